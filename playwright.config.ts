@@ -1,0 +1,30 @@
+import {defineConfig, devices} from '@playwright/test';
+import type {SiteOptions} from './tests/e2e/test';
+import {CHROME_FLAGS, CHROME_PATH} from './scripts/browser.mjs';
+
+/**
+ * Browser tests against the production builds in build/ and build-variant/ (scripts/test.mjs makes
+ * both). Each worker serves them itself on a free port, see tests/e2e/test.ts.
+ */
+export default defineConfig<SiteOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try hides a fault.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1280, height: 800},
+    colorScheme: 'light',
+    locale: 'en-GB',
+    launchOptions: {
+      args: CHROME_FLAGS,
+      ...(CHROME_PATH && {executablePath: CHROME_PATH}),
+    },
+    trace: 'off',
+  },
+});

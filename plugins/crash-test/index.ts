@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Adds /crash-test/, a page that breaks when asked to: what readers see then is tested on it. */
+export default function crashTest(): Plugin {
+  return {
+    name: 'crash-test',
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: '/crash-test/',
+        component: path.join(__dirname, 'CrashTest.tsx'),
+        exact: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Id of the live region that src/theme/Root puts on every page. */
+const ANNOUNCER_ID = 'route-announcer';
+
+/** What a reader came for: the target of the address's hash, else the page's title. */
+function destination(hash: string): HTMLElement | null {
+  // Safe to decode: plugins/page-guard has escaped stray percent signs by now.
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+}
+
+/**
+ * After a change of page the browser's own behaviour on loading a document is missing: nothing is
+ * announced, and the focus stays on an element that is gone. Changes of query or hash within a page
+ * are left alone.
+ */
+const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (!previousLocation || location.pathname === previousLocation.pathname) {
+    return;
+  }
+  const target = destination(location.hash);
+  if (target) {
+    target.tabIndex = -1;
+    target.focus({preventScroll: true});
+  }
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  const title = document.querySelector('h1')?.textContent?.replace('\u200B', '').trim();
+  if (announcer && title) {
+    announcer.textContent = title;
+  }
+};
+
+export default {onRouteDidUpdate};

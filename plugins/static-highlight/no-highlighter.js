@@ -1,0 +1,2 @@
+// Stands in for prism-react-renderer in pages: the theme's start-up module wants `Prism` to exist.
+export const Prism = {};

@@ -1,0 +1,56 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** A category whose index page lists its documents as cards, at `/docs/category/<slug>/`. */
+function category(label: string, slug: string, description: string, items: string[]) {
+  return {
+    type: 'category' as const,
+    label,
+    // Open from the start: without JavaScript every page stays one click away.
+    collapsed: false,
+    link: {type: 'generated-index' as const, title: label, slug: `/category/${slug}`, description},
+    items,
+  };
+}
+
+export default {
+  tutorialSidebar: [
+    'intro',
+    category(
+      'Introduction',
+      'introduction',
+      'What Collektive is, what it is for, and how a network runs one program.',
+      ['introduction/what-is-collektive'],
+    ),
+    category(
+      'Tutorials',
+      'tutorials',
+      'Learn by doing: from an empty folder to programs that survive a network cut in two.',
+      [
+        'tutorials/gettingstarted',
+        'tutorials/first-collektive-program',
+        'tutorials/basic-usage',
+        'tutorials/collektive-and-alchemist',
+        'tutorials/common-mistakes',
+      ],
+    ),
+    category(
+      'Explanation',
+      'explanation',
+      'Understand the ideas: fields, operators, alignment, and the library built on them.',
+      [
+        'explanation/aggregate-programming',
+        'explanation/levels-of-abstractions',
+        'explanation/dsl-descriptions',
+        'explanation/stdlib-descriptions',
+      ],
+    ),
+    category(
+      'Showcase',
+      'showcase',
+      'Research built with Collektive, with its papers and its code.',
+      ['showcase/acsos-fieldvmc'],
+    ),
+    'project-structure',
+    'references',
+  ],
+} satisfies SidebarsConfig;

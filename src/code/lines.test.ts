@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {decodeLines, encodeLines, toLines} from './lines';
+
+describe('toLines', () => {
+  it('splits tokens at line ends and keeps their role', () => {
+    expect(
+      toLines([{type: 'comment', content: '/* a\nb */'}, '\n', {type: 'keyword', content: 'fun'}, ' f']),
+    ).toEqual([[['comment', '/* a']], [['comment', 'b */']], [['keyword', 'fun'], ' f']]);
+  });
+
+  it('gives nested tokens the innermost known role', () => {
+    expect(
+      toLines([{type: 'string', content: ['"', {type: 'interpolation', content: '$x'}, {type: 'number', content: '1'}]}]),
+    ).toEqual([[['string', '"$x'], ['number', '1']]]);
+  });
+
+  it('joins neighbours of one role and keeps empty lines', () => {
+    expect(toLines(['a', {type: 'punctuation', content: '('}, '\n\nb'])).toEqual([['a('], [], ['b']]);
+  });
+});
+
+describe('decodeLines', () => {
+  it('reads what encodeLines wrote', () => {
+    const stream = [{type: 'keyword', content: 'val'}, ' x\n', {type: 'number', content: '1'}];
+    expect(decodeLines(encodeLines(stream), '')).toEqual(toLines(stream));
+  });
+
+  it('falls back to plain lines', () => {
+    expect(decodeLines(undefined, 'a\n\nb')).toEqual([['a'], [], ['b']]);
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * Coloured code as pages carry it: made while the site is built, rendered without a highlighter.
+ */
+
+/** What a piece of code is, in the words of the identity; `tokens.css` has a colour for each. */
+export type CodeRole = 'keyword' | 'string' | 'function' | 'number' | 'type' | 'annotation' | 'comment';
+
+/** A piece of a line: plain text, or text with its role. */
+export type CodePiece = string | [role: CodeRole, text: string];
+
+/** A token as Prism returns it: `content` nests. */
+export interface PrismToken {
+  type: string;
+  content: string | PrismToken | (string | PrismToken)[];
+}
+type PrismStream = PrismToken['content'];
+
+const ROLES: Record<CodeRole, readonly string[]> = {
+  keyword: ['keyword', 'selector', 'tag', 'important'],
+  string: ['string', 'char', 'attr-value', 'regex', 'string-literal', 'url'],
+  function: ['function', 'property', 'attr-name', 'key', 'atrule', 'parameter'],
+  number: ['number', 'boolean', 'constant', 'null', 'symbol'],
+  type: ['class-name', 'builtin', 'type', 'namespace'],
+  annotation: ['annotation', 'decorator', 'shebang', 'variable', 'environment'],
+  comment: ['comment', 'prolog', 'cdata', 'doctype'],
+};
+const ROLE_OF = new Map<string, CodeRole>(
+  Object.entries(ROLES).flatMap(([role, types]) => types.map((type) => [type, role as CodeRole])),
+);
+
+/**
+ * Splits a Prism token stream into lines.
+ * @param stream what `Prism.tokenize` returns
+ * @returns one array of pieces a line; neighbours of one role are joined
+ */
+export function toLines(stream: PrismStream): CodePiece[][] {
+  const lines: CodePiece[][] = [[]];
+  const add = (text: string, role: CodeRole | undefined): void => {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      const line = lines.at(-1)!;
+      const last = line.at(-1);
+      if (part === '') {
+        return;
+      }
+      if (role === undefined) {
+        if (typeof last === 'string') {
+          line[line.length - 1] = last + part;
+        } else {
+          line.push(part);
+        }
+      } else if (Array.isArray(last) && last[0] === role) {
+        last[1] += part;
+      } else {
+        line.push([role, part]);
+      }
+    });
+  };
+  const walk = (node: PrismStream, role: CodeRole | undefined): void => {
+    if (typeof node === 'string') {
+      add(node, role);
+    } else if (Array.isArray(node)) {
+      node.forEach((child) => walk(child, role));
+    } else {
+      walk(node.content, ROLE_OF.get(node.type) ?? role);
+    }
+  };
+  walk(stream, undefined);
+  return lines;
+}
+
+/** Lines as one string, for an attribute in a page's compiled Markdown. */
+export const encodeLines = (stream: PrismStream): string => JSON.stringify(toLines(stream));
+
+/** Inverse of {@link encodeLines}; code without colours gives lines of plain text. */
+export function decodeLines(tokens: string | undefined, code: string): CodePiece[][] {
+  return tokens === undefined
+    ? code.split('\n').map((line) => (line === '' ? [] : [line]))
+    : (JSON.parse(tokens) as CodePiece[][]);
+}

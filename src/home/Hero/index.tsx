@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {REPOSITORY} from '@site/src/site/links';
+import NetworkPicture from './NetworkPicture';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The program that computes the picture's field. */
+  children: ReactNode;
+}
+
+/** What Collektive is, where to start, and a program beside what it makes a network do. */
+export default function Hero({children}: Props): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <div>
+        <h1>
+          One program.
+          <br />
+          <em>Every device.</em>
+        </h1>
+        <p className={styles.lead}>
+          Collektive is a Kotlin Multiplatform library for aggregate computing: you write what the
+          whole network does, and each phone, drone or sensor works out its own part.
+        </p>
+        <p className={styles.actions}>
+          <Link className="button button--primary" to="/docs/tutorials/gettingstarted/">
+            Start the tutorial
+          </Link>
+          <Link className="button button--secondary" to={REPOSITORY}>
+            See the code
+          </Link>
+        </p>
+      </div>
+      <figure className={styles.figure}>
+        <NetworkPicture />
+        <figcaption>
+          <b>Distance to the source</b>
+          <span>computed by every device from its neighbours alone</span>
+        </figcaption>
+        {children}
+      </figure>
+    </section>
+  );
+}

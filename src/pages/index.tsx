@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Hero from '@site/src/home/Hero';
+import Pillars from '@site/src/home/Pillars';
+import Papers from '@site/src/home/Papers';
+import Start from '@site/src/home/Start';
+import Targets from '@site/src/home/Targets';
+import Commands from './_home/commands.mdx';
+import Program from './_home/program.mdx';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title="Aggregate computing in Kotlin Multiplatform"
+      description="Collektive is an open-source Kotlin Multiplatform library for aggregate computing: write what a whole network of devices does, and each device works out its part.">
+      <main>
+        <Hero>
+          <Program />
+        </Hero>
+        <Targets />
+        <Pillars />
+        <Start>
+          <Commands />
+        </Start>
+        <Papers />
+      </main>
+    </Layout>
+  );
+}

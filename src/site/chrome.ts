@@ -1,0 +1,57 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {ANNOUNCEMENT_ID, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
+import {API_MODULES, REPOSITORY} from './links';
+import {SEARCH} from './search';
+import {COLLEKTIVE_VERSION} from './versions';
+
+/** The year in the footer, fixed by the specification: a build must not change with the calendar. */
+const COPYRIGHT_YEAR = 2025;
+
+const ANNOUNCEMENT = {
+  id: ANNOUNCEMENT_ID,
+  content: `Collektive ${COLLEKTIVE_VERSION} is out, for Kotlin 2.4. <a href="/docs/tutorials/gettingstarted/">Set it up</a>`,
+  isCloseable: true,
+};
+
+const NAVBAR: ThemeConfig['navbar'] = {
+  title: 'Collektive',
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+  hideOnScroll: NAVBAR_HIDE_ON_SCROLL,
+  items: [
+    {type: 'doc', docId: 'intro', position: 'left', label: 'Docs'},
+    {to: '/blog/', label: 'Blog', position: 'left'},
+    {type: 'dropdown', label: 'APIs', position: 'left', items: [...API_MODULES]},
+    {
+      href: REPOSITORY,
+      position: 'right',
+      label: 'GitHub',
+      'aria-label': 'GitHub repository',
+      className: 'navbar-repository',
+    },
+  ],
+};
+
+const FOOTER: ThemeConfig['footer'] = {
+  links: [
+    {label: 'Getting Started', to: '/docs/intro'},
+    {label: 'GitHub', href: REPOSITORY},
+  ],
+  copyright: `Copyright © ${COPYRIGHT_YEAR} the Collektive authors. Apache License 2.0.`,
+};
+
+export const THEME_CONFIG = {
+  image: 'img/social-card.png',
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: RESPECT_SYSTEM_COLOR_MODE},
+  announcementBar: ANNOUNCEMENT,
+  navbar: NAVBAR,
+  footer: FOOTER,
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // Colours come from src/css/tokens.css by class: one rendering serves both colour modes.
+  prism: {
+    theme: {plain: {color: 'var(--code-plain)', backgroundColor: 'var(--code-bg)'}, styles: []},
+    additionalLanguages: ['kotlin'],
+  },
+  algolia: SEARCH,
+} satisfies ThemeConfig & {algolia: typeof SEARCH};

@@ -1,0 +1,21 @@
+/**
+ * Every environment variable that changes a build, each with the command that tries it.
+ * Tests build a second site with some of them to see what the first does not show.
+ */
+const flag = (value: string | undefined, byDefault: boolean): boolean =>
+  value === undefined || value === '' ? byDefault : value === 'true';
+
+/** Where the site is served: `BASE_URL=/collektive/ npm run build`. */
+export const BASE_URL = process.env.BASE_URL ?? '/';
+
+/** The navbar leaves while scrolling down: `NAVBAR_HIDE_ON_SCROLL=true npm start`. */
+export const NAVBAR_HIDE_ON_SCROLL = flag(process.env.NAVBAR_HIDE_ON_SCROLL, false);
+
+/** Start in the reader's system colours: `RESPECT_SYSTEM_COLOR_MODE=false npm start`. */
+export const RESPECT_SYSTEM_COLOR_MODE = flag(process.env.RESPECT_SYSTEM_COLOR_MODE, true);
+
+/** A new id shows the announcement again: `ANNOUNCEMENT_ID=other npm start`. */
+export const ANNOUNCEMENT_ID = process.env.ANNOUNCEMENT_ID ?? 'collektive-28';
+
+/** Adds /crash-test/, a page that breaks on demand: `CRASH_PAGE=true npm start`. */
+export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);

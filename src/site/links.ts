@@ -1,0 +1,19 @@
+/** The addresses outside this site that the chrome and the home page lead to. */
+export const REPOSITORY = 'https://github.com/Collektive/collektive';
+
+const JAVADOC = 'https://javadoc.io/doc/it.unibo.collektive';
+
+/** API documentation, a row for each module group. */
+export const API_MODULES = [
+  {label: 'collektive-dsl', href: `${JAVADOC}/collektive-dsl`},
+  {label: 'collektive-stdlib', href: `${JAVADOC}/collektive-stdlib`},
+  {label: 'collektive-compiler-plugin', href: `${JAVADOC}/collektive-compiler-plugin`},
+  {
+    label: 'alchemist-incarnation-collektive',
+    href: `${JAVADOC}/alchemist-incarnation-collektive`,
+  },
+  {label: 'All modules', href: JAVADOC},
+] as const;
+
+/** Where an author edits the page at hand. */
+export const EDIT_URL = 'https://github.com/Collektive/collektive.github.io/edit/main/';

@@ -1,0 +1,50 @@
+import {use, type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock/Content';
+import {CodeTokens} from '@site/src/code/context';
+import {decodeLines, type CodePiece} from '@site/src/code/lines';
+import styles from './styles.module.css';
+
+const textOf = (line: CodePiece[]): string =>
+  line.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
+
+/** Drops the lines that the theme took out of `code`: magic comments that mark other lines. */
+function withoutMagicComments(lines: CodePiece[][], code: string): CodePiece[][] {
+  const kept = code.split('\n');
+  let next = 0;
+  return lines.filter((line) => textOf(line) === kept[next] && ++next);
+}
+
+function Piece({piece}: {piece: CodePiece}): ReactNode {
+  return typeof piece === 'string' ? piece : <span className={`code-${piece[0]}`}>{piece[1]}</span>;
+}
+
+// Ejected from 3.9.2: renders lines coloured at build time instead of running a highlighter.
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const lines = withoutMagicComments(decodeLines(use(CodeTokens), code), code);
+  const numbered = lineNumbersStart !== undefined;
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef as Ref<HTMLPreElement>}
+      // A block that scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}>
+      <code
+        className={clsx(styles.lines, numbered && styles.numbered)}
+        style={numbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}>
+        {lines.map((line, index) => (
+          <span key={index} className={clsx(styles.line, lineClassNames[index])}>
+            {line.map((piece, position) => (
+              <Piece key={position} piece={piece} />
+            ))}
+            <br />
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import NetworkMark from '@site/src/components/NetworkMark';
+import styles from './styles.module.css';
+
+// Ejected from 3.9.2, which offers no way on.
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <NetworkMark size={96} state="disconnected" />
+      <h1>Page not found</h1>
+      <p>No page has this address. It may have moved, or the link that led you to it is wrong.</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link className="button button--primary" to="/docs/intro/">
+            Read the documentation
+          </Link>
+        </li>
+        <li>
+          <Link className="button button--secondary" to="/search/">
+            Search the site
+          </Link>
+        </li>
+        <li>
+          <Link className="button button--secondary" to="/">
+            Go to the home page
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,141 @@
+/** Rows C6, C7 and C16: sidebar, table of contents, preferred version. */
+import {chrome, expect, open, PHONE, test} from './test';
+
+const LONG = '/docs/explanation/aggregate-programming/';
+
+test.describe('C6 sidebar', () => {
+  test('C6 the sidebar cannot be hidden', async ({page}) => {
+    await open(page, '/docs/intro/');
+    await expect(chrome.docsSidebar(page)).toBeVisible();
+    await expect(page.getByRole('button', {name: /(collapse|hide) sidebar/i})).toHaveCount(0);
+  });
+
+  test('C6 only the current page is marked', async ({page}) => {
+    await open(page, '/docs/tutorials/basic-usage/');
+    const marked = chrome.docsSidebar(page).locator('[aria-current="page"]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('href', '/docs/tutorials/basic-usage/');
+    await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+    await expect(page).toHaveURL(/\/docs\/references\/$/);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('href', '/docs/references/');
+  });
+
+  test('C6 a category collapses and expands by mouse', async ({page}) => {
+    await open(page, '/docs/intro/');
+    const toggle = chrome.docsSidebar(page).getByRole('button', {name: /Tutorials/});
+    const child = chrome.docsSidebar(page).locator('a[href="/docs/tutorials/gettingstarted/"]');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(child).toBeVisible();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(child).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(child).toBeVisible();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`C6 a category collapses and expands with ${key}`, async ({page}) => {
+      await open(page, '/docs/intro/');
+      const toggle = chrome.docsSidebar(page).getByRole('button', {name: /Explanation/});
+      const child = chrome.docsSidebar(page).locator(`a[href="${LONG}"]`);
+      await toggle.focus();
+      await page.keyboard.press(key);
+      await expect(child).toBeHidden();
+      await page.keyboard.press(key);
+      await expect(child).toBeVisible();
+    });
+  }
+
+  test('C6 a collapsed category is opened by the page inside it', async ({page}) => {
+    await open(page, '/docs/intro/');
+    const child = chrome.docsSidebar(page).locator(`a[href="${LONG}"]`);
+    await chrome.docsSidebar(page).getByRole('button', {name: /Explanation/}).click();
+    await expect(child).toBeHidden();
+    await page.goto('/docs/category/explanation/');
+    await page.getByRole('main').getByRole('article').locator(`a[href="${LONG}"]`).click();
+    await expect(child).toBeVisible();
+    await expect(child).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('C7 table of contents', () => {
+  test('C7 it holds the headings of level 2 and 3, in order', async ({page}) => {
+    await open(page, LONG);
+    const headings = await page
+      .getByRole('main')
+      .locator('h2[id], h3[id]')
+      .evaluateAll((all) => all.map(({id}) => `#${id}`));
+    expect(headings.length).toBeGreaterThan(3);
+    const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
+    const shown = await contents
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(shown).toEqual(headings);
+  });
+
+  test('C7 it highlights the heading in view', async ({page}) => {
+    await open(page, LONG);
+    const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
+    const ids = await page.getByRole('main').locator('h2[id]').evaluateAll((all) => all.map(({id}) => id));
+    const middle = ids[Math.floor(ids.length / 2)];
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), middle);
+    const active = contents.locator('.table-of-contents__link--active');
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveAttribute('href', `#${middle}`);
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    await expect(active).toHaveAttribute('aria-current', /.+/);
+  });
+
+  test('C7 a click leads to the heading, clear of the navbar', async ({page}) => {
+    await open(page, LONG);
+    const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
+    const link = contents.getByRole('link').nth(2);
+    const hash = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    const heading = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+    await expect(heading).toBeInViewport();
+    const navbar = await chrome.navbar(page).boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0) - 1);
+  });
+
+  test('C7 on a phone it collapses', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, LONG);
+    const toggle = page.getByRole('button', {name: 'On this page'});
+    const first = await page.getByRole('main').locator('h2[id]').first().getAttribute('id');
+    const link = page.getByRole('main').locator(`li a[href="#${first}"]`).locator('visible=true');
+    await expect(link).toHaveCount(0);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toHaveCount(1);
+    await link.click();
+    await expect(page).toHaveURL((url) => url.hash === `#${first}`);
+  });
+});
+
+test.describe('C16 preferred version', () => {
+  const KEY = 'docs-preferred-version-default';
+
+  test('C16 a visit to the documentation stores its version, for its plugin', async ({page}) => {
+    await open(page, '/docs/intro/');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
+  });
+
+  test('C16 a stored version that does not exist is forgotten', async ({page}) => {
+    await page.addInitScript(
+      ([key]) => {
+        if (!sessionStorage.getItem('set')) {
+          sessionStorage.setItem('set', 'yes');
+          localStorage.setItem(key, 'version-of-nowhere');
+        }
+      },
+      [KEY],
+    );
+    await open(page, '/');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  });
+});

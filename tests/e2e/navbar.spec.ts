@@ -1,0 +1,278 @@
+/** Rows C1, C3, C4, C5, C14 and what stock 3.9.2 gets wrong about the navbar. */
+import {chrome, expect, open, PHONE, still, test} from './test';
+
+const MODULES = [
+  'collektive-dsl',
+  'collektive-stdlib',
+  'collektive-compiler-plugin',
+  'alchemist-incarnation-collektive',
+];
+
+test.describe('C1 navbar', () => {
+  test('C1 the brand leads home', async ({page}) => {
+    await open(page, '/docs/references/');
+    const brand = chrome.navbar(page).getByRole('link', {name: 'Collektive', exact: true});
+    await expect(brand).toHaveAttribute('href', '/');
+    await brand.click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
+
+  test('C1 Docs leads to the first document', async ({page}) => {
+    await open(page, '/');
+    await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/intro\/$/);
+  });
+
+  test('C1 the APIs menu holds the four modules and all of them', async ({page}) => {
+    await open(page, '/');
+    await chrome.apis(page).click();
+    const links = chrome.navbar(page).locator('details').getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (const [i, module] of MODULES.entries()) {
+      await expect(links.nth(i)).toBeVisible();
+      await expect(links.nth(i)).toHaveText(new RegExp(`^${module}`));
+      await expect(links.nth(i)).toHaveAttribute(
+        'href',
+        `https://javadoc.io/doc/it.unibo.collektive/${module}`,
+      );
+    }
+    await expect(links.nth(4)).toHaveText(/^All modules/);
+    await expect(links.nth(4)).toHaveAttribute('href', /^https:\/\/javadoc\.io\//);
+  });
+
+  test('C1 search leads to the search page, by pointer and by key', async ({page}) => {
+    await open(page, '/');
+    await chrome.search(page).click();
+    await expect(page).toHaveURL(/\/search\/$/);
+    await open(page, '/docs/intro/');
+    await page.keyboard.press('Control+k');
+    await expect(chrome.field(page)).toBeFocused();
+  });
+
+  test('C1 the repository link and the colour-mode toggle have names', async ({page}) => {
+    await open(page, '/');
+    const repository = chrome.navbar(page).getByRole('link', {name: /GitHub/});
+    await expect(repository).toHaveAttribute('href', 'https://github.com/Collektive/collektive');
+    await expect(chrome.modeToggle(page)).toBeVisible();
+    await expect(chrome.modeToggle(page)).toBeEnabled();
+  });
+
+  test('C1 the link of the section at hand is marked', async ({page}) => {
+    await open(page, '/docs/references/');
+    const docs = chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true});
+    await expect(docs).toHaveAttribute('aria-current', /page|true/);
+  });
+});
+
+test.describe('C1 APIs menu', () => {
+  test.beforeEach(({page}) => open(page, '/docs/intro/'));
+
+  for (const key of ['Enter', 'Space']) {
+    test(`C1 the APIs menu opens and closes with ${key}`, async ({page}) => {
+      const first = chrome.navbar(page).locator('details a').first();
+      await chrome.apis(page).focus();
+      await page.keyboard.press(key);
+      await expect(first).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(first).toBeHidden();
+    });
+  }
+
+  test('C1 the APIs menu opens when a program clicks it', async ({page}) => {
+    await chrome.apis(page).evaluate((element) => (element as HTMLElement).click());
+    await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
+  });
+
+  test('C1 Escape closes the APIs menu and gives the focus back', async ({page}) => {
+    await chrome.apis(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = chrome.navbar(page).locator('details a').first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(chrome.apis(page)).toBeFocused();
+  });
+
+  test('C1 a click elsewhere closes the APIs menu', async ({page}) => {
+    await chrome.apis(page).click();
+    await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
+    await chrome.title(page).click();
+    await expect(chrome.navbar(page).locator('details a').first()).toBeHidden();
+  });
+
+  test('C1 the focus leaving the APIs menu closes it', async ({page}) => {
+    await chrome.apis(page).focus();
+    await page.keyboard.press('Enter');
+    const links = chrome.navbar(page).locator('details a');
+    await expect(links.first()).toBeVisible();
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeHidden();
+  });
+});
+
+test.describe('C3 skip link', () => {
+  for (const path of ['/', '/docs/intro/', '/blog/', '/search/']) {
+    test(`C3 the first stop on ${path} is the skip link, which moves the focus to the main region`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      // The search page takes the focus for its field: start from the top of the page.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      if (path === '/search/') {
+        await page.evaluate(() => {
+          document.body.tabIndex = -1;
+          document.body.focus();
+        });
+      }
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', {name: 'Skip to main content'});
+      await expect(skip).toBeFocused();
+      await still(page);
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      const main = page.getByRole('main');
+      await expect(main).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(
+        await main.evaluate((element) => element.contains(document.activeElement)),
+        'the next stop is inside the main region',
+      ).toBe(true);
+    });
+  }
+
+  test('C3 the focus rests on the main region', async ({page}) => {
+    await open(page, '/docs/intro/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    // Two frames: the stock link hands the focus over and drops it again in a later step.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('C4 footer', () => {
+  for (const path of ['/', '/docs/intro/', '/blog/welcome/']) {
+    test(`C4 the footer of ${path} holds two links and the year`, async ({page}) => {
+      await open(page, path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link')).toHaveCount(2);
+      await expect(footer.getByRole('link', {name: 'Getting Started'})).toHaveAttribute(
+        'href',
+        /^\/docs\/intro\/?$/,
+      );
+      await expect(footer.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+        'href',
+        'https://github.com/Collektive/collektive',
+      );
+      await expect(footer).toContainText(/©\s*2025/);
+    });
+  }
+});
+
+test.describe('C5 navbar while scrolling', () => {
+  const DOCUMENT = '/docs/explanation/aggregate-programming/';
+
+  test('C5 the navbar stays while scrolling', async ({page}) => {
+    await open(page, DOCUMENT);
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await still(page);
+    await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
+  });
+
+  test.describe('with hide-on-scroll', () => {
+    test.use({site: 'variant'});
+
+    test('C5 with hide-on-scroll the navbar leaves on the way down and comes back on the way up', async ({
+      page,
+    }) => {
+      await open(page, DOCUMENT);
+      await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
+      for (let i = 0; i < 6; i++) {
+        await page.mouse.wheel(0, 200);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200 * i + 100);
+      }
+      await expect(chrome.navbar(page)).not.toBeInViewport();
+      await page.mouse.wheel(0, -200);
+      await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
+    });
+
+    test('C5 with hide-on-scroll a hidden navbar shows when the focus enters it', async ({page}) => {
+      await open(page, DOCUMENT);
+      for (let i = 0; i < 6; i++) {
+        await page.mouse.wheel(0, 200);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200 * i + 100);
+      }
+      await expect(chrome.navbar(page)).not.toBeInViewport();
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('nav[aria-label="Main"] a')?.focus({preventScroll: true});
+      });
+      await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
+    });
+  });
+});
+
+test.describe('C14 motion', () => {
+  /** Seconds that the height of the first category takes to change. */
+  async function durationOfCollapse(page: import('@playwright/test').Page): Promise<number> {
+    await page.evaluate(() => {
+      addEventListener('transitionend', (event) => {
+        if (event.propertyName === 'height') {
+          document.documentElement.dataset.took = String(event.elapsedTime);
+        }
+      });
+    });
+    await page.locator('main details summary, nav [aria-expanded]').locator('visible=true').first().click();
+    const took = page.locator('html[data-took]');
+    await took.waitFor({state: 'attached'});
+    return Number(await took.getAttribute('data-took'));
+  }
+
+  test('C14 a category takes its time to collapse', async ({page}) => {
+    await open(page, '/docs/intro/');
+    expect(await durationOfCollapse(page)).toBeGreaterThan(0.05);
+  });
+
+  test.describe('reduced', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('C14 a category collapses in 1 ms under prefers-reduced-motion', async ({page}) => {
+      await open(page, '/docs/intro/');
+      expect(await durationOfCollapse(page)).toBeLessThanOrEqual(0.001);
+    });
+
+    test('C14 the table of contents on a phone opens in 1 ms under prefers-reduced-motion', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await open(page, '/docs/explanation/aggregate-programming/');
+      await page.evaluate(() => {
+        addEventListener('transitionend', (event) => {
+          if (event.propertyName === 'height') {
+            document.documentElement.dataset.took = String(event.elapsedTime);
+          }
+        });
+      });
+      await page.getByRole('button', {name: 'On this page'}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-took', /^0(\.00[01]\d*)?$/);
+    });
+
+    test('C14 nothing on the home page moves under prefers-reduced-motion', async ({page}) => {
+      await open(page, '/');
+      const running = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({playState, effect}) => {
+            const {duration = 0} = effect?.getComputedTiming() ?? {};
+            return playState === 'running' && Number(duration) > 1;
+          })
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+      expect(running).toEqual([]);
+    });
+  });
+});

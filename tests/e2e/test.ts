@@ -1,0 +1,241 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+
+const ROOT = path.join(__dirname, '..', '..');
+
+/** The sites under test: the production build, one with other settings, one at a wrong address. */
+const SITES = {
+  main: {dir: 'build', base: '/'},
+  variant: {dir: 'build-variant', base: '/'},
+  wrongBase: {dir: 'build', base: '/wrong/'},
+} as const;
+type SiteName = keyof typeof SITES;
+
+export interface SiteOptions {
+  /** Which build the pages of a test come from. */
+  site: SiteName;
+  /** What a test makes the console say; everything else above `info` fails the test. */
+  noise: RegExp | undefined;
+}
+
+/** What a page said and asked for while a test ran. */
+export interface PageLog {
+  /** Warnings and errors of the console, without those that match `noise`. */
+  complaints: string[];
+  /** All warnings and errors of the console. */
+  warnings: string[];
+  /** Errors nobody caught. */
+  uncaught: string[];
+  /** Requests that failed or were answered with 4xx or 5xx, the document itself left out. */
+  failed: string[];
+  /** Requests to another origin. */
+  foreign: string[];
+  /** Loads of a whole document in the main frame. */
+  loads: string[];
+}
+
+function observe(page: Page, noise: RegExp | undefined): PageLog {
+  const log: PageLog = {
+    complaints: [],
+    warnings: [],
+    uncaught: [],
+    failed: [],
+    foreign: [],
+    loads: [],
+  };
+  let origin: string | undefined;
+  page.on('console', (message: ConsoleMessage) => {
+    if (!['warning', 'error', 'assert'].includes(message.type())) {
+      return;
+    }
+    const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+    // The browser's own note about a status shows up in `failed` as well, with more to say.
+    if (!message.text().startsWith('Failed to load resource')) {
+      log.warnings.push(text);
+    }
+    if (!noise?.test(text)) {
+      log.complaints.push(text);
+    }
+  });
+  page.on('pageerror', (error) => log.uncaught.push(error.stack ?? error.message));
+  page.on('request', (request) => {
+    const {protocol, origin: itsOrigin} = new URL(request.url());
+    if (!protocol.startsWith('http')) {
+      return;
+    }
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      log.loads.push(request.url());
+      origin ??= itsOrigin;
+    }
+    if (origin !== undefined && itsOrigin !== origin) {
+      log.foreign.push(request.url());
+    }
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a page cancels what it was still prefetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      log.failed.push(`${request.url()} ${request.failure()?.errorText}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      log.failed.push(`${response.url()} ${response.status()}`);
+    }
+  });
+  return log;
+}
+
+interface Servers {
+  /** Origin of each site, without a slash at the end. */
+  servers: Record<SiteName, string>;
+}
+
+export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
+  site: ['main', {option: true}],
+  noise: [undefined, {option: true}],
+
+  servers: [
+    async ({}, use) => {
+      // `import()`, because this file is compiled to CommonJS and the server is an ES module.
+      const {serve} = await import('../../scripts/serve.mjs');
+      const names = Object.keys(SITES) as SiteName[];
+      const running = await Promise.all(
+        names.map((name) => serve({...SITES[name], dir: path.join(ROOT, SITES[name].dir)})),
+      );
+      await use(
+        Object.fromEntries(names.map((name, i) => [name, running[i].url])) as Servers['servers'],
+      );
+      await Promise.all(running.map((server) => server.close()));
+    },
+    {scope: 'worker'},
+  ],
+
+  baseURL: async ({servers, site}, use) => {
+    if (!existsSync(path.join(ROOT, SITES[site].dir, 'index.html'))) {
+      throw new Error(`There is no site in ${SITES[site].dir}/: run \`npm test\`, which builds it.`);
+    }
+    await use(servers[site]);
+  },
+
+  // Every test watches its page: what it does not expect on the console makes it fail.
+  log: [
+    async ({page, noise}, use) => {
+      const log = observe(page, noise);
+      await use(log);
+      expect.soft(log.uncaught, 'errors nobody caught').toEqual([]);
+      expect.soft(log.complaints, 'complaints on the console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+export const PHONE = {width: 390, height: 844};
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Waits until nothing on the page moves or fades any more. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
+/**
+ * Makes the page believe that the reader saves data: it then fetches nothing ahead, so that a test
+ * can decide what happens to the parts of the next page.
+ */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}},
+    });
+  });
+}
+
+/** Counts what runs over the screen's right edge. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+function readBuilt(file: string): string {
+  const full = path.join(ROOT, SITES.main.dir, file);
+  if (!existsSync(full)) {
+    throw new Error(`${SITES.main.dir}/${file} is missing: run \`npm test\`, which builds the site.`);
+  }
+  return readFileSync(full, 'utf8');
+}
+
+/** Paths of all pages that the sitemap names, in its order. */
+export function sitemapPaths(): string[] {
+  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address).pathname,
+  );
+}
+
+/** The routes of the specification (conformance row R1). */
+export const ROUTES = [
+  '/',
+  '/markdown-page/',
+  '/search/',
+  '/blog/',
+  '/blog/archive/',
+  '/blog/authors/',
+  '/blog/tags/',
+  ...['docusaurus', 'facebook', 'hello', 'hola'].map((tag) => `/blog/tags/${tag}/`),
+  ...['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'].map((post) => `/blog/${post}/`),
+  '/docs/intro/',
+  '/docs/introduction/what-is-collektive/',
+  '/docs/project-structure/',
+  '/docs/references/',
+  '/docs/showcase/acsos-fieldvmc/',
+  ...['aggregate-programming', 'dsl-descriptions', 'levels-of-abstractions', 'stdlib-descriptions'].map(
+    (doc) => `/docs/explanation/${doc}/`,
+  ),
+  ...[
+    'basic-usage',
+    'collektive-and-alchemist',
+    'common-mistakes',
+    'first-collektive-program',
+    'gettingstarted',
+  ].map((doc) => `/docs/tutorials/${doc}/`),
+  ...['introduction', 'tutorials', 'explanation', 'showcase'].map((name) => `/docs/category/${name}/`),
+];
+
+/** Every page there is: the sitemap's, the specification's, and one that does not exist. */
+export const MISSING = '/no/such/page/';
+export function allPages(): string[] {
+  return [...new Set([...sitemapPaths(), ...ROUTES, MISSING])];
+}
+
+/** The chrome by its roles and names. */
+export const chrome = {
+  navbar: (page: Page) => page.getByRole('navigation', {name: 'Main'}),
+  apis: (page: Page) => chrome.navbar(page).locator('summary', {hasText: 'APIs'}),
+  // A button or a link: both are fine, and without JavaScript it has to be a link.
+  search: (page: Page) => chrome.navbar(page).getByLabel('Search (Ctrl+K)'),
+  modeToggle: (page: Page) =>
+    chrome.navbar(page).getByRole('button', {name: /^Switch between dark and light mode/}),
+  hamburger: (page: Page) => page.getByRole('button', {name: /navigation (menu|bar)/, expanded: false}),
+  menu: (page: Page) => page.getByRole('dialog', {name: 'Site navigation'}),
+  announcement: (page: Page) => page.getByRole('region', {name: 'Announcement'}),
+  announcer: (page: Page) => page.locator('#route-announcer'),
+  field: (page: Page) => page.getByRole('main').getByRole('searchbox'),
+  docsSidebar: (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'}),
+  title: (page: Page) => page.getByRole('heading', {level: 1}),
+};

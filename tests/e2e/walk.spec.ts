@@ -1,0 +1,75 @@
+/** What holds for every page, whoever writes it: the walk follows the sitemap. */
+import AxeBuilder from '@axe-core/playwright';
+import {allPages, expect, hydrated, MISSING, open, overflow, PHONE, still, test} from './test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
+const NARROWEST = {width: 320, height: 640};
+
+test.use({noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//});
+
+for (const path of allPages()) {
+  test(`R1 R3 ${path} has one h1, title, description, canonical address, and makes no noise`, async ({
+    page,
+    log,
+  }) => {
+    const response = await page.goto(path);
+    await hydrated(page);
+    expect(response?.status()).toBe(path === MISSING ? 404 : 200);
+
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    expect(await page.getByRole('banner').count(), 'at most one banner').toBeLessThanOrEqual(1);
+    await expect(page).toHaveTitle(/Collektive/);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
+    if (path !== MISSING) {
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveCount(1);
+      expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
+    }
+
+    const inner = await page
+      .locator('a[href]')
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[])
+          .filter((link) => link.origin === location.origin)
+          .map((link) => link.pathname),
+      );
+    const untidy = inner.filter((target) => !/\/$|\.[a-z]+$/.test(target));
+    expect(untidy, 'links without a trailing slash').toEqual([]);
+
+    expect(log.failed, 'failed requests').toEqual([]);
+    expect(log.foreign, 'requests to other origins').toEqual([]);
+  });
+
+  test(`width ${path} fits into 390 and 320 px`, async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, path);
+    expect(await overflow(page), 'px too wide at 390').toBe(0);
+    await page.setViewportSize(NARROWEST);
+    expect(await overflow(page), 'px too wide at 320').toBe(0);
+  });
+
+  for (const [device, viewport] of Object.entries(WIDTHS)) {
+    test(`axe ${path} on a ${device}, light and dark`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await still(page);
+        const {violations} = await new AxeBuilder({page})
+          .withTags(TAGS)
+          .setLegacyMode(true)
+          .analyze();
+        const found = violations.flatMap(({id, nodes}) =>
+          nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
+        );
+        expect(found, colorScheme).toEqual([]);
+      }
+    });
+  }
+}
