@@ -51,7 +51,6 @@ export const THEME_CONFIG = {
   // Colours come from src/css/tokens.css by class: one rendering serves both colour modes.
   prism: {
     theme: {plain: {color: 'var(--code-plain)', backgroundColor: 'var(--code-bg)'}, styles: []},
-    additionalLanguages: ['kotlin'],
   },
   algolia: SEARCH,
 } satisfies ThemeConfig & {algolia: typeof SEARCH};

@@ -1,0 +1,136 @@
+/** Row C8: the announcement bar, before and after the reader has closed it. */
+import type {Page} from '@playwright/test';
+import {chrome, expect, hydrated, open, PHONE, test} from './test';
+
+const ID_KEY = 'docusaurus.announcement.id';
+const DISMISS_KEY = 'docusaurus.announcement.dismiss';
+
+/** Closes the announcement on the page at hand. */
+async function close(page: Page): Promise<void> {
+  await chrome.announcement(page).getByRole('button', {name: /^Close/}).click();
+  await expect(chrome.announcement(page)).toBeHidden();
+}
+
+/** Watches from the first frame on how far things move, and what frames show of the bar. */
+async function watchLoad(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = {shift: 0, heights: [] as number[]};
+    Object.assign(window, {__seen: seen});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shift += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+    const look = () => {
+      const bar = document.querySelector('[role="region"][aria-label="Announcement"]');
+      if (document.querySelector('main')) {
+        seen.heights.push(bar?.getBoundingClientRect().height ?? 0);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+interface Seen {
+  shift: number;
+  heights: number[];
+}
+async function seenOf(page: Page): Promise<Seen> {
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as unknown as {__seen: Seen}).__seen;
+  });
+}
+
+test('C8 it shows on the first visit, also before any script has run', async ({page}) => {
+  await watchLoad(page);
+  await open(page, '/');
+  await expect(chrome.announcement(page)).toBeVisible();
+  const {heights} = await seenOf(page);
+  expect(heights.every((height) => height > 0)).toBe(true);
+});
+
+test('C8 closed, it stays closed after a reload, on other pages, and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await close(page);
+  expect(await page.evaluate((key) => localStorage.getItem(key), DISMISS_KEY)).toBe('true');
+  expect(await page.evaluate((key) => localStorage.getItem(key), ID_KEY)).toMatch(/\S/);
+  await page.reload();
+  await hydrated(page);
+  await expect(chrome.announcement(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page).toHaveURL(/\/docs\/intro\/$/);
+  await expect(chrome.announcement(page)).toBeHidden();
+  const other = await context.newPage();
+  await open(other, '/blog/');
+  await expect(chrome.announcement(other)).toBeHidden();
+});
+
+test('C8 closing it leaves the focus on the page', async ({page}) => {
+  await open(page, '/');
+  await chrome.announcement(page).getByRole('button', {name: /^Close/}).focus();
+  await page.keyboard.press('Enter');
+  await expect(chrome.announcement(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+for (const [name, viewport] of Object.entries({desktop: {width: 1280, height: 800}, phone: PHONE})) {
+  test(`C8 nothing moves on load on a ${name}, with the bar and without`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await watchLoad(page);
+    for (const path of ['/', '/docs/intro/', '/blog/']) {
+      await page.goto(path);
+      expect((await seenOf(page)).shift, `${path} with the bar`).toBeLessThanOrEqual(0.001);
+    }
+    await close(page);
+    for (const path of ['/', '/docs/intro/', '/blog/']) {
+      await page.goto(path);
+      const {shift, heights} = await seenOf(page);
+      expect(shift, `${path} without the bar`).toBeLessThanOrEqual(0.001);
+      expect(Math.max(...heights), `height of the bar in any frame of ${path}`).toBe(0);
+    }
+  });
+}
+
+test.describe('a new announcement', () => {
+  test.use({site: 'variant'});
+
+  test('C8 a new id shows the bar again at the first load, from the first frame', async ({page}) => {
+    await page.addInitScript(
+      ([id, dismiss]) => {
+        if (!sessionStorage.getItem('set')) {
+          sessionStorage.setItem('set', 'yes');
+          localStorage.setItem(id, 'an-older-announcement');
+          localStorage.setItem(dismiss, 'true');
+        }
+      },
+      [ID_KEY, DISMISS_KEY],
+    );
+    await watchLoad(page);
+    await open(page, '/');
+    await expect(chrome.announcement(page)).toBeVisible();
+    const {shift, heights} = await seenOf(page);
+    expect(heights.every((height) => height > 0)).toBe(true);
+    expect(shift).toBeLessThanOrEqual(0.001);
+    expect(await page.evaluate((key) => localStorage.getItem(key), ID_KEY)).toBe('variant');
+    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISS_KEY)).toBe('false');
+    await close(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(chrome.announcement(page)).toBeHidden();
+  });
+});
+
+test('C8 it is a region and no second banner', async ({page}) => {
+  await open(page, '/');
+  await expect(chrome.announcement(page)).toBeVisible();
+  expect(await page.getByRole('banner').count()).toBeLessThanOrEqual(1);
+  await expect(chrome.announcement(page).getByRole('banner')).toHaveCount(0);
+});

@@ -1,0 +1,257 @@
+/** Row C15: light, dark, and as the system has it; and how the page looks on paper. */
+import type {Page} from '@playwright/test';
+import {chrome, expect, hydrated, open, test} from './test';
+
+const root = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Notes what mode each frame shows, from the first on. */
+async function watchModes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const modes = new Set<string | null>();
+    Object.assign(window, {__modes: modes});
+    const look = () => {
+      if (document.querySelector('main')) {
+        modes.add(document.documentElement.getAttribute('data-theme'));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+const modesOf = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as {__modes: Set<string | null>}).__modes]);
+
+/** Relative luminance of the page's background, from 0 (black) to 1. */
+const brightness = (page: Page, of: 'color' | 'backgroundColor', selector = 'body') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => {
+      // Painted on a canvas, any way to write a colour becomes three numbers.
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = getComputedStyle(element)[property];
+      context.fillRect(0, 0, 1, 1);
+      const [r, g, b] = context.getImageData(0, 0, 1, 1).data;
+      return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+    }, of);
+
+test.describe('C15 with the system respected', () => {
+  test('C15 the toggle goes from system to light, dark, and system', async ({page}) => {
+    await open(page, '/');
+    const toggle = chrome.modeToggle(page);
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(toggle).toHaveAccessibleName(/system mode/);
+    expect(await stored(page)).toBeNull();
+    await toggle.click();
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'light');
+    await expect(toggle).toHaveAccessibleName(/light mode/);
+    expect(await stored(page)).toBe('light');
+    await toggle.click();
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBe('dark');
+    expect(await brightness(page, 'backgroundColor', 'html')).toBeLessThan(0.2);
+    await toggle.click();
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBeNull();
+    expect(await brightness(page, 'backgroundColor', 'html')).toBeGreaterThan(0.8);
+  });
+
+  test('C15 the toggle works by keyboard', async ({page}) => {
+    await open(page, '/');
+    await chrome.modeToggle(page).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('C15 system mode follows the system while the page is open', async ({page}) => {
+    await open(page, '/');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('C15 a choice outlives the system, a reload and a change of page', async ({page}) => {
+    await open(page, '/');
+    await chrome.modeToggle(page).click();
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await hydrated(page);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/intro\/$/);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('C15 other tabs follow', async ({page, context}) => {
+    await open(page, '/');
+    const other = await context.newPage();
+    await open(other, '/docs/intro/');
+    await chrome.modeToggle(page).click();
+    await chrome.modeToggle(page).click();
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  for (const [system, choice, shown] of [
+    ['light', null, 'light'],
+    ['dark', null, 'dark'],
+    ['light', 'dark', 'dark'],
+    ['dark', 'light', 'light'],
+  ] as const) {
+    test(`C15 no flash: system ${system}, chosen ${choice ?? 'nothing'}`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      if (choice) {
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), choice);
+      }
+      await watchModes(page);
+      await open(page, '/docs/intro/');
+      await expect(chrome.modeToggle(page)).toBeEnabled();
+      expect(await modesOf(page)).toEqual([shown]);
+    });
+  }
+
+  test('C15 without a word from the system it is light', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'no-preference'});
+    await open(page, '/');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('C15 with the system left out', () => {
+  test.use({site: 'variant', colorScheme: 'dark'});
+
+  test('C15 the toggle goes from light to dark and back, and starts light', async ({page}) => {
+    await open(page, '/');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await chrome.modeToggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBe('dark');
+    await chrome.modeToggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBe('light');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('C15 values that are none of ours', () => {
+  const dataAttributes = (page: Page) =>
+    root(page).evaluate((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('data-')).sort(),
+    );
+
+  for (const value of ['garbage', '', '"dark"', 'DARK', 'system', '<img src=x>', 'null']) {
+    test(`C15 the stored mode ${JSON.stringify(value)} is ignored`, async ({page}) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), value);
+      await watchModes(page);
+      await open(page, '/');
+      expect(await modesOf(page)).toEqual(['light']);
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+      await chrome.modeToggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'light');
+    });
+  }
+
+  test('C15 a mode that another tab stores and nobody knows is ignored', async ({page, context}) => {
+    await open(page, '/');
+    const other = await context.newPage();
+    await other.goto('/docs/intro/');
+    await other.evaluate(() => localStorage.setItem('theme', 'garbage'));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).toHaveAttribute('data-theme-choice', /^(light|system)$/);
+  });
+
+  for (const query of [
+    '?docusaurus-theme=garbage',
+    '?docusaurus-theme=',
+    '?docusaurus-data-theme=garbage',
+    '?docusaurus-data-theme-choice=garbage',
+    '?docusaurus-data-has-hydrated=true',
+    '?docusaurus-data-mode=embed&docusaurus-data-anything=1',
+    '?docusaurus-data-navbar=false',
+    '?docusaurus-data-1%3Cb%3E=2',
+    '?docusaurus-data-',
+  ]) {
+    test(`C15 the address ${query} writes nothing into the page`, async ({page}) => {
+      await open(page, '/');
+      const usual = await dataAttributes(page);
+      await open(page, `/${query}`);
+      expect(await dataAttributes(page)).toEqual(usual);
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+    });
+  }
+
+  test('C15 a mode of ours in the address is taken, and not stored', async ({page}) => {
+    await open(page, '/?docusaurus-theme=dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test.describe('tabs', () => {
+  const PAGE_WITH_TABS = '/docs/tutorials/gettingstarted/';
+
+  test('C15 a stored tab that does not exist is ignored', async ({page}) => {
+    await open(page, PAGE_WITH_TABS);
+    const groups = await page.evaluate(async () => {
+      for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]')) {
+        tab.click();
+        await new Promise((done) => setTimeout(done));
+      }
+      return Object.keys(localStorage).filter((key) => key.startsWith('docusaurus.tab.'));
+    });
+    expect(groups.length, 'the page has tabs that remember').toBeGreaterThan(0);
+    await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, '"><b>garbage')), groups);
+    await page.reload();
+    await hydrated(page);
+    for (const list of await page.getByRole('tablist').all()) {
+      await expect(list.getByRole('tab', {selected: true})).toHaveCount(1);
+    }
+    await expect(page.getByRole('tabpanel').first()).toBeVisible();
+    expect(await page.content()).not.toContain('<b>garbage');
+  });
+
+  test('C15 a chosen tab is remembered, and works by arrow keys', async ({page}) => {
+    await open(page, PAGE_WITH_TABS);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await hydrated(page);
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('print', () => {
+  for (const path of ['/', '/docs/tutorials/gettingstarted/', '/blog/welcome/']) {
+    test(`C15 ${path} printed in dark mode is dark text on white`, async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await open(page, path);
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      for (const selector of ['main p', 'h1', 'main pre code', 'main a[href]']) {
+        if ((await page.locator(selector).count()) > 0) {
+          expect(await brightness(page, 'color', selector), selector).toBeLessThan(0.5);
+        }
+      }
+      for (const selector of ['html', 'body', 'main']) {
+        expect(await brightness(page, 'backgroundColor', selector), selector).toBeGreaterThan(0.95);
+      }
+      await expect(chrome.navbar(page)).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,243 @@
+/** Rows C11, C12, C13 and C17: what breaks around a page must not break the page. */
+import type {Page} from '@playwright/test';
+import {chrome, expect, open, test, withoutPrefetch} from './test';
+
+test.describe('C11 crash', () => {
+  // React and the theme's error boundary report what they caught.
+  test.use({site: 'variant', noise: /A device left while its round was running|error boundary/i});
+
+  async function crash(page: Page): Promise<void> {
+    await open(page, '/crash-test/');
+    await page.getByRole('button', {name: 'Crash'}).click();
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  }
+
+  test('C11 E3 a crash shows what happened, and what to do', async ({page}) => {
+    await crash(page);
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('A device left while its round was running');
+    await expect(chrome.title(page)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', {name: /GitHub/})).toBeVisible();
+  });
+
+  test('C11 Try again really tries again', async ({page}) => {
+    await crash(page);
+    const retry = page.getByRole('button', {name: 'Try again'});
+    await retry.click();
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(retry).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {__crash: false}));
+    await retry.click();
+    await expect(page.getByRole('heading', {name: 'Crash test'})).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  });
+
+  test('C11 navbar and footer stay usable', async ({page}) => {
+    await crash(page);
+    await expect(chrome.navbar(page)).toBeVisible();
+    await chrome.apis(page).click();
+    await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await chrome.modeToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page).toHaveURL(/\/docs\/intro\/$/);
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(chrome.docsSidebar(page)).toBeVisible();
+  });
+});
+
+test.describe('C12 a part of a page is gone', () => {
+  test.use({noise: /Failed to load resource|chunk|could not be loaded/i});
+
+  const ours = (warnings: string[]): string[] =>
+    warnings.filter((text) => /chunk|could not be loaded/i.test(text));
+
+  /** Waits until nothing has been loaded for a while: a loop would never come to rest. */
+  async function comesToRest(page: Page, loads: string[]): Promise<void> {
+    let before = -1;
+    await expect
+      .poll(
+        () => {
+          const same = loads.length === before;
+          before = loads.length;
+          return same;
+        },
+        {intervals: [1500]},
+      )
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+  }
+
+  test('C12 E3 a missing part of the next page: a warning, a reload, and the page is there', async ({
+    page,
+    log,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, '/docs/intro/');
+    // Gone until the browser asks for the page again, as after a deployment.
+    let gone = true;
+    await page.route('**/assets/js/**', (route) => (gone ? route.abort() : route.continue()));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && log.loads.length > 1) {
+        gone = false;
+      }
+    });
+    await chrome.navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await expect.poll(() => log.loads.length).toBe(2);
+    await comesToRest(page, log.loads);
+    expect(log.loads).toHaveLength(2);
+    await expect(chrome.title(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(ours(log.warnings)).toHaveLength(1);
+  });
+
+  test('C12 a part that stays missing: one reload, one warning, and the page as the server sent it', async ({
+    page,
+    log,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, '/docs/intro/');
+    // The start-up files are in the cache of a real reader; the parts of the page are what is gone.
+    const startUp = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    const known = new Set(startUp.filter((src) => /\/(main|runtime~main)\.[^/]*$/.test(src)));
+    await page.route('**/assets/js/**', (route) =>
+      known.has(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await chrome.navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await expect.poll(() => log.loads.length).toBeGreaterThan(1);
+    await comesToRest(page, log.loads);
+    expect(log.loads.length, 'the first load and one reload').toBe(2);
+    await expect(chrome.title(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    expect(ours(log.warnings).length).toBe(1);
+  });
+
+  test('C12 all parts missing from the start: no loop, one warning, a readable page', async ({
+    page,
+    log,
+  }) => {
+    await page.route('**/assets/js/**', (route) =>
+      /\/(main|runtime~main)\.[^/]*$/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.goto('/docs/intro/');
+    await comesToRest(page, log.loads);
+    expect(log.loads.length, 'the first load and at most one reload').toBeLessThanOrEqual(2);
+    await expect(chrome.title(page)).toBeVisible();
+    await expect(chrome.docsSidebar(page).locator('a[href="/docs/references/"]')).toBeVisible();
+    expect(ours(log.warnings).length).toBe(1);
+    await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+    await expect(page).toHaveURL(/\/docs\/references\/$/);
+    await expect(chrome.title(page)).toBeVisible();
+  });
+
+  test('C12 every script blocked: a readable page, no noise of ours', async ({page, log}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/docs/intro/');
+    await comesToRest(page, log.loads);
+    expect(log.loads).toHaveLength(1);
+    await expect(chrome.title(page)).toBeVisible();
+    await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+    await expect(page).toHaveURL(/\/docs\/references\/$/);
+  });
+});
+
+test.describe('C13 wrong base URL', () => {
+  test.use({site: 'wrongBase', noise: /Failed to load resource|MIME type|preload/});
+
+  test('C13 E3 the home page says so and suggests the right one', async ({page}) => {
+    await page.goto('/wrong/');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText('baseUrl');
+    await expect(banner).toContainText('We suggest trying baseUrl = /wrong/');
+  });
+});
+
+test.describe('C13 right base URL', () => {
+  test('C13 nothing is said', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('C17 blocked storage', () => {
+  test.use({noise: /storage/i});
+
+  const PAGES = [
+    '/',
+    '/docs/intro/',
+    '/docs/tutorials/gettingstarted/',
+    '/blog/',
+    '/blog/mdx-blog-post/',
+    '/search/',
+    '/markdown-page/',
+    '/docs/category/tutorials/',
+  ];
+
+  /** `throws`: the methods do; `refused`: the property itself does, as in a sandboxed frame. */
+  const BLOCKS = {
+    throws: () => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.assign(Storage.prototype, {
+        getItem: refuse,
+        setItem: refuse,
+        removeItem: refuse,
+        clear: refuse,
+        key: refuse,
+      });
+    },
+    refused: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    },
+  };
+
+  for (const [name, block] of Object.entries(BLOCKS)) {
+    for (const path of PAGES) {
+      test(`C17 E3 ${path} works when storage ${name}, with one warning`, async ({page, log}) => {
+        await page.addInitScript(block);
+        await open(page, path);
+        await expect(chrome.title(page)).toBeVisible();
+        await chrome.modeToggle(page).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+        await chrome.modeToggle(page).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await chrome.announcement(page).getByRole('button', {name: /^Close/}).click();
+        await expect(chrome.announcement(page)).toBeHidden();
+        await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
+        await expect(page).toHaveURL(/\/docs\/intro\/$/);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        expect(log.warnings.filter((text) => /storage/i.test(text))).toHaveLength(1);
+      });
+    }
+  }
+
+  test('C17 nothing is persisted', async ({page, context}) => {
+    await page.addInitScript(BLOCKS.throws);
+    await open(page, '/');
+    await chrome.modeToggle(page).click();
+    await chrome.modeToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(chrome.announcement(page)).toBeVisible();
+    // A second page of the same reader, with its storage at work, finds nothing.
+    const other = await context.newPage();
+    await other.goto('/404.html');
+    expect(await other.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+});
