@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import Hero from '@site/src/home/Hero';
 import Pillars from '@site/src/home/Pillars';
 import Papers from '@site/src/home/Papers';
@@ -15,12 +16,16 @@ export default function Home(): ReactNode {
       description="Collektive is an open-source Kotlin Multiplatform library for aggregate computing: write what a whole network of devices does, and each device works out its part.">
       <main>
         <Hero>
-          <Program />
+          <MDXContent>
+            <Program />
+          </MDXContent>
         </Hero>
         <Targets />
         <Pillars />
         <Start>
-          <Commands />
+          <MDXContent>
+            <Commands />
+          </MDXContent>
         </Start>
         <Papers />
       </main>

@@ -1,20 +1,20 @@
 /** A swizzled part without its reason is a part nobody dares to take out again. */
-import {existsSync, globSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {filesOf, ROOT} from './files';
 
-const THEME = path.join(__dirname, '../../src/theme');
+const THEME = path.join(ROOT, 'src/theme');
 const README = readFileSync(path.join(THEME, 'README.md'), 'utf8');
 
 /** `NavbarItem/DropdownNavbarItem/Desktop` for the file of that name or its index.tsx. */
-const parts = globSync('**/*.{ts,tsx}', {cwd: THEME})
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => !/\.(test|d)\.tsx?$/.test(file))
-  .map((file) => file.replace(/(\/index)?\.tsx?$/, ''));
+const parts = filesOf('src/theme').map((file) =>
+  file.slice('src/theme/'.length).replace(/(\/index)?\.tsx?$/, ''),
+);
 
 /** What the theme itself has under that name; helpers beside a part belong to the part's row. */
 const STOCK = ['theme-classic', 'theme-search-algolia'].map((name) =>
-  path.join(THEME, '../../node_modules/@docusaurus', name, 'lib/theme'),
+  path.join(ROOT, 'node_modules/@docusaurus', name, 'lib/theme'),
 );
 const isStock = (part: string): boolean =>
   part === 'Root' ||
