@@ -4,6 +4,7 @@ import type {Options as Redirects} from '@docusaurus/plugin-client-redirects';
 import crashTest from './plugins/crash-test';
 import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
+import purgeCss from './plugins/purge-css';
 import routeFocus from './plugins/route-focus';
 import staticHighlight from './plugins/static-highlight';
 import highlightCode from './remark/highlight-code';
@@ -62,6 +63,7 @@ export default {
   plugins: [
     pageGuard,
     pageList,
+    purgeCss,
     routeFocus,
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),

@@ -7,7 +7,7 @@ test.describe('C6 sidebar', () => {
   test('C6 the sidebar cannot be hidden', async ({page}) => {
     await open(page, '/docs/intro/');
     await expect(chrome.docsSidebar(page)).toBeVisible();
-    await expect(page.getByRole('button', {name: /(collapse|hide) sidebar/i})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /^(collapse|hide) sidebar$/i})).toHaveCount(0);
   });
 
   test('C6 only the current page is marked', async ({page}) => {

@@ -12,7 +12,7 @@ for (const path of allPages()) {
     await expect(chrome.title(page)).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
     const text = await page.getByRole('main').innerText();
-    expect(text.trim().length, 'characters of visible text').toBeGreaterThan(60);
+    expect(text.trim().length, 'characters of visible text').toBeGreaterThan(40);
 
     for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) {
       await expect(panel).toBeVisible();

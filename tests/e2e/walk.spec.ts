@@ -1,5 +1,7 @@
 /** What holds for every page, whoever writes it: the walk follows the sitemap. */
-import axe from 'axe-core';
+import type {Page} from '@playwright/test';
+import {source, type AxeResults} from 'axe-core';
+import type axe from 'axe-core';
 import {allPages, expect, hydrated, MISSING, open, overflow, PHONE, still, test} from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -7,6 +9,18 @@ const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
 const NARROWEST = {width: 320, height: 640};
 
 test.use({noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//});
+
+async function runAxe(page: Page): Promise<AxeResults> {
+  await page.evaluate(source);
+  return page.evaluate(
+    (values) =>
+      (window as unknown as {axe: typeof axe}).axe.run({
+        runOnly: {type: 'tag', values},
+        resultTypes: ['violations'],
+      }),
+    TAGS,
+  );
+}
 
 for (const path of allPages()) {
   test(`R1 R3 ${path} has one h1, title, description, canonical address, and makes no noise`, async ({
@@ -61,11 +75,7 @@ for (const path of allPages()) {
         await page.emulateMedia({colorScheme});
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await still(page);
-        await page.evaluate(axe.source);
-        const {violations} = await page.evaluate(
-          (values) => axe.run({runOnly: {type: 'tag', values}, resultTypes: ['violations']}),
-          TAGS,
-        );
+        const {violations} = await runAxe(page);
         const found = violations.flatMap(({id, nodes}) =>
           nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
         );

@@ -7,8 +7,11 @@ import styles from './styles.module.css';
 
 // Ejected from 3.9.2: whole titles and descriptions instead of cut ones, no pictographs.
 export default function DocCard({item}: Props): ReactNode {
-  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   const doc = useDocById(item.type === 'link' ? (item.docId ?? undefined) : undefined);
+  if (item.type === 'html') {
+    return null;
+  }
+  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   const description = item.description ?? doc?.description;
   return (
     href !== undefined && (

@@ -1,0 +1,63 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {PurgeCSS} from 'purgecss';
+import {parse, type AcceptedPlugin} from 'postcss';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dropOverriddenVariables, dropUnusedVariables} from './variables';
+
+/** Where a class or a variable of the framework's style sheet may be named. */
+const USERS = [
+  'src/**/*.{ts,tsx,css,mdx}',
+  'plugins/**/*.{ts,tsx}',
+  '{docs,blog}/**/*.{md,mdx}',
+  'node_modules/@docusaurus/{theme-classic,theme-common,core}/lib/**/*.{js,css}',
+  'node_modules/@docusaurus/{plugin-content-docs,plugin-content-blog}/lib/client/**/*.js',
+];
+
+/** Our values for Infima's variables, outside of any cascade layer and so above Infima's. */
+const OVERRIDES = 'src/css/infima.css';
+
+/** Set by scripts on <html>, so named in no component. */
+const SAFE = {standard: ['html', 'body'], greedy: [/data-theme/]};
+
+/**
+ * Takes out of Infima, the framework's style sheet, the rules and variables that no component and no
+ * page of this site names. Other style sheets are ours, or modules of the theme, and stay whole.
+ */
+export default function purgeCss({siteDir}: LoadContext): Plugin {
+  const readUsers = async (): Promise<string> => {
+    const files = await Globby(USERS, {cwd: siteDir, absolute: true});
+    return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  };
+  const purgeInfima: AcceptedPlugin = {
+    postcssPlugin: 'purge-infima',
+    async OnceExit(root) {
+      if (!root.source?.input.file?.includes(`${path.sep}infima${path.sep}`)) {
+        return;
+      }
+      const users = await readUsers();
+      const [purged] = await new PurgeCSS().purge({
+        content: [{raw: users, extension: 'tsx'}],
+        css: [{raw: root.toString()}],
+        safelist: SAFE,
+      });
+      if (purged) {
+        const slim = parse(purged.css, {from: root.source.input.file});
+        dropOverriddenVariables(slim, parse(await readFile(path.join(siteDir, OVERRIDES), 'utf8')));
+        dropUnusedVariables(slim, users);
+        root.removeAll();
+        root.append(slim.nodes);
+      }
+    },
+  };
+  return {
+    name: 'purge-css',
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') {
+        options.plugins.unshift(purgeInfima);
+      }
+      return options;
+    },
+  };
+}
