@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
 import type {Options as Redirects} from '@docusaurus/plugin-client-redirects';
 import crashTest from './plugins/crash-test';
+import documentHead from './plugins/document-head';
 import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
 import purgeCss from './plugins/purge-css';
@@ -10,7 +11,6 @@ import staticHighlight from './plugins/static-highlight';
 import highlightCode from './remark/highlight-code';
 import {THEME_CONFIG} from './src/site/chrome';
 import {BASE_URL, CRASH_PAGE} from './src/site/env';
-import {HEAD_TAGS} from './src/site/head';
 import {EDIT_URL} from './src/site/links';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
@@ -29,7 +29,6 @@ export default {
   future: {v4: true, experimental_faster: true},
   ...POLICY,
   markdown: {hooks: MARKDOWN_HOOKS},
-  headTags: HEAD_TAGS,
   presets: [
     [
       'classic',
@@ -62,6 +61,7 @@ export default {
   ],
   plugins: [
     pageGuard,
+    documentHead,
     pageList,
     purgeCss,
     routeFocus,

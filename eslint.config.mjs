@@ -63,7 +63,14 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ['react', 'react-dom', 'react-dom/*', '@docusaurus/*', '!@docusaurus/types', '@theme/*'],
+              group: [
+                'react',
+                'react-dom',
+                'react-dom/*',
+                '@docusaurus/*',
+                '!@docusaurus/types',
+                '@theme/*',
+              ],
               allowTypeImports: true,
               message: 'This folder is pure: no React, no theme.',
             },

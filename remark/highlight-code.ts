@@ -59,6 +59,8 @@ export default function highlightCode() {
       const [text] = code.children;
       if (grammar && text?.type === 'text') {
         code.properties.tokens = encodeLines(Prism.tokenize(text.value.trimEnd(), grammar));
+        // The tokens hold the text; a line end is left to tell a block from code within a line.
+        text.value = '\n';
       }
     });
   };

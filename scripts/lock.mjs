@@ -41,7 +41,9 @@ export function faultsOf({packages}) {
   return Object.entries(packages).flatMap(([from, entry]) => {
     const missing = Object.entries(entry.optionalDependencies ?? {})
       .filter(([name]) => !isLocked(packages, from, name))
-      .map(([name, range]) => `${from || 'package.json'} wants ${name}@${range}, which is not locked`);
+      .map(
+        ([name, range]) => `${from || 'package.json'} wants ${name}@${range}, which is not locked`,
+      );
     const tied = entry.resolved && !entry.link ? [`${from} is tied to ${entry.resolved}`] : [];
     return [...missing, ...tied];
   });

@@ -43,7 +43,10 @@ const WORTH_COMPRESSING = 256;
 const ENCODERS = {
   br: (/** @type {Buffer} */ body) =>
     promisify(brotliCompress)(body, {
-      params: {[constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length},
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
   gzip: (/** @type {Buffer} */ body) => promisify(gzip)(body, {level: 6}),
 };

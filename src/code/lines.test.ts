@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeLines, encodeLines, toLines} from './lines';
+import {decodeLines, encodeLines, textOf, toLines} from './lines';
 
 describe('toLines', () => {
   it('splits tokens at line ends and keeps their role', () => {
@@ -27,5 +27,11 @@ describe('decodeLines', () => {
 
   it('falls back to plain lines', () => {
     expect(decodeLines(undefined, 'a\n\nb')).toEqual([['a'], [], ['b']]);
+  });
+});
+
+describe('textOf', () => {
+  it('gives the code back', () => {
+    expect(textOf(encodeLines([{type: 'keyword', content: 'val'}, ' x =\n\n  1']))).toBe('val x =\n\n  1');
   });
 });

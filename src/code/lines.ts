@@ -80,3 +80,11 @@ export function decodeLines(tokens: string | undefined, code: string): CodePiece
     ? code.split('\n').map((line) => (line === '' ? [] : [line]))
     : (JSON.parse(tokens) as CodePiece[][]);
 }
+
+/** A line without its roles. */
+export const lineText = (line: CodePiece[]): string =>
+  line.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
+
+/** The code that {@link encodeLines} was given, without white space at its end. */
+export const textOf = (tokens: string): string =>
+  decodeLines(tokens, '').map(lineText).join('\n');

@@ -7,7 +7,10 @@ const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 
 /** Closes the announcement on the page at hand. */
 async function close(page: Page): Promise<void> {
-  await chrome.announcement(page).getByRole('button', {name: /^Close/}).click();
+  await chrome
+    .announcement(page)
+    .getByRole('button', {name: /^Close/})
+    .click();
   await expect(chrome.announcement(page)).toBeHidden();
 }
 
@@ -74,14 +77,20 @@ test('C8 closed, it stays closed after a reload, on other pages, and in other ta
 
 test('C8 closing it leaves the focus on the page', async ({page}) => {
   await open(page, '/');
-  await chrome.announcement(page).getByRole('button', {name: /^Close/}).focus();
+  await chrome
+    .announcement(page)
+    .getByRole('button', {name: /^Close/})
+    .focus();
   await page.keyboard.press('Enter');
   await expect(chrome.announcement(page)).toBeHidden();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-for (const [name, viewport] of Object.entries({desktop: {width: 1280, height: 800}, phone: PHONE})) {
+for (const [name, viewport] of Object.entries({
+  desktop: {width: 1280, height: 800},
+  phone: PHONE,
+})) {
   test(`C8 nothing moves on load on a ${name}, with the bar and without`, async ({page}) => {
     await page.setViewportSize(viewport);
     await watchLoad(page);
@@ -102,7 +111,9 @@ for (const [name, viewport] of Object.entries({desktop: {width: 1280, height: 80
 test.describe('a new announcement', () => {
   test.use({site: 'variant'});
 
-  test('C8 a new id shows the bar again at the first load, from the first frame', async ({page}) => {
+  test('C8 a new id shows the bar again at the first load, from the first frame', async ({
+    page,
+  }) => {
     await page.addInitScript(
       ([id, dismiss]) => {
         if (!sessionStorage.getItem('set')) {

@@ -146,7 +146,10 @@ test.describe('C15 with the system left out', () => {
 test.describe('C15 values that are none of ours', () => {
   const dataAttributes = (page: Page) =>
     root(page).evaluate((element) =>
-      element.getAttributeNames().filter((name) => name.startsWith('data-')).sort(),
+      element
+        .getAttributeNames()
+        .filter((name) => name.startsWith('data-'))
+        .sort(),
     );
 
   for (const value of ['garbage', '', '"dark"', 'DARK', 'system', '<img src=x>', 'null']) {
@@ -161,12 +164,17 @@ test.describe('C15 values that are none of ours', () => {
     });
   }
 
-  test('C15 a mode that another tab stores and nobody knows is ignored', async ({page, context}) => {
+  test('C15 a mode that another tab stores and nobody knows is ignored', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/');
     const other = await context.newPage();
     await other.goto('/docs/intro/');
     await other.evaluate(() => localStorage.setItem('theme', 'garbage'));
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await expect(root(page)).toHaveAttribute('data-theme-choice', /^(light|system)$/);
   });
@@ -212,7 +220,10 @@ test.describe('tabs', () => {
       return Object.keys(localStorage).filter((key) => key.startsWith('docusaurus.tab.'));
     });
     expect(groups.length, 'the page has tabs that remember').toBeGreaterThan(0);
-    await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, '"><b>garbage')), groups);
+    await page.evaluate(
+      (keys) => keys.forEach((key) => localStorage.setItem(key, '"><b>garbage')),
+      groups,
+    );
     await page.reload();
     await hydrated(page);
     for (const list of await page.getByRole('tablist').all()) {

@@ -51,7 +51,10 @@ test.describe('C6 sidebar', () => {
   test('C6 a collapsed category is opened by the page inside it', async ({page}) => {
     await open(page, '/docs/intro/');
     const child = chrome.docsSidebar(page).locator(`a[href="${LONG}"]`);
-    await chrome.docsSidebar(page).getByRole('button', {name: /Explanation/}).click();
+    await chrome
+      .docsSidebar(page)
+      .getByRole('button', {name: /Explanation/})
+      .click();
     await expect(child).toBeHidden();
     await page.goto('/docs/category/explanation/');
     await page.getByRole('main').getByRole('article').locator(`a[href="${LONG}"]`).click();
@@ -78,7 +81,10 @@ test.describe('C7 table of contents', () => {
   test('C7 it highlights the heading in view', async ({page}) => {
     await open(page, LONG);
     const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
-    const ids = await page.getByRole('main').locator('h2[id]').evaluateAll((all) => all.map(({id}) => id));
+    const ids = await page
+      .getByRole('main')
+      .locator('h2[id]')
+      .evaluateAll((all) => all.map(({id}) => id));
     const middle = ids[Math.floor(ids.length / 2)];
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), middle);
     const active = contents.locator('.table-of-contents__link--active');

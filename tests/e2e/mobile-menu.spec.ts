@@ -55,7 +55,10 @@ test.describe('C2 mobile menu', () => {
   });
 
   test('C2 the menu closes by its button and gives the focus back', async ({page}) => {
-    await chrome.menu(page).getByRole('button', {name: /^Close/}).click();
+    await chrome
+      .menu(page)
+      .getByRole('button', {name: /^Close/})
+      .click();
     await expect(chrome.menu(page)).toBeHidden();
     await expect(chrome.hamburger(page)).toBeFocused();
   });
@@ -66,7 +69,9 @@ test.describe('C2 mobile menu', () => {
     await expect(chrome.hamburger(page)).toBeFocused();
   });
 
-  test('C2 the menu closes when the window becomes a desktop, the page stays usable', async ({page}) => {
+  test('C2 the menu closes when the window becomes a desktop, the page stays usable', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: DESKTOP_FROM - 1, height: 800});
     await expect(chrome.menu(page)).toBeVisible();
     await page.setViewportSize({width: DESKTOP_FROM, height: 800});

@@ -201,7 +201,9 @@ test.describe('C5 navbar while scrolling', () => {
       await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
     });
 
-    test('C5 with hide-on-scroll a hidden navbar shows when the focus enters it', async ({page}) => {
+    test('C5 with hide-on-scroll a hidden navbar shows when the focus enters it', async ({
+      page,
+    }) => {
       await open(page, DOCUMENT);
       for (let i = 0; i < 6; i++) {
         await page.mouse.wheel(0, 200);
@@ -209,7 +211,9 @@ test.describe('C5 navbar while scrolling', () => {
       }
       await expect(chrome.navbar(page)).not.toBeInViewport();
       await page.evaluate(() => {
-        document.querySelector<HTMLElement>('nav[aria-label="Main"] a')?.focus({preventScroll: true});
+        document
+          .querySelector<HTMLElement>('nav[aria-label="Main"] a')
+          ?.focus({preventScroll: true});
       });
       await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
     });
@@ -226,7 +230,11 @@ test.describe('C14 motion', () => {
         }
       });
     });
-    await page.locator('main details summary, nav [aria-expanded]').locator('visible=true').first().click();
+    await page
+      .locator('main details summary, nav [aria-expanded]')
+      .locator('visible=true')
+      .first()
+      .click();
     const took = page.locator('html[data-took]');
     await took.waitFor({state: 'attached'});
     return Number(await took.getAttribute('data-took'));

@@ -50,7 +50,9 @@ test.describe('C9 scrolling', () => {
     await open(page, LONG);
     const before = await scrollDown(page);
     await go(page, `${LONG}?tab=other`);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await scrollTop(page)).toBe(before);
     await expect(page.locator('body, main, h1').and(page.locator(':focus'))).toHaveCount(0);
   });
@@ -145,7 +147,9 @@ test.describe('C9 a new page is announced', () => {
 
   test('C9 a change of hash within a page keeps the focus where the reader is', async ({page}) => {
     await open(page, LONG);
-    const link = page.getByRole('navigation', {name: /on this page|table of contents/i}).getByRole('link');
+    const link = page
+      .getByRole('navigation', {name: /on this page|table of contents/i})
+      .getByRole('link');
     await link.nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#/);
@@ -171,7 +175,9 @@ test.describe('C10 progress', () => {
     });
   }
 
-  test('C10 a slow page keeps the old one, shows a bar after 200 ms, and then itself', async ({page}) => {
+  test('C10 a slow page keeps the old one, shows a bar after 200 ms, and then itself', async ({
+    page,
+  }) => {
     await withoutPrefetch(page);
     await open(page, '/docs/intro/');
     const old = await chrome.title(page).innerText();

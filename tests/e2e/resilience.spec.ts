@@ -123,7 +123,9 @@ test.describe('C12 a part of a page is gone', () => {
     log,
   }) => {
     await page.route('**/assets/js/**', (route) =>
-      /\/(main|runtime~main)\.[^/]*$/.test(route.request().url()) ? route.continue() : route.abort(),
+      /\/(main|runtime~main)\.[^/]*$/.test(route.request().url())
+        ? route.continue()
+        : route.abort(),
     );
     await page.goto('/docs/intro/');
     await comesToRest(page, log.loads);
@@ -216,7 +218,10 @@ test.describe('C17 blocked storage', () => {
         await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
         await chrome.modeToggle(page).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await chrome.announcement(page).getByRole('button', {name: /^Close/}).click();
+        await chrome
+          .announcement(page)
+          .getByRole('button', {name: /^Close/})
+          .click();
         await expect(chrome.announcement(page)).toBeHidden();
         await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
         await expect(page).toHaveURL(/\/docs\/intro\/$/);

@@ -20,7 +20,8 @@ function posts(): Post[] {
   return files
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => {
-      const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+      const [, head = ''] =
+        /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
       const value = (key: string): string =>
         new RegExp(`^${key}: *(.+)$`, 'm').exec(head)?.[1].replace(/^(['"])(.*)\1$/, '$2') ?? '';
       const list = (key: string): string[] =>
@@ -83,7 +84,13 @@ test.describe('R2 /docs/', () => {
 });
 
 test.describe('R3 trailing slashes', () => {
-  for (const route of ['/docs/intro', '/blog', '/blog/welcome', '/search', '/docs/category/tutorials']) {
+  for (const route of [
+    '/docs/intro',
+    '/blog',
+    '/blog/welcome',
+    '/search',
+    '/docs/category/tutorials',
+  ]) {
     test(`R3 ${route} leads to the address with a slash`, async ({page}) => {
       const response = await page.goto(`${route}?x=1`);
       expect(response?.status()).toBe(200);
@@ -127,7 +134,13 @@ test.describe('R4 file names', () => {
 test.describe('R5 not found', () => {
   test.use({noise: /status of 404/});
 
-  for (const address of ['/nothing-here/', '/docs/nothing/here/', '/nothing.html', '/%E0%A4%A/', '/100%/']) {
+  for (const address of [
+    '/nothing-here/',
+    '/docs/nothing/here/',
+    '/nothing.html',
+    '/%E0%A4%A/',
+    '/100%/',
+  ]) {
     test(`R5 ${address} answers 404 with ways on`, async ({page}) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
@@ -189,7 +202,9 @@ test.describe('R6 blog', () => {
     await open(page, '/blog/authors/');
     const links = page.getByRole('main').locator('a[href^="/blog/authors/"]');
     const addresses = [
-      ...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+      ...new Set(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+      ),
     ];
     expect(addresses).toHaveLength(2);
     const shown: string[][] = [];
@@ -296,7 +311,9 @@ test.describe('R7 documentation', () => {
       await open(page, `/docs/category/${name}/`);
       const documents = ROUTES.filter((route) => route.startsWith(`/docs/${name}/`));
       const cards = page.getByRole('main').getByRole('article').locator('a');
-      const shown = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const shown = await cards.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
       expect([...new Set(shown)].sort()).toEqual(documents.sort());
       await cards.first().click();
       await expect(page).toHaveURL((url) => url.pathname === shown[0]);
@@ -321,7 +338,9 @@ test.describe('R8 the address of the search page', () => {
     await expect(chrome.field(page)).toHaveValue('gradient');
   });
 
-  test('R8 editing the field updates the address without a new entry in the history', async ({page}) => {
+  test('R8 editing the field updates the address without a new entry in the history', async ({
+    page,
+  }) => {
     await open(page, '/');
     await open(page, '/search/?q=gradient');
     await chrome.field(page).fill('share & évolve');

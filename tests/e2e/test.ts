@@ -113,7 +113,9 @@ export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
 
   baseURL: async ({servers, site}, use) => {
     if (!existsSync(path.join(ROOT, SITES[site].dir, 'index.html'))) {
-      throw new Error(`There is no site in ${SITES[site].dir}/: run \`npm test\`, which builds it.`);
+      throw new Error(
+        `There is no site in ${SITES[site].dir}/: run \`npm test\`, which builds it.`,
+      );
     }
     await use(servers[site]);
   },
@@ -176,7 +178,9 @@ export async function overflow(page: Page): Promise<number> {
 function readBuilt(file: string): string {
   const full = path.join(ROOT, SITES.main.dir, file);
   if (!existsSync(full)) {
-    throw new Error(`${SITES.main.dir}/${file} is missing: run \`npm test\`, which builds the site.`);
+    throw new Error(
+      `${SITES.main.dir}/${file} is missing: run \`npm test\`, which builds the site.`,
+    );
   }
   return readFileSync(full, 'utf8');
 }
@@ -198,15 +202,20 @@ export const ROUTES = [
   '/blog/authors/',
   '/blog/tags/',
   ...['docusaurus', 'facebook', 'hello', 'hola'].map((tag) => `/blog/tags/${tag}/`),
-  ...['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'].map((post) => `/blog/${post}/`),
+  ...['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'].map(
+    (post) => `/blog/${post}/`,
+  ),
   '/docs/intro/',
   '/docs/introduction/what-is-collektive/',
   '/docs/project-structure/',
   '/docs/references/',
   '/docs/showcase/acsos-fieldvmc/',
-  ...['aggregate-programming', 'dsl-descriptions', 'levels-of-abstractions', 'stdlib-descriptions'].map(
-    (doc) => `/docs/explanation/${doc}/`,
-  ),
+  ...[
+    'aggregate-programming',
+    'dsl-descriptions',
+    'levels-of-abstractions',
+    'stdlib-descriptions',
+  ].map((doc) => `/docs/explanation/${doc}/`),
   ...[
     'basic-usage',
     'collektive-and-alchemist',
@@ -214,7 +223,9 @@ export const ROUTES = [
     'first-collektive-program',
     'gettingstarted',
   ].map((doc) => `/docs/tutorials/${doc}/`),
-  ...['introduction', 'tutorials', 'explanation', 'showcase'].map((name) => `/docs/category/${name}/`),
+  ...['introduction', 'tutorials', 'explanation', 'showcase'].map(
+    (name) => `/docs/category/${name}/`,
+  ),
 ];
 
 /** Every page there is: the sitemap's, the specification's, and one that does not exist. */
@@ -231,7 +242,8 @@ export const chrome = {
   search: (page: Page) => chrome.navbar(page).getByLabel('Search (Ctrl+K)'),
   modeToggle: (page: Page) =>
     chrome.navbar(page).getByRole('button', {name: /^Switch between dark and light mode/}),
-  hamburger: (page: Page) => page.getByRole('button', {name: /navigation (menu|bar)/, expanded: false}),
+  hamburger: (page: Page) =>
+    page.getByRole('button', {name: /navigation (menu|bar)/, expanded: false}),
   menu: (page: Page) => page.getByRole('dialog', {name: 'Site navigation'}),
   announcement: (page: Page) => page.getByRole('region', {name: 'Announcement'}),
   announcer: (page: Page) => page.locator('#route-announcer'),

@@ -8,7 +8,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
 const NARROWEST = {width: 320, height: 640};
 
-test.use({noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//});
+test.use({
+  noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
+});
 
 async function runAxe(page: Page): Promise<AxeResults> {
   await page.evaluate(source);

@@ -39,7 +39,9 @@ function colour(tokens: Tokens, name: string): string {
     value = tokens.get(value.slice('var('.length, -1).trim());
   }
   if (!value || !/^#([\da-f]{3}|[\da-f]{6})$/i.test(value)) {
-    throw new Error(`src/css/tokens.css: ${name} is ${value ?? 'missing'}, not a colour like #201c2e`);
+    throw new Error(
+      `src/css/tokens.css: ${name} is ${value ?? 'missing'}, not a colour like #201c2e`,
+    );
   }
   return value.length === 4 ? value.replace(/[\da-f]/gi, '$&$&') : value;
 }
@@ -83,7 +85,9 @@ const PAIRS: Array<[ink: string, ground: string, least: number]> = [
     // The words of a callout are written in the colour of all text.
     ['--c-text', `--c-${kind}-bg`, TEXT] as const,
   ]),
-  ...CODE_INKS.flatMap((ink) => CODE_GROUNDS.map((ground) => [`--code-${ink}`, ground, TEXT] as const)),
+  ...CODE_INKS.flatMap((ink) =>
+    CODE_GROUNDS.map((ground) => [`--code-${ink}`, ground, TEXT] as const),
+  ),
 ].map(([ink, ground, least]) => [ink, ground, least]);
 
 describe.each(Object.entries(themes))('%s', (_, tokens) => {

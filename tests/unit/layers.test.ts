@@ -32,7 +32,9 @@ function importsOf(file: string): Import[] {
 
 /** Files of the folders that exist: some come with later parts of the site. */
 const files = (...folders: string[]): string[] =>
-  folders.filter((folder) => existsSync(path.join(ROOT, folder))).flatMap((folder) => filesOf(folder));
+  folders
+    .filter((folder) => existsSync(path.join(ROOT, folder)))
+    .flatMap((folder) => filesOf(folder));
 
 const broken = (imports: Import[], isWrong: (one: Import) => boolean): string[] =>
   imports.filter(isWrong).map(({from, name}) => `${from} imports ${name}`);
@@ -68,7 +70,10 @@ describe('layers', () => {
 
   test('nothing in src imports plugins or Node', () => {
     expect(
-      broken(all.flatMap(importsOf), (one) => isNode(one) || Boolean(one.target?.startsWith('plugins/'))),
+      broken(
+        all.flatMap(importsOf),
+        (one) => isNode(one) || Boolean(one.target?.startsWith('plugins/')),
+      ),
     ).toEqual([]);
   });
 
@@ -79,14 +84,14 @@ describe('layers', () => {
       const other = inTheme.exec(target ?? '')?.[1];
       return other !== undefined && other !== own;
     };
-    expect(broken(files('src', 'plugins', 'remark').flatMap(importsOf), reachesIn)).toEqual(
-      [],
-    );
+    expect(broken(files('src', 'plugins', 'remark').flatMap(importsOf), reachesIn)).toEqual([]);
   });
 
   test('Markdown plugins need no plugin of the build', () => {
     expect(
-      broken(files('remark').flatMap(importsOf), (one) => Boolean(one.target?.startsWith('plugins/'))),
+      broken(files('remark').flatMap(importsOf), (one) =>
+        Boolean(one.target?.startsWith('plugins/')),
+      ),
     ).toEqual([]);
   });
 });

@@ -13,10 +13,12 @@ test('a lock with every optional package has no fault', () => {
 
 test('an optional package that is not locked is named', () => {
   const packages = {'node_modules/a': {optionalDependencies: {'@b/darwin': '1.0.0'}}};
-  expect(faultsOf({packages})).toEqual(['node_modules/a wants @b/darwin@1.0.0, which is not locked']);
+  expect(faultsOf({packages})).toEqual([
+    'node_modules/a wants @b/darwin@1.0.0, which is not locked',
+  ]);
 });
 
-test('another package\'s copy does not count', () => {
+test("another package's copy does not count", () => {
   const packages = {
     'node_modules/a': {optionalDependencies: {b: '1.0.0'}},
     'node_modules/c/node_modules/b': {},
@@ -26,5 +28,7 @@ test('another package\'s copy does not count', () => {
 
 test('an address of a registry is a fault', () => {
   const packages = {'node_modules/a': {resolved: 'https://registry.example/a.tgz'}};
-  expect(faultsOf({packages})).toEqual(['node_modules/a is tied to https://registry.example/a.tgz']);
+  expect(faultsOf({packages})).toEqual([
+    'node_modules/a is tied to https://registry.example/a.tgz',
+  ]);
 });

@@ -1,14 +1,15 @@
 import type {ComponentProps, ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import {CodeTokens} from '@site/src/code/context';
+import {textOf} from '@site/src/code/lines';
 
 type Props = ComponentProps<typeof CodeBlock> & {tokens?: string};
 
 // Wraps 3.9.2: hands the colours made by remark/highlight-code down to ./Content.
-export default function CodeBlockWrapper({tokens, ...props}: Props): ReactNode {
+export default function CodeBlockWrapper({tokens, children, ...props}: Props): ReactNode {
   return (
     <CodeTokens value={tokens}>
-      <CodeBlock {...props} />
+      <CodeBlock {...props}>{tokens === undefined ? children : textOf(tokens)}</CodeBlock>
     </CodeTokens>
   );
 }

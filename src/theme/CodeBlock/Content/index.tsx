@@ -3,17 +3,14 @@ import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import {CodeTokens} from '@site/src/code/context';
-import {decodeLines, type CodePiece} from '@site/src/code/lines';
+import {decodeLines, lineText, type CodePiece} from '@site/src/code/lines';
 import styles from './styles.module.css';
-
-const textOf = (line: CodePiece[]): string =>
-  line.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
 
 /** Drops the lines that the theme took out of `code`: magic comments that mark other lines. */
 function withoutMagicComments(lines: CodePiece[][], code: string): CodePiece[][] {
   const kept = code.split('\n');
   let next = 0;
-  return lines.filter((line) => textOf(line) === kept[next] && ++next);
+  return lines.filter((line) => lineText(line) === kept[next] && ++next);
 }
 
 function Piece({piece}: {piece: CodePiece}): ReactNode {

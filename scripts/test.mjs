@@ -1,0 +1,110 @@
+// @ts-check
+/**
+ * Runs everything that can be checked by a machine, in the order in which it is quickest to know:
+ * static checks, unit tests, builds, build tests, browser tests, budgets, and the conformance table.
+ * A stage that fails does not stop the next ones; the exit code tells. The last line sums up.
+ *
+ *   node scripts/test.mjs [STAGE...]      all of them, or just those named, e.g. `npm test -- browser`
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, rmSync} from 'node:fs';
+import {closingLine, collectResults} from './conformance.mjs';
+
+/** What the second build shows that the first does not; see src/site/env.ts. */
+const VARIANT = {
+  NAVBAR_HIDE_ON_SCROLL: 'true',
+  RESPECT_SYSTEM_COLOR_MODE: 'false',
+  ANNOUNCEMENT_ID: 'variant',
+  CRASH_PAGE: 'true',
+  // Apart from the first build's generated files; Rspack's cache does not notice the difference.
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/variant',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
+
+/** @type {(project: 'unit' | 'build') => string[]} */
+const vitest = (project) => [
+  'npx',
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=test-results/${project}.json`,
+];
+
+/** @typedef {{name: string, command: string[], env?: Record<string, string>, when?: () => boolean}} Stage */
+
+/** @type {Stage[]} */
+const STAGES = [
+  {name: 'check', command: ['npm', 'run', 'check']},
+  {name: 'unit', command: vitest('unit')},
+  {name: 'site', command: ['npx', 'docusaurus', 'build']},
+  {
+    name: 'variant',
+    command: ['npx', 'docusaurus', 'build', '--out-dir', 'build-variant'],
+    env: VARIANT,
+  },
+  {name: 'build', command: vitest('build')},
+  {name: 'browser', command: ['npx', 'playwright', 'test']},
+  {
+    name: 'budgets',
+    command: ['node', 'bench/budgets.mjs'],
+    when: () => existsSync('bench/budgets.mjs'),
+  },
+  {name: 'conformance', command: ['node', 'scripts/conformance.mjs']},
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no stage ${unknown.join(', ')}. Stages: ${STAGES.map(({name}) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+
+if (wanted.length === 0) {
+  // What an earlier run left behind must not count for this one.
+  rmSync('test-results', {recursive: true, force: true});
+  for (const folder of ['build', 'build-variant']) {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+mkdirSync('test-results', {recursive: true});
+
+/** @type {Array<{name: string, passed: boolean, seconds: number}>} */
+const outcomes = [];
+for (const {name, command, env, when} of STAGES) {
+  if ((wanted.length > 0 && !wanted.includes(name)) || when?.() === false) {
+    continue;
+  }
+  console.log(`\n▸ ${name}: ${command.join(' ')}\n`);
+  const start = performance.now();
+  const [program, ...args] = command;
+  const {status} = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+    shell: process.platform === 'win32',
+  });
+  outcomes.push({name, passed: status === 0, seconds: (performance.now() - start) / 1000});
+}
+
+console.log('');
+for (const {name, passed, seconds} of outcomes) {
+  console.log(
+    `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.toFixed(0).padStart(4)} s`,
+  );
+}
+
+// Tests count one by one; a stage without tests of its own (check, builds, budgets) counts as one.
+const TESTED = ['unit', 'build', 'browser'];
+const stages = outcomes
+  .filter(({name}) => !TESTED.includes(name))
+  .map(({name, passed}) => ({
+    title: name,
+    state: /** @type {const} */ (passed ? 'passed' : 'failed'),
+  }));
+const ran = wanted.length === 0 ? collectResults() : [];
+console.log(`\n${closingLine([...ran, ...stages])}`);
+process.exitCode = outcomes.every(({passed}) => passed) ? 0 : 1;
