@@ -3,6 +3,7 @@ import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
 import type {Options as Redirects} from '@docusaurus/plugin-client-redirects';
 import crashTest from './plugins/crash-test';
 import documentHead from './plugins/document-head';
+import knownLocale from './plugins/known-locale';
 import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
 import purgeCss from './plugins/purge-css';
@@ -60,6 +61,7 @@ export default {
     ],
   ],
   plugins: [
+    knownLocale,
     pageGuard,
     documentHead,
     pageList,

@@ -95,6 +95,13 @@ export default defineConfig(
     languageOptions: {globals: globals.node},
   },
   {
+    // Some of their functions run in a page of the browser.
+    files: ['scripts/**', 'bench/**'],
+    languageOptions: {
+      globals: {document: 'readonly', window: 'readonly', PerformanceObserver: 'readonly'},
+    },
+  },
+  {
     // Programs talk on the console; inline scripts of a page warn the reader there.
     files: ['scripts/**', 'bench/**', 'plugins/page-guard/**'],
     rules: {'no-console': 'off'},

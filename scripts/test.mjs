@@ -99,12 +99,10 @@ for (const {name, passed, seconds} of outcomes) {
 
 // Tests count one by one; a stage without tests of its own (check, builds, budgets) counts as one.
 const TESTED = ['unit', 'build', 'browser'];
+/** @type {import('./conformance.mjs').Result[]} */
 const stages = outcomes
   .filter(({name}) => !TESTED.includes(name))
-  .map(({name, passed}) => ({
-    title: name,
-    state: /** @type {const} */ (passed ? 'passed' : 'failed'),
-  }));
+  .map(({name, passed}) => ({title: name, state: passed ? 'passed' : 'failed'}));
 const ran = wanted.length === 0 ? collectResults() : [];
 console.log(`\n${closingLine([...ran, ...stages])}`);
 process.exitCode = outcomes.every(({passed}) => passed) ? 0 : 1;

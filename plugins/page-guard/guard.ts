@@ -16,13 +16,14 @@ export interface GuardSettings {
 /**
  * Runs in `<head>`, before anything reads the address or the storage.
  *
- * - Storage that throws (blocked cookies, sandboxed frames) is replaced by one in memory: one
- *   warning for the page instead of one for every read.
+ * - Storage that throws (blocked cookies, sandboxed frames) is taken away, which the theme knows how
+ *   to live without: one warning for the page instead of one for every read.
  * - A percent sign that is no escape, in path or hash, makes the router's `decodeURI` throw. It is
  *   escaped in the address, on load and whenever the address changes while the page is open; this
  *   listener is registered first and so runs before the router's.
- * - A chunk of code that is gone (a new version was deployed) reloads the page once; if it is still
- *   missing, the page stays as the server sent it, readable, with one warning.
+ * - `/docs/intro/index.html` is the page `/docs/intro/`, and gets its address.
+ * - A chunk of code that is gone (a new version was deployed) reloads the page; if it is still
+ *   missing then, the page stays as the server sent it, readable.
  */
 export function guardHead(): void {
   for (const type of ['localStorage', 'sessionStorage'] as const) {
@@ -32,18 +33,7 @@ export function guardHead(): void {
       window[type].getItem(probe);
       window[type].removeItem(probe);
     } catch (error) {
-      const items = new Map<string, string>();
-      const memory = {
-        getItem: (key: string) => items.get(String(key)) ?? null,
-        setItem: (key: string, value: string) => void items.set(String(key), String(value)),
-        removeItem: (key: string) => void items.delete(String(key)),
-        clear: () => items.clear(),
-        key: (index: number) => [...items.keys()][index] ?? null,
-        get length() {
-          return items.size;
-        },
-      };
-      Object.defineProperty(window, type, {value: memory, configurable: true});
+      Object.defineProperty(window, type, {value: null, configurable: true});
       if (type === 'localStorage') {
         console.warn('Browser storage is blocked: your choices last until you leave this page.', error);
       }
@@ -61,7 +51,8 @@ export function guardHead(): void {
   };
   const repairAddress = (): void => {
     const {pathname, search, hash} = window.location;
-    const repaired = escapeStrayPercents(pathname) + search + escapeStrayPercents(hash);
+    const page = escapeStrayPercents(pathname).replace(/\/index\.html$/, '/');
+    const repaired = page + search + escapeStrayPercents(hash);
     if (repaired !== pathname + search + hash) {
       window.history.replaceState(window.history.state, '', repaired);
     }
@@ -70,7 +61,8 @@ export function guardHead(): void {
   window.addEventListener('popstate', repairAddress);
   window.addEventListener('hashchange', repairAddress);
 
-  const RELOADED = 'collektive.reloaded';
+  const [navigation] = window.performance.getEntriesByType('navigation');
+  const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
   let warned = false;
   window.addEventListener('unhandledrejection', (event) => {
     const {name, message} = (event.reason ?? {}) as Partial<Error>;
@@ -78,14 +70,13 @@ export function guardHead(): void {
       return;
     }
     event.preventDefault();
-    const page = window.location.pathname;
-    const hydrated = document.documentElement.hasAttribute('data-has-hydrated');
-    if (!hydrated && window.sessionStorage.getItem(RELOADED) !== page) {
-      window.sessionStorage.setItem(RELOADED, page);
+    if (reloaded || warned) {
+      return;
+    }
+    warned = true;
+    console.warn('A part of this page could not be loaded; reloading may bring a newer version.', message);
+    if (!document.documentElement.hasAttribute('data-has-hydrated')) {
       window.location.reload();
-    } else if (!warned) {
-      warned = true;
-      console.warn('A part of this page could not be loaded. Reload to get the newest version.', message);
     }
   });
 }
@@ -106,7 +97,10 @@ export function guardBody(settings: GuardSettings): void {
 
   const known = (mode: string | null): string | null =>
     mode === 'light' || mode === 'dark' ? mode : null;
-  const choice = known(query.get('docusaurus-theme')) ?? known(window.localStorage.getItem('theme'));
+  // `null` where guardHead found that it is blocked.
+  const storage = window.localStorage as Storage | null;
+  const choice =
+    known(query.get('docusaurus-theme')) ?? known(storage?.getItem('theme') ?? null);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const fallback = settings.respectSystemColorMode ? system : settings.defaultColorMode;
   root.setAttribute('data-theme', choice ?? fallback);
@@ -118,13 +112,13 @@ export function guardBody(settings: GuardSettings): void {
   if (settings.announcementId !== null) {
     const idKey = 'docusaurus.announcement.id';
     const dismissKey = 'docusaurus.announcement.dismiss';
-    if (window.localStorage.getItem(idKey) !== settings.announcementId) {
-      window.localStorage.setItem(idKey, settings.announcementId);
-      window.localStorage.setItem(dismissKey, 'false');
+    if (storage && storage.getItem(idKey) !== settings.announcementId) {
+      storage.setItem(idKey, settings.announcementId);
+      storage.setItem(dismissKey, 'false');
     }
     root.setAttribute(
       'data-announcement-bar-initially-dismissed',
-      String(window.localStorage.getItem(dismissKey) === 'true'),
+      String(storage?.getItem(dismissKey) === 'true'),
     );
   }
 }

@@ -213,7 +213,7 @@ test.describe('tabs', () => {
   test('C15 a stored tab that does not exist is ignored', async ({page}) => {
     await open(page, PAGE_WITH_TABS);
     const groups = await page.evaluate(async () => {
-      for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]')) {
+      for (const tab of Array.from(document.querySelectorAll<HTMLElement>('[role="tab"]'))) {
         tab.click();
         await new Promise((done) => setTimeout(done));
       }

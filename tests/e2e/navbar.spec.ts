@@ -1,4 +1,5 @@
 /** Rows C1, C3, C4, C5, C14 and what stock 3.9.2 gets wrong about the navbar. */
+import type {Page} from '@playwright/test';
 import {chrome, expect, open, PHONE, still, test} from './test';
 
 const MODULES = [
@@ -222,7 +223,7 @@ test.describe('C5 navbar while scrolling', () => {
 
 test.describe('C14 motion', () => {
   /** Seconds that the height of the first category takes to change. */
-  async function durationOfCollapse(page: import('@playwright/test').Page): Promise<number> {
+  async function durationOfCollapse(page: Page): Promise<number> {
     await page.evaluate(() => {
       addEventListener('transitionend', (event) => {
         if (event.propertyName === 'height') {

@@ -41,8 +41,8 @@ export default function SearchBar(): ReactNode {
       <IconSearch />
       <span className={styles.label}>Search</span>
       <span className={styles.keys} aria-hidden="true">
-        <kbd>{modifier === 'Command' ? '⌘' : 'Ctrl'}</kbd>
-        <kbd>K</kbd>
+        <kbd data-key={modifier === 'Command' ? '⌘' : 'Ctrl'} />
+        <kbd data-key="K" />
       </span>
     </Link>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import NetworkMark from '@site/src/components/NetworkMark';
 import styles from './styles.module.css';
 
@@ -7,6 +8,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
+      <PageMetadata description="No page of the Collektive site has this address." />
       <NetworkMark size={96} state="disconnected" />
       <h1>Page not found</h1>
       <p>No page has this address. It may have moved, or the link that led you to it is wrong.</p>
