@@ -1,5 +1,5 @@
-// Docusaurus compiles with SWC (see `future` in docusaurus.config.ts); Babel stays configured for
-// the tools that look for it.
+// Used by builds with FASTER=false (see src/site/env.ts); others compile with SWC and say that this
+// file could go.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

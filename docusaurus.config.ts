@@ -11,7 +11,7 @@ import routeFocus from './plugins/route-focus';
 import staticHighlight from './plugins/static-highlight';
 import highlightCode from './remark/highlight-code';
 import {THEME_CONFIG} from './src/site/chrome';
-import {BASE_URL, CRASH_PAGE} from './src/site/env';
+import {BASE_URL, CRASH_PAGE, FASTER} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
@@ -27,7 +27,7 @@ export default {
   organizationName: 'Collektive',
   projectName: 'collektive.github.io',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, experimental_faster: true},
+  future: {v4: true, experimental_faster: FASTER},
   ...POLICY,
   markdown: {hooks: MARKDOWN_HOOKS},
   presets: [

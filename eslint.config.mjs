@@ -18,6 +18,7 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     'tests/.tmp/',
+    'bench/.tmp/',
   ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,

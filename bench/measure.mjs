@@ -3,6 +3,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {serve} from '../scripts/serve.mjs';
 
+/** @param {string} name */
 const here = (name) => new URL(name, import.meta.url);
 
 /** @type {{pages: Record<string, string>, weights: Record<string, Record<string, number>>, lighthouse: Record<string, number>}} */
@@ -18,7 +19,7 @@ export async function withSite(work) {
   }
 }
 
-/** Keeps results beside the budgets, one file for each benchmark. */
+/** Keeps results beside the budgets, one file for each benchmark. @param {string} name @param {unknown} results */
 export const save = (name, results) =>
   writeFileSync(here(`results/${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
 
@@ -31,8 +32,10 @@ export function report(rows) {
   for (const {name, value, limit, atLeast = false} of rows) {
     const holds = atLeast ? value >= limit : value <= limit;
     failed += holds ? 0 : 1;
-    console.log(`${holds ? 'ok  ' : 'OVER'} ${name.padEnd(34)} ${value} (${atLeast ? '≥' : '≤'} ${limit})`);
+    console.log(
+      `${holds ? 'ok  ' : 'OVER'} ${name.padEnd(34)} ${value} (${atLeast ? 'at least' : 'at most'} ${limit})`,
+    );
   }
-  console.log(`${rows.length - failed} passed, ${failed} failed`);
+  console.log(`${rows.length - failed} budgets hold, ${failed} exceeded`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -13,7 +13,8 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const OUT = new URL('../static/fonts/', import.meta.url);
 
-const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
+const range = (from, to) =>
+  Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
 /** ASCII, Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. */
 const CHARACTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”„•…′″‹›€™−';
 const WEIGHTS = {min: 400, max: 700};
@@ -38,4 +39,7 @@ for (const [role, file] of Object.entries(FONTS)) {
   writeFileSync(new URL(names[role], OUT), font);
   console.log(`${names[role]}  ${(font.length / 1000).toFixed(1)} kB`);
 }
-writeFileSync(new URL('../src/site/fonts.json', import.meta.url), `${JSON.stringify(names, null, 2)}\n`);
+writeFileSync(
+  new URL('../src/site/fonts.json', import.meta.url),
+  `${JSON.stringify(names, null, 2)}\n`,
+);

@@ -10,13 +10,17 @@ const STATIC = new URL('../static/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, STATIC));
 const mark = read('img/favicon.svg').toString();
 const logo = read('img/logo.svg').toString();
-const {text: textFont} = JSON.parse(readFileSync(new URL('../src/site/fonts.json', import.meta.url)));
+const {text: textFont} = JSON.parse(
+  readFileSync(new URL('../src/site/fonts.json', import.meta.url)),
+);
 const font = read(`fonts/${textFont}`).toString('base64');
 
 const browser = await chromium.launch({executablePath: CHROME_PATH, args: CHROME_FLAGS});
 async function picture(width, height, html, transparent = false) {
   const page = await browser.newPage({viewport: {width, height}});
-  await page.setContent(`<style>*{box-sizing:border-box}body{margin:0}svg{display:block}</style>${html}`);
+  await page.setContent(
+    `<style>*{box-sizing:border-box}body{margin:0}svg{display:block}</style>${html}`,
+  );
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({omitBackground: transparent});
   await page.close();
@@ -38,7 +42,10 @@ function ico(png, size) {
 }
 
 const sized = (svg, size) => svg.replace('<svg ', `<svg width="${size}" height="${size}" `);
-writeFileSync(new URL('favicon.ico', STATIC), ico(await picture(32, 32, sized(mark, 32), true), 32));
+writeFileSync(
+  new URL('favicon.ico', STATIC),
+  ico(await picture(32, 32, sized(mark, 32), true), 32),
+);
 writeFileSync(
   new URL('img/apple-touch-icon.png', STATIC),
   await picture(180, 180, `<body style="background:#fff;padding:26px">${sized(logo, 128)}`),

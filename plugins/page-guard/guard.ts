@@ -35,7 +35,10 @@ export function guardHead(): void {
     } catch (error) {
       Object.defineProperty(window, type, {value: null, configurable: true});
       if (type === 'localStorage') {
-        console.warn('Browser storage is blocked: your choices last until you leave this page.', error);
+        console.warn(
+          'Browser storage is blocked: your choices last until you leave this page.',
+          error,
+        );
       }
     }
   }
@@ -74,7 +77,10 @@ export function guardHead(): void {
       return;
     }
     warned = true;
-    console.warn('A part of this page could not be loaded; reloading may bring a newer version.', message);
+    console.warn(
+      'A part of this page could not be loaded; reloading may bring a newer version.',
+      message,
+    );
     if (!document.documentElement.hasAttribute('data-has-hydrated')) {
       window.location.reload();
     }
@@ -99,8 +105,7 @@ export function guardBody(settings: GuardSettings): void {
     mode === 'light' || mode === 'dark' ? mode : null;
   // `null` where guardHead found that it is blocked.
   const storage = window.localStorage as Storage | null;
-  const choice =
-    known(query.get('docusaurus-theme')) ?? known(storage?.getItem('theme') ?? null);
+  const choice = known(query.get('docusaurus-theme')) ?? known(storage?.getItem('theme') ?? null);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const fallback = settings.respectSystemColorMode ? system : settings.defaultColorMode;
   root.setAttribute('data-theme', choice ?? fallback);

@@ -11,7 +11,10 @@ export interface ListedPage {
 }
 
 /** All pages of a build, as documentation and blog know them, by title. */
-export function listPages(docs: DocsContent | undefined, blog: BlogContent | undefined): ListedPage[] {
+export function listPages(
+  docs: DocsContent | undefined,
+  blog: BlogContent | undefined,
+): ListedPage[] {
   const documents = (docs?.loadedVersions ?? []).flatMap(({docs: pages}) =>
     pages.map(({title, description, permalink}) => ({title, description, path: permalink})),
   );

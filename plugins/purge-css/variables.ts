@@ -1,10 +1,16 @@
 import type {Root} from 'postcss';
 
 const USES = /var\(\s*(--[\w-]+)/g;
-const usedIn = (text: string): string[] => [...text.matchAll(USES)].map(([, name]) => name!);
+const usedIn = (text: string): string[] => [...text.matchAll(USES)].map(([, name]) => name);
 
 /** Selectors of the whole page: there a later declaration replaces an earlier one for good. */
-const PAGE_WIDE = new Set([':root', 'html', "html[data-theme='dark']", '[data-theme=dark]', 'html[data-theme=dark]']);
+const PAGE_WIDE = new Set([
+  ':root',
+  'html',
+  "html[data-theme='dark']",
+  '[data-theme=dark]',
+  'html[data-theme=dark]',
+]);
 
 /**
  * Removes page-wide declarations of custom properties that another style sheet declares anew.
@@ -16,7 +22,9 @@ export function dropOverriddenVariables(root: Root, overrides: Root): void {
   overrides.walkDecls(/^--/, ({prop}) => void names.add(prop));
   root.walkRules(({selector, nodes}) => {
     if (PAGE_WIDE.has(selector)) {
-      nodes.filter((node) => node.type === 'decl' && names.has(node.prop)).forEach((node) => node.remove());
+      nodes
+        .filter((node) => node.type === 'decl' && names.has(node.prop))
+        .forEach((node) => node.remove());
     }
   });
 }

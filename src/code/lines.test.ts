@@ -4,18 +4,37 @@ import {decodeLines, encodeLines, textOf, toLines} from './lines';
 describe('toLines', () => {
   it('splits tokens at line ends and keeps their role', () => {
     expect(
-      toLines([{type: 'comment', content: '/* a\nb */'}, '\n', {type: 'keyword', content: 'fun'}, ' f']),
+      toLines([
+        {type: 'comment', content: '/* a\nb */'},
+        '\n',
+        {type: 'keyword', content: 'fun'},
+        ' f',
+      ]),
     ).toEqual([[['comment', '/* a']], [['comment', 'b */']], [['keyword', 'fun'], ' f']]);
   });
 
   it('gives nested tokens the innermost known role', () => {
     expect(
-      toLines([{type: 'string', content: ['"', {type: 'interpolation', content: '$x'}, {type: 'number', content: '1'}]}]),
-    ).toEqual([[['string', '"$x'], ['number', '1']]]);
+      toLines([
+        {
+          type: 'string',
+          content: ['"', {type: 'interpolation', content: '$x'}, {type: 'number', content: '1'}],
+        },
+      ]),
+    ).toEqual([
+      [
+        ['string', '"$x'],
+        ['number', '1'],
+      ],
+    ]);
   });
 
   it('joins neighbours of one role and keeps empty lines', () => {
-    expect(toLines(['a', {type: 'punctuation', content: '('}, '\n\nb'])).toEqual([['a('], [], ['b']]);
+    expect(toLines(['a', {type: 'punctuation', content: '('}, '\n\nb'])).toEqual([
+      ['a('],
+      [],
+      ['b'],
+    ]);
   });
 });
 
@@ -32,6 +51,8 @@ describe('decodeLines', () => {
 
 describe('textOf', () => {
   it('gives the code back', () => {
-    expect(textOf(encodeLines([{type: 'keyword', content: 'val'}, ' x =\n\n  1']))).toBe('val x =\n\n  1');
+    expect(textOf(encodeLines([{type: 'keyword', content: 'val'}, ' x =\n\n  1']))).toBe(
+      'val x =\n\n  1',
+    );
   });
 });

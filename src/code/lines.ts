@@ -3,7 +3,8 @@
  */
 
 /** What a piece of code is, in the words of the identity; `tokens.css` has a colour for each. */
-export type CodeRole = 'keyword' | 'string' | 'function' | 'number' | 'type' | 'annotation' | 'comment';
+export type CodeRole =
+  'keyword' | 'string' | 'function' | 'number' | 'type' | 'annotation' | 'comment';
 
 /** A piece of a line: plain text, or text with its role. */
 export type CodePiece = string | [role: CodeRole, text: string];
@@ -86,5 +87,4 @@ export const lineText = (line: CodePiece[]): string =>
   line.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
 
 /** The code that {@link encodeLines} was given, without white space at its end. */
-export const textOf = (tokens: string): string =>
-  decodeLines(tokens, '').map(lineText).join('\n');
+export const textOf = (tokens: string): string => decodeLines(tokens, '').map(lineText).join('\n');

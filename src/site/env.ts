@@ -19,3 +19,6 @@ export const ANNOUNCEMENT_ID = process.env.ANNOUNCEMENT_ID ?? 'collektive-28';
 
 /** Adds /crash-test/, a page that breaks on demand: `CRASH_PAGE=true npm start`. */
 export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
+
+/** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
+export const FASTER = flag(process.env.FASTER, true);

@@ -38,7 +38,13 @@ for (const path of allPages()) {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     expect(await page.getByRole('banner').count(), 'at most one banner').toBeLessThanOrEqual(1);
-    await expect(page).toHaveTitle(/Collektive/);
+    // Scripts must agree with what the server sent, which is what search engines read.
+    const sent = await page.evaluate(
+      (html) => new DOMParser().parseFromString(html, 'text/html').title,
+      (await response?.text()) ?? '',
+    );
+    expect(sent).toMatch(/Collektive/);
+    await expect(page).toHaveTitle(sent);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
     if (path !== MISSING) {

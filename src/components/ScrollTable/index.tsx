@@ -11,7 +11,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      const {scrollWidth, clientWidth} = entry!.target;
+      const {scrollWidth, clientWidth} = entry.target;
       setScrolls(scrollWidth > clientWidth);
     });
     observer.observe(box.current!);

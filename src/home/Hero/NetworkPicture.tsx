@@ -22,8 +22,8 @@ export default function NetworkPicture(): ReactNode {
         className={styles.links}
         d={network.links
           .map(([i, j]) => {
-            const a = network.devices[i]!;
-            const b = network.devices[j]!;
+            const a = network.devices[i];
+            const b = network.devices[j];
             return `M${a.x} ${a.y}L${b.x} ${b.y}`;
           })
           .join('')}

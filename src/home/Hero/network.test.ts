@@ -20,7 +20,14 @@ describe('scatter', () => {
 describe('settle', () => {
   it('adds up lengths along the shortest path, and leaves unreachable devices at infinity', () => {
     const devices = [0, 3, 7, 100].map((x) => ({x, y: 0, distance: 5}));
-    const network = {devices, links: [[0, 1], [1, 2]] as [number, number][], source: 0};
+    const network = {
+      devices,
+      links: [
+        [0, 1],
+        [1, 2],
+      ] as [number, number][],
+      source: 0,
+    };
     settle(network);
     expect(devices.map(({distance}) => distance)).toEqual([0, 3, 7, Infinity]);
   });

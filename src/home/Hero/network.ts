@@ -43,8 +43,8 @@ export function settle({devices, links, source}: Network): void {
   // Each pass is a round of the whole network; no shortest path has more links than devices.
   for (let round = 1; round < devices.length; round++) {
     for (const [i, j] of links) {
-      const a = devices[i]!;
-      const b = devices[j]!;
+      const a = devices[i];
+      const b = devices[j];
       const length = apart(a, b);
       a.distance = Math.min(a.distance, b.distance + length);
       b.distance = Math.min(b.distance, a.distance + length);
@@ -69,7 +69,7 @@ export function scatter(seed = 11): Network {
   const links = devices.flatMap((a, i) =>
     devices.flatMap((b, j) => (j > i && apart(a, b) < RANGE ? [[i, j] as [number, number]] : [])),
   );
-  const leftmost = devices.reduce((best, {x}, i) => (x < devices[best]!.x ? i : best), 0);
+  const leftmost = devices.reduce((best, {x}, i) => (x < devices[best].x ? i : best), 0);
   const network = {devices, links, source: leftmost};
   settle(network);
   return network;

@@ -2,7 +2,14 @@ import type {ReactNode} from 'react';
 import {KOTLIN_TARGETS} from '@site/src/site/versions';
 import styles from './styles.module.css';
 
-const PLATFORMS = ['JVM and Android', 'JavaScript', 'Linux', 'Windows', 'macOS', 'iOS, tvOS, watchOS'];
+const PLATFORMS = [
+  'JVM and Android',
+  'JavaScript',
+  'Linux',
+  'Windows',
+  'macOS',
+  'iOS, tvOS, watchOS',
+];
 
 /** Where one source runs. */
 export default function Targets(): ReactNode {

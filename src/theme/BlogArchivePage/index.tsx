@@ -23,7 +23,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <Layout>
-      <PageMetadata title="Blog archive" description="Every post of the Collektive blog, by year." />
+      <PageMetadata
+        title="Blog archive"
+        description="Every post of the Collektive blog, by year."
+      />
       <main className={styles.page}>
         <h1>Blog archive</h1>
         {byYear(archive.blogPosts).map(([year, posts]) => (

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type Original from '@theme-init/ErrorPageContent';
+import type Original from '@theme/ErrorPageContent';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import NetworkMark from '@site/src/components/NetworkMark';
@@ -7,7 +7,10 @@ import {REPOSITORY} from '@site/src/site/links';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2: says what helps, and where to report what does not.
-export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof Original>): ReactNode {
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof Original>): ReactNode {
   return (
     <main className={styles.page}>
       <NetworkMark size={96} state="broken" />

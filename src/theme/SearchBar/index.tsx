@@ -25,7 +25,11 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const openOnShortcut = (event: KeyboardEvent) => {
-      const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const chord =
+        event.key.toLowerCase() === 'k' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey;
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event);
       if (chord || slash) {
         event.preventDefault();

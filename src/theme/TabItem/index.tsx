@@ -6,7 +6,11 @@ import type {Props} from '@theme/TabItem';
 // (without JavaScript, on paper).
 export default function TabItem({children, hidden, className, label, value}: Props): ReactNode {
   return (
-    <div role="tabpanel" aria-label={label ?? value} className={clsx('tab-panel', className)} hidden={hidden}>
+    <div
+      role="tabpanel"
+      aria-label={label ?? value}
+      className={clsx('tab-panel', className)}
+      hidden={hidden}>
       <p className="tab-panel__name" aria-hidden="true">
         {label ?? value}
       </p>

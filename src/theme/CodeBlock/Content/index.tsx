@@ -1,4 +1,4 @@
-import {use, type ReactNode, type Ref} from 'react';
+import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
@@ -25,7 +25,8 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const numbered = lineNumbersStart !== undefined;
   return (
     <pre
-      ref={wordWrap.codeBlockRef as Ref<HTMLPreElement>}
+      // eslint-disable-next-line react-hooks/refs -- handed on, not read
+      ref={wordWrap.codeBlockRef}
       // A block that scrolls must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

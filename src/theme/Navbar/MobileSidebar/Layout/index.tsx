@@ -12,7 +12,11 @@ interface Props {
 
 // Ejected from 3.9.2. A modal <dialog> brings what the stock panel lacks: its role, focus kept
 // inside and given back, Escape, and a backdrop above everything else.
-export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+export default function MobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
