@@ -50,6 +50,7 @@ test.each([
   ['/100%/', 404, 'not found'],
   ['/%00', 404, 'not found'],
   ['/../../etc/passwd', 404, 'not found'],
+  // cspell:ignore fetc
   ['/..%2f..%2fetc/passwd', 404, 'not found'],
 ])('%s answers %d', async (target, status, text) => {
   const answer = await ask(root.url, target);
