@@ -15,7 +15,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
-  reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 800},

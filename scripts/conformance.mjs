@@ -9,11 +9,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
-const RESULTS = {
-  vitest: ['test-results/unit.json', 'test-results/build.json'],
-  playwright: ['test-results/playwright.json'],
-};
-
 /**
  * @typedef {'passed' | 'failed' | 'skipped'} State
  * @typedef {{title: string, state: State}} Result
@@ -60,16 +55,21 @@ function fromPlaywright({suites, errors}) {
   ];
 }
 
-/** @returns {Result[]} the results of all tests; a report that is missing counts as one failure */
-export function collectResults() {
-  /** @type {(files: string[], parse: (report: any) => Result[]) => Result[]} */
-  const from = (files, parse) =>
-    files.flatMap((file) =>
-      existsSync(file)
-        ? parse(read(file))
-        : [/** @type {Result} */ ({title: `${file} was not written`, state: 'failed'})],
-    );
-  return [...from(RESULTS.vitest, fromVitest), ...from(RESULTS.playwright, fromPlaywright)];
+/** The stages of scripts/test.mjs that have tests, and how to read what each wrote. */
+const REPORTS = {unit: fromVitest, build: fromVitest, browser: fromPlaywright};
+
+/**
+ * @param {string[]} [stages]
+ * @returns {Result[]} the results of their tests; a report that is missing counts as one failure
+ */
+export function collectResults(stages = Object.keys(REPORTS)) {
+  return Object.entries(REPORTS).flatMap(([stage, parse]) => {
+    const file = `test-results/${stage}.json`;
+    if (!stages.includes(stage)) {
+      return [];
+    }
+    return existsSync(file) ? parse(read(file)) : [{title: `${file} is missing`, state: 'failed'}];
+  });
 }
 
 /** @type {(title: string) => string[]} */

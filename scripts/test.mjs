@@ -103,6 +103,6 @@ const TESTED = ['unit', 'build', 'browser'];
 const stages = outcomes
   .filter(({name}) => !TESTED.includes(name))
   .map(({name, passed}) => ({title: name, state: passed ? 'passed' : 'failed'}));
-const ran = wanted.length === 0 ? collectResults() : [];
+const ran = collectResults(outcomes.map(({name}) => name));
 console.log(`\n${closingLine([...ran, ...stages])}`);
 process.exitCode = outcomes.every(({passed}) => passed) ? 0 : 1;

@@ -29,8 +29,8 @@ const preload = (file: string): HtmlTagObject => ({
 
 /** Without JavaScript: every tab panel with its name, menus and sidebar in the page's flow. */
 const NO_SCRIPT_STYLES = `
-.tab-panel[hidden]{display:block!important}.tab-panel__name{display:block!important}[role=tablist],.navbar__toggle,.navbar [class*=colorModeToggle],.theme-code-block button{display:none!important}
-@media(max-width:996px){.navbar__inner{flex-wrap:wrap}.navbar{height:auto!important;position:static!important}.navbar__item{display:block!important}.theme-doc-sidebar-container{display:block!important;width:auto!important;margin:0!important}.theme-doc-sidebar-container *{position:static!important;opacity:1!important}[class*=docRoot]{flex-direction:column}}
+.tab-panel[hidden]{display:block!important}.tab-panel__name{display:block!important}[role=tablist],.navbar__toggle,.navbar [class*=colorModeToggle],.theme-code-block button,.theme-announcement-bar button{display:none!important}
+@media(max-width:996px){.navbar__inner,.navbar__items{flex-wrap:wrap;height:auto!important}.navbar__items{flex:1 0 100%!important;justify-content:flex-start}.navbar__brand{flex:1 0 100%}.navbar{height:auto!important;position:static!important}.navbar__item{display:block!important}.theme-doc-sidebar-container{display:block!important;width:auto!important;margin:0!important}.theme-doc-sidebar-container *{position:static!important;opacity:1!important}[class*=docRoot]{flex-direction:column}}
 `.trim();
 
 export const HEAD_TAGS: HtmlTagObject[] = [

@@ -131,7 +131,7 @@ test('C2 outside the documentation the menu shows the main items at once', async
   await expect(chrome.menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeVisible();
 });
 
-test('C2 back closes nothing but leaves a usable page', async ({page}) => {
+test('C2 back closes the menu and leaves a usable page', async ({page}) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
   await expect(page).toHaveURL(/\/docs\/intro\/$/);
