@@ -10,7 +10,7 @@ const PURE = ['src/site/**', 'src/aggregate/**', 'remark/**'];
 
 export default defineConfig(
   globalIgnores([
-    'build/',
+    '/build/',
     'build-variant/',
     '.docusaurus/',
     'node_modules/',
