@@ -138,7 +138,12 @@ describe('E2 wrong settings', () => {
         "import {useColorMode} from '@docusaurus/theme-common';\n" +
           'export default function Broken() {\n  return <p>{useColorMode().colorMode}</p>;\n}\n',
       ),
-      [/\/broken/, /useColorMode/, /is called outside the <ColorModeProvider>/, /Please see https:/],
+      [
+        /\/broken/,
+        /useColorMode/,
+        /is called outside the <ColorModeProvider>/,
+        /Please see https:/,
+      ],
     ],
   ])('E2 E3 %s fails the build and says so', async (_, name, site, says) => {
     const {succeeded, said} = await build(name, site);
