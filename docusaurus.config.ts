@@ -8,10 +8,13 @@ import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
 import purgeCss from './plugins/purge-css';
 import routeFocus from './plugins/route-focus';
+import searchIndex from './plugins/search-index';
+import searchModal from './plugins/search-modal';
 import staticHighlight from './plugins/static-highlight';
 import highlightCode from './remark/highlight-code';
 import {THEME_CONFIG} from './src/site/chrome';
 import {BASE_URL, CRASH_PAGE, FASTER} from './src/site/env';
+import {readSearchSettings} from './src/search/settings';
 import {EDIT_URL} from './src/site/links';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
@@ -67,6 +70,8 @@ export default {
     pageList,
     purgeCss,
     routeFocus,
+    searchIndex,
+    searchModal,
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),
     [
@@ -77,5 +82,6 @@ export default {
       } satisfies Redirects,
     ],
   ],
+  customFields: {search: readSearchSettings(process.env)},
   themeConfig: THEME_CONFIG,
 } satisfies Config;

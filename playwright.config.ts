@@ -3,8 +3,8 @@ import type {SiteOptions} from './tests/e2e/test';
 import {CHROME_FLAGS, CHROME_PATH} from './scripts/browser.mjs';
 
 /**
- * Browser tests against the production builds in build/ and build-variant/ (scripts/test.mjs makes
- * both). Each worker serves them itself on a free port, see tests/e2e/test.ts.
+ * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (scripts/test.mjs
+ * makes them). Each worker serves them itself on a free port, see tests/e2e/test.ts.
  */
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',

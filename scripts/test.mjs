@@ -10,15 +10,34 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import {closingLine, collectResults} from './conformance.mjs';
 
+/** A build beside the first: its generated files are apart, and Rspack's cache would not notice. */
+const apart = (/** @type {string} */ name) => ({
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+});
+
 /** What the second build shows that the first does not; see src/site/env.ts. */
 const VARIANT = {
   NAVBAR_HIDE_ON_SCROLL: 'true',
   RESPECT_SYSTEM_COLOR_MODE: 'false',
   ANNOUNCEMENT_ID: 'variant',
   CRASH_PAGE: 'true',
-  // Apart from the first build's generated files; Rspack's cache does not notice the difference.
-  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/variant',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  SEARCH_MISSING_RESULTS_URL: 'https://example.org/missing?q={query}',
+  ...apart('variant'),
+};
+
+/** A build that searches with the hosted provider and asks a model; loopback answers in the tests. */
+const HOSTED = {
+  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_SEARCH_API_KEY: 'testkey',
+  ALGOLIA_INDEX_NAME: 'testindex',
+  ALGOLIA_HOSTS: 'http://127.0.0.1:4568,http://127.0.0.1:4569',
+  SEARCH_INSIGHTS: 'true',
+  ALGOLIA_INSIGHTS_HOST: 'http://127.0.0.1:4568',
+  SEARCH_MISSING_RESULTS_URL:
+    'https://github.com/Collektive/collektive.github.io/issues/new?title={query}',
+  ASK_AI_ENDPOINT: 'http://127.0.0.1:4567/ask',
+  ...apart('hosted'),
 };
 
 /** @type {(project: 'unit' | 'build') => string[]} */
@@ -45,6 +64,11 @@ const STAGES = [
     command: ['npx', 'docusaurus', 'build', '--out-dir', 'build-variant'],
     env: VARIANT,
   },
+  {
+    name: 'hosted',
+    command: ['npx', 'docusaurus', 'build', '--out-dir', 'build-hosted'],
+    env: HOSTED,
+  },
   {name: 'build', command: vitest('build')},
   {name: 'browser', command: ['npx', 'playwright', 'test']},
   {
@@ -67,7 +91,7 @@ if (unknown.length > 0) {
 if (wanted.length === 0) {
   // What an earlier run left behind must not count for this one.
   rmSync('test-results', {recursive: true, force: true});
-  for (const folder of ['build', 'build-variant']) {
+  for (const folder of ['build', 'build-variant', 'build-hosted']) {
     rmSync(folder, {recursive: true, force: true});
   }
 }

@@ -6,6 +6,6 @@ export const SEARCH = {
   appId: 'embedded',
   apiKey: 'embedded',
   indexName: 'collektive',
-  searchPagePath: 'search',
+  searchPagePath: 'search/',
   contextualSearch: true,
 } as const;

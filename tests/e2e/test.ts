@@ -4,10 +4,11 @@ import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/
 
 const ROOT = path.join(__dirname, '..', '..');
 
-/** The sites under test: the production build, one with other settings, one at a wrong address. */
+/** The sites under test: the production build, others with other settings, one at a wrong address. */
 const SITES = {
   main: {dir: 'build', base: '/'},
   variant: {dir: 'build-variant', base: '/'},
+  hosted: {dir: 'build-hosted', base: '/'},
   wrongBase: {dir: 'build', base: '/wrong/'},
 } as const;
 type SiteName = keyof typeof SITES;

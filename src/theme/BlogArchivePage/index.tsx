@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
@@ -22,27 +22,30 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
-    <Layout>
-      <PageMetadata
-        title="Blog archive"
-        description="Every post of the Collektive blog, by year."
-      />
-      <main className={styles.page}>
-        <h1>Blog archive</h1>
-        {byYear(archive.blogPosts).map(([year, posts]) => (
-          <section key={year} aria-labelledby={`year-${year}`}>
-            <h2 id={`year-${year}`}>{year}</h2>
-            <ul>
-              {posts.map(({metadata: {date, permalink, title}}) => (
-                <li key={permalink}>
-                  <time dateTime={date}>{day.format(new Date(date))}</time>
-                  <Link to={permalink}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </main>
-    </Layout>
+    // Tells search that this page only lists others.
+    <HtmlClassNameProvider className="blog-archive-page">
+      <Layout>
+        <PageMetadata
+          title="Blog archive"
+          description="Every post of the Collektive blog, by year."
+        />
+        <main className={styles.page}>
+          <h1>Blog archive</h1>
+          {byYear(archive.blogPosts).map(([year, posts]) => (
+            <section key={year} aria-labelledby={`year-${year}`}>
+              <h2 id={`year-${year}`}>{year}</h2>
+              <ul>
+                {posts.map(({metadata: {date, permalink, title}}) => (
+                  <li key={permalink}>
+                    <time dateTime={date}>{day.format(new Date(date))}</time>
+                    <Link to={permalink}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

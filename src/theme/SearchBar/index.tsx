@@ -1,53 +1,122 @@
-import {useEffect, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Lazy from '@site/src/components/Lazy';
 import IconSearch from '@site/src/components/IconSearch';
-import {SEARCH} from '@site/src/site/search';
+import {searchPageAddress} from '@site/src/search/query-text';
+import {providerOrigin} from '@site/src/search/settings';
+import {isSearchShortcut, startsQuery} from '@site/src/search/shortcuts';
+import {indexNameOf, useSearchPage, useSearchSettings} from '@site/src/search/useSearchSettings';
 import styles from './styles.module.css';
 
-/** Does a key press belong to text that is being written? */
-function isTyping({target}: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  );
-}
+const loadModal = () => import('./Modal');
+const loadAskAi = () => import('@site/src/components/AskAi');
+
+/** Fetches the modal when a reader seems to want it; a fetch that fails is tried again on opening. */
+const prepareModal = (): void => void loadModal().catch(() => undefined);
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-// Ejected from 3.9.2. A link, so that search is within reach without JavaScript too.
+// Ejected from 3.9.2, which loads DocSearch twice on every page. The modal comes on intent only;
+// without JavaScript the button is a link to the search page.
 export default function SearchBar(): ReactNode {
+  const settings = useSearchSettings();
+  const page = useSearchPage();
+  const isBrowser = useIsBrowser();
   const history = useHistory();
-  const page = useBaseUrl(`/${SEARCH.searchPagePath}/`);
-  const modifier = useIsBrowser() && isMac() ? 'Command' : 'Ctrl';
+  const button = useRef<HTMLButtonElement>(null);
+  /** The query that the open modal starts with; `undefined` while it is closed. */
+  const [query, setQuery] = useState<string>();
+  /** What the open panel of the AI question mode was opened with; `undefined` while it is closed. */
+  const [question, setQuestion] = useState<string>();
+  const open = query !== undefined;
+
+  const close = useCallback(() => {
+    setQuery(undefined);
+    button.current?.focus();
+  }, []);
+  // The dialog gives the focus back by itself.
+  const closePanel = useCallback(() => setQuestion(undefined), []);
 
   useEffect(() => {
-    const openOnShortcut = (event: KeyboardEvent) => {
-      const chord =
-        event.key.toLowerCase() === 'k' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.altKey &&
-        !event.shiftKey;
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event);
-      if (chord || slash) {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event, open)) {
         event.preventDefault();
-        history.push(page);
+        if (open) {
+          close();
+        } else {
+          setQuery('');
+        }
+      } else if (!open && document.activeElement === button.current && startsQuery(event)) {
+        event.preventDefault();
+        setQuery(event.key);
       }
     };
-    document.addEventListener('keydown', openOnShortcut);
-    return () => document.removeEventListener('keydown', openOnShortcut);
-  }, [history, page]);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open, close]);
 
-  return (
-    <Link to={page} className={styles.button} aria-label={`Search (${modifier}+K)`}>
+  const modifier = isBrowser && isMac() ? 'Command' : 'Ctrl';
+  const content = (
+    <>
       <IconSearch />
       <span className={styles.label}>Search</span>
       <span className={styles.keys} aria-hidden="true">
         <kbd data-key={modifier === 'Command' ? '⌘' : 'Ctrl'} />
         <kbd data-key="K" />
       </span>
-    </Link>
+    </>
+  );
+  const name = {className: styles.button, 'aria-label': `Search (${modifier}+K)`};
+
+  return (
+    <>
+      {settings.mode === 'hosted' && (
+        <Head>
+          <link rel="preconnect" href={providerOrigin(settings)} crossOrigin="anonymous" />
+        </Head>
+      )}
+      {isBrowser ? (
+        <button
+          type="button"
+          ref={button}
+          {...name}
+          aria-haspopup="dialog"
+          onTouchStart={prepareModal}
+          onFocus={prepareModal}
+          onMouseOver={prepareModal}
+          onClick={() => setQuery('')}>
+          {content}
+        </button>
+      ) : (
+        <Link to={page} {...name}>
+          {content}
+        </Link>
+      )}
+      {open && (
+        <Lazy
+          load={loadModal}
+          onFailure={() => {
+            setQuery(undefined);
+            history.push(searchPageAddress(page, query));
+          }}
+          props={{initialQuery: query, onClose: close, onAsk: setQuestion}}
+        />
+      )}
+      {settings.askAi && question !== undefined && (
+        <Lazy
+          load={loadAskAi}
+          onFailure={closePanel}
+          props={{
+            ...settings.askAi,
+            indexName: indexNameOf(settings),
+            question,
+            onClose: closePanel,
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,84 +1,89 @@
-import {useEffect, useMemo, type ReactNode} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
-import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import pages from '@generated/page-list/default/pages.json';
+import {createSearchClient} from '@site/src/search/client';
+import {MAX_QUERY_LENGTH} from '@site/src/search/constants';
+import {useContextualFilters} from '@site/src/search/useContextualFilters';
+import {useQueryInAddress} from '@site/src/search/useQueryInAddress';
+import {useSearchResults} from '@site/src/search/useSearchResults';
+import {indexNameOf, useSearchSettings} from '@site/src/search/useSearchSettings';
+import AllPages from './AllPages';
+import Results from './Results';
 import styles from './styles.module.css';
 
-/** Longest query, in characters. */
-const MAX_QUERY_LENGTH = 64;
+/** Hides the list of all pages before scripts take over, where the address asks for something else. */
+const HIDE_ALL_PAGES = {
+  __html: `<script>if(/[?&]q=[^&+%]/.test(location.search))document.currentScript.closest('section').dataset.asked=''</script>`,
+};
 
-/** The query stands in the address, where it can be shared and where back and forward find it. */
-function useQuery(): [query: string, setQuery: (query: string) => void] {
-  const {search, pathname, hash} = useLocation();
-  const history = useHistory();
-  const isBrowser = useIsBrowser();
-  // The server knows no query: the first render in the browser has to agree with it.
-  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const setQuery = (next: string) => {
-    const params = new URLSearchParams(search);
-    if (next) {
-      params.set('q', next);
-    } else {
-      params.delete('q');
-    }
-    history.replace({pathname, hash, search: params.toString()});
-  };
-  return [query.slice(0, MAX_QUERY_LENGTH), setQuery];
-}
-
-function matches(words: string[], ...texts: string[]): boolean {
-  const text = texts.join(' ').toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
-// Ejected from 3.9.2: a main landmark, a heading, and every page of the site without JavaScript.
-export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQuery();
-  const shown = useMemo(() => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    return pages.filter(({title, description}) => matches(words, title, description));
-  }, [query]);
+// Below the layout, which knows the version of the documentation that the reader prefers.
+function Search(): ReactNode {
+  const settings = useSearchSettings();
+  const {siteConfig} = useDocusaurusContext();
+  const client = useMemo(
+    () => createSearchClient(settings, siteConfig.baseUrl),
+    [settings, siteConfig.baseUrl],
+  );
+  const [query, setQuery] = useQueryInAddress();
+  const [section, setSection] = useState<string>();
+  const filters = useContextualFilters();
+  const indexName = indexNameOf(settings);
+  const search = useSearchResults(client, {query, section, filters, indexName});
+  const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    document.querySelector<HTMLInputElement>('#search-query')?.focus();
+    const input = field.current;
+    input?.focus();
+    // What a reader typed before scripts took over.
+    if (input?.value) {
+      setQuery(input.value);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page starts
   }, []);
 
   return (
-    <Layout>
+    <>
       <PageMetadata
-        title={query ? `Search results for “${query}”` : 'Search'}
-        description="Find a page of the Collektive documentation and blog by its words."
+        title={query.trim() ? `Search results for “${query}”` : 'Search'}
+        description="Search the Collektive documentation and blog, or pick a page from the list of all."
       />
       <main className={styles.page}>
         <h1>Search</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="search-query">Words of a title or description</label>
+          <label htmlFor="search-query">Search the documentation and the blog</label>
           <input
+            ref={field}
             id="search-query"
             type="search"
             name="q"
             autoComplete="off"
+            spellCheck={false}
             maxLength={MAX_QUERY_LENGTH}
             value={query}
             onChange={({target}) => setQuery(target.value)}
           />
         </form>
-        <p role="status">
-          {shown.length === 1 ? '1 page' : `${shown.length} pages`}
-          {query && ` for “${query}”`}
-        </p>
-        <ul className={styles.results}>
-          {shown.map(({title, description, path}) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        {query.trim() ? (
+          <Results {...{query, search, section, setSection, settings}} />
+        ) : (
+          <section suppressHydrationWarning aria-labelledby="all-pages" className={styles.all}>
+            <span hidden dangerouslySetInnerHTML={HIDE_ALL_PAGES} />
+            <h2 id="all-pages">All pages</h2>
+            <AllPages />
+          </section>
+        )}
       </main>
+    </>
+  );
+}
+
+// Ejected from 3.9.2, whose page never ends loading when the engine fails, shows the hosted provider's
+// logo whatever answers, has no main landmark, and is empty without JavaScript.
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Search />
     </Layout>
   );
 }

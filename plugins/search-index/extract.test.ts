@@ -1,0 +1,117 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extract';
+
+interface Parts {
+  classes?: string;
+  head?: string;
+  sidebar?: string;
+}
+
+/** A page as the site's build writes it. */
+const pageOf = (
+  main: string,
+  {classes = 'docs-wrapper plugin-docs', head = '', sidebar = ''}: Parts = {},
+) =>
+  `<!doctype html><html lang=en class="${classes}"><head><title data-rh=true>T</title>` +
+  '<meta data-rh=true name=docsearch:language content=en />' +
+  '<meta data-rh=true name=docsearch:version content=current />' +
+  `<meta data-rh=true name=docsearch:docusaurus_tag content=docs-default-current />${head}</head>` +
+  `<body><nav class=navbar><a href=/>Home</a></nav>${sidebar}<main>${main}</main>` +
+  '<footer>Copyright</footer></body></html>';
+
+const extract = (main: string, parts?: Parts) =>
+  extractPage(pageOf(main, parts), '/docs/a/', 'Site');
+
+const SIDEBAR =
+  '<ul class="theme-doc-sidebar-menu menu__list"><li><a class="categoryLink_x menu__link menu__link--sublist" href=/b/>Other</a>' +
+  '<li><a class="categoryLink_x menu__link menu__link--sublist menu__link--active" href=/a/><span title=Tutorials>Tutorials</span></a></ul>';
+
+const DOC =
+  '<article><nav class="theme-doc-breadcrumbs" aria-label=Breadcrumbs><ul><li><a href=/>Home page</a></ul></nav>' +
+  '<div class="tocCollapsible_x theme-doc-toc-mobile"><button>On this page</button></div>' +
+  '<div class="theme-doc-markdown markdown"><header><h1>Basic usage</h1><p class=lead_x>Look at neighbours.</header>' +
+  '<aside class=box_x aria-label="You will learn"><p>You will learn<ul>\n<li>one <code>Field</code></li>\n<li>two</li></ul></aside>' +
+  '<h2 class="anchor anchorTarget_x" id=look>Look <em>around</em><a href=#look class=hash-link aria-label="Direct link">\u200B</a></h2>\n' +
+  '<p>What <code>neighboring(x)</code> returns is a <strong>field</strong>: <code>Aggregate&lt;ID></code>.</p>' +
+  '<div class="language-kotlin codeBlockContainer_x theme-code-block"><div class=codeBlockTitle_x>Degree.kt</div><div>' +
+  '<pre tabindex=0 class="language-kotlin"><code><span class=line_x><span class=code-keyword>fun</span> &lt;ID> a() =<br/></span>' +
+  '<span class=line_x>    size<br/></span></code></pre><button aria-label="Copy code to clipboard">Copy</button></div></div>' +
+  '<div class="theme-code-block"><pre><code><span>[1, 2]<br/></span></code></pre></div>' +
+  '<h3 class=anchor id=deep>Deeper</h3><table><tr><td>a</td><td>b</td></tr></table></div>' +
+  '<footer class="theme-doc-footer">Edit this page</footer></article>' +
+  '<nav class=pagination-nav aria-label="Docs pages"><a href=/c/>Next page</a></nav>' +
+  '<div class="table-of-contents"><a href=#look>Look around</a></div>';
+
+describe('extractPage', () => {
+  it('S11 cuts a page into its sections, without navigation, controls and hash links', () => {
+    expect(extract(DOC, {sidebar: SIDEBAR})).toEqual({
+      path: '/docs/a/',
+      lvl0: 'Tutorials',
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+      rows: [
+        [1, '', 'Basic usage', 'Look at neighbours. You will learn one Field two', ''],
+        [
+          2,
+          'look',
+          'Look around',
+          'What neighboring(x) returns is a field: Aggregate<ID>.',
+          'Degree.kt\nfun <ID> a() =\n    size',
+        ],
+        [3, 'deep', 'Deeper', 'a b', ''],
+      ],
+    });
+  });
+
+  it('S12 takes language, version and tag from the page, empty where it has none', () => {
+    const html = pageOf('<h1>A</h1>').replace(/<meta[^>]*version[^>]*>/, '');
+    expect(extractPage(html, '/a/', 'Site')).toMatchObject({language: 'en', version: ''});
+  });
+
+  it('S5 groups by category, else by kind of page', () => {
+    expect(extract('<h1>A</h1>')?.lvl0).toBe('Documentation');
+    expect(extract('<h1>A</h1>', {classes: 'blog-wrapper blog-post-page plugin-blog'})?.lvl0).toBe(
+      'Blog',
+    );
+    expect(extract('<h1>A</h1>', {classes: 'plugin-pages'})?.lvl0).toBe('Site');
+  });
+
+  it('S11 keeps the text of closed details and hidden tabs, not the names of tabs', () => {
+    const tabs =
+      '<h1>A</h1><ul role=tablist><li role=tab>Gradle</ul><div role=tabpanel>one</div>' +
+      '<div role=tabpanel hidden>two</div><details><summary>more</summary><p>three</details>';
+    expect(extract(tabs)?.rows[0][3]).toBe('one two more three');
+  });
+
+  it('S11 folds cards, and headings without an address of their own, into the section', () => {
+    const cards =
+      '<h1>All</h1><a class=card href=/x/><h2 id=x>Card</h2><p>Text</a><h2>Loose</h2>' +
+      '<h2 id=y>Kept</h2><h2 id=y>Double</h2>';
+    expect(extract(cards)?.rows).toEqual([
+      [1, '', 'All', 'Card Text Loose', ''],
+      [2, 'y', 'Kept', 'Double', ''],
+    ]);
+  });
+
+  it.each([
+    ['hidden pages', {head: '<meta name=robots content="noindex, nofollow">'}],
+    ['addresses that moved', {head: '<meta http-equiv="refresh" content="0; url=/b/">'}],
+    ['the search page', {classes: 'plugin-search-algolia plugin-id-default'}],
+    ['the page for pages that are missing', {classes: 'plugin-native'}],
+    ['the list of posts', {classes: 'blog-wrapper blog-list-page plugin-blog'}],
+    ['the list of tags', {classes: 'blog-wrapper blog-tags-list-page plugin-blog'}],
+    ['posts of a tag', {classes: 'blog-wrapper blog-tags-post-list-page plugin-blog'}],
+    ['posts of an author', {classes: 'blog-wrapper blog-authors-posts-page plugin-blog'}],
+    ['documents of a tag', {classes: 'docs-wrapper docs-tag-doc-list-page plugin-docs'}],
+  ])('S11 leaves out %s', (_, parts) => {
+    expect(extract('<h1>A</h1>', parts)).toBeUndefined();
+  });
+
+  it('S11 leaves out pages without content or title, and never throws', () => {
+    expect(extractPage('', '/a/', 'Site')).toBeUndefined();
+    expect(extractPage('<html><body><p>text', '/a/', 'Site')).toBeUndefined();
+    expect(extract('<p>no title')).toBeUndefined();
+    expect(extract('<h1>A</h1><h2 id=""><p><<<div')?.rows[0][2]).toBe('A');
+  });
+});

@@ -1,0 +1,129 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {buildIndex} from '../../src/search/indexing';
+import {INDEX_FORMAT, type Manifest, type ManifestFile} from '../../src/search/manifest';
+import {packRows, type RowsFile, type StoredPage} from '../../src/search/rows';
+import {SEARCH_VARIABLES} from '../../src/search/settings';
+import {extractPage} from './extract';
+import {recordsOf} from './records';
+
+/** Where the index lies below the site's base URL and below the folder of the build. */
+const FOLDER = 'search';
+
+/** What readers may have to download before their first answer, compressed. */
+export const SEARCH_BUDGET_BYTES = 1_500_000;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The built page of a route; a host may want folders or files. */
+function fileOf(
+  route: string,
+  {outDir, baseUrl}: Pick<Props, 'outDir' | 'baseUrl'>,
+): string | undefined {
+  const page = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
+  return [path.join(outDir, page, 'index.html'), path.join(outDir, `${page}.html`)].find(
+    existsSync,
+  );
+}
+
+/** Reads the sections of all built pages, in the order of their addresses. */
+async function readPages(props: Props): Promise<StoredPage[]> {
+  const routes = [...new Set(props.routesPaths)].sort();
+  const pages: StoredPage[] = [];
+  for (const route of routes) {
+    const file = fileOf(route, props);
+    const page = file && extractPage(await readFile(file, 'utf8'), route, props.siteConfig.title);
+    if (page) {
+      pages.push(page);
+    }
+  }
+  return pages;
+}
+
+/** Writes a file whose name changes with its content, so that caches may keep it for ever. */
+async function writeHashed(folder: string, name: string, text: string): Promise<ManifestFile> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = {name: `${name}.${hash}.json`, length: text.length};
+  await writeFile(path.join(folder, file.name), text);
+  return file;
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(value));
+}
+
+function report(sections: number, bytes: number): void {
+  logger.info(`Search index: ${sections} sections, ${kilobytes(bytes)} compressed.`);
+  if (bytes > SEARCH_BUDGET_BYTES) {
+    logger.warn(
+      `The search index has ${kilobytes(bytes)}; readers should not have to download more than ` +
+        `${kilobytes(SEARCH_BUDGET_BYTES)}. Search with the hosted engine instead: set ` +
+        `${SEARCH_VARIABLES.appId} and its companions (see README.md).`,
+    );
+  }
+}
+
+/** Says what search finds while the site is being written: the text of the last build, if there is one. */
+function tellAuthor(folder: string): void {
+  if (existsSync(path.join(folder, 'manifest.json'))) {
+    logger.info('Search finds the text of the last `npm run build`.');
+  } else {
+    logger.warn('Search has no index yet and shows its error screen: run `npm run build` once.');
+  }
+}
+
+/**
+ * Makes the site searchable: reads the built pages and writes the index that the search worker
+ * loads, and the records that `npm run search:push` sends to a hosted index.
+ */
+export default function searchIndex({
+  baseUrl,
+  outDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const folder = path.join(outDir, FOLDER);
+  return {
+    name: 'search-index',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      tellAuthor(folder);
+      const devServer = {
+        static: [
+          {
+            directory: folder,
+            publicPath: `${baseUrl}${FOLDER}/`,
+            // The folder also holds the built search page; the one being written is wanted.
+            staticOptions: {index: false},
+            watch: false,
+          },
+        ],
+      };
+      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    async postBuild(props) {
+      const file: RowsFile = {site: siteConfig.url, pages: await readPages(props)};
+      const rows = JSON.stringify(packRows(file));
+      const index = JSON.stringify(buildIndex(file));
+      await mkdir(folder, {recursive: true});
+      const sections = file.pages.reduce((sum, page) => sum + page.rows.length, 0);
+      const manifest: Manifest = {
+        format: INDEX_FORMAT,
+        sections,
+        rows: await writeHashed(folder, 'rows', rows),
+        index: await writeHashed(folder, 'index', index),
+      };
+      await writeJson(path.join(folder, 'manifest.json'), manifest);
+      await writeJson(path.join(generatedFilesDir, FOLDER, 'records.json'), recordsOf(file));
+      report(sections, gzipSync(rows).length + gzipSync(index).length);
+    },
+  };
+}

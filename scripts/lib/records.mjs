@@ -1,0 +1,98 @@
+// @ts-check
+/** Reads the records that the build wrote for the hosted index, and says what they are. */
+import {readFileSync} from 'node:fs';
+
+/** The provider refuses larger ones. */
+export const MAX_RECORD_BYTES = 10_000;
+
+/** Something the person at the keyboard can mend; printed without a stack. */
+export class PushError extends Error {}
+
+/** @typedef {import('../../src/search/types').SearchRecord} SearchRecord */
+
+/** @param {SearchRecord} record */
+const bytesOf = (record) => Buffer.byteLength(JSON.stringify(record));
+
+/**
+ * @param {string} file
+ * @returns {SearchRecord[]}
+ * @throws {PushError} when there is no such file, or what stands in it must not be pushed
+ */
+export function readRecords(file) {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new PushError(`There is no ${file}: run \`npm run build\` first, which writes it.`);
+  }
+  let records;
+  try {
+    records = JSON.parse(text);
+  } catch (error) {
+    throw new PushError(
+      `${file} is damaged (${/** @type {Error} */ (error).message}): run \`npm run build\` again.`,
+    );
+  }
+  if (!Array.isArray(records) || records.length === 0) {
+    throw new PushError(
+      `${file} holds no records. Nothing is pushed: it would empty the index. Run \`npm run build\` again.`,
+    );
+  }
+  refuse(
+    file,
+    'lack an objectID, an address or a type',
+    records.flatMap((record, i) =>
+      record?.objectID && record.url && record.type ? [] : [`number ${i + 1}`],
+    ),
+  );
+  const ids = new Set();
+  refuse(
+    file,
+    'stand there more than once',
+    records.flatMap(({objectID}) => (ids.has(objectID) ? [objectID] : (ids.add(objectID), []))),
+  );
+  refuse(
+    file,
+    `are larger than ${MAX_RECORD_BYTES} bytes, which the provider refuses; split their sections`,
+    records.flatMap((record) => {
+      const bytes = bytesOf(record);
+      return bytes > MAX_RECORD_BYTES ? [`${record.objectID} (${bytes})`] : [];
+    }),
+  );
+  return records;
+}
+
+/**
+ * @param {string} file
+ * @param {string} fault
+ * @param {string[]} names
+ */
+function refuse(file, fault, names) {
+  if (names.length > 0) {
+    const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ', …' : '');
+    throw new PushError(`${names.length} record(s) of ${file} ${fault}: ${shown}`);
+  }
+}
+
+/**
+ * @param {SearchRecord[]} records
+ * @returns {string} lines for the console
+ */
+export function summarise(records) {
+  const sizes = records.map(bytesOf);
+  const largest = sizes.indexOf(sizes.reduce((a, b) => Math.max(a, b)));
+  const total = sizes.reduce((a, b) => a + b);
+  const facets = /** @type {const} */ (['type', 'language', 'version', 'docusaurus_tag']);
+  return [
+    `${records.length} records, ${(total / 1000).toFixed(1)} kB; the largest, ${records[largest].objectID}, has ${sizes[largest]} bytes`,
+    ...facets.map((facet) => {
+      /** @type {Map<string, number>} */
+      const counts = new Map();
+      for (const record of records) {
+        counts.set(record[facet], (counts.get(record[facet]) ?? 0) + 1);
+      }
+      const shown = [...counts].sort().map(([value, count]) => `${value || '(none)'} ${count}`);
+      return `  ${facet.padEnd(14)} ${shown.join(', ')}`;
+    }),
+  ].join('\n');
+}

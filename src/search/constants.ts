@@ -1,0 +1,39 @@
+/** The numbers of the specification that search works with: one name each, here and nowhere else. */
+
+/** Hits in one answer. */
+export const HITS_PER_PAGE = 20;
+
+/** Words of a snippet, and on screens up to NARROW_SCREEN pixels wide. */
+export const SNIPPET_WORDS = 10;
+export const SNIPPET_WORDS_NARROW = 5;
+export const NARROW_SCREEN = 768;
+
+/** Words of a summary on the search page, which has room for more than the modal. */
+export const SUMMARY_WORDS = 30;
+
+/** Longest query, in characters; a query taken from the page's selection is cut to it. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Hits shown of one group. */
+export const MAX_RESULTS_PER_GROUP = 5;
+
+/** Stored searches: recent ones, recent ones beside favourites, favourites. */
+export const RECENT_SEARCHES = 7;
+export const RECENT_SEARCHES_WITH_FAVORITES = 4;
+export const FAVORITE_SEARCHES = 10;
+
+/** Other queries offered where nothing was found. */
+export const SUGGESTED_QUERIES = 3;
+
+/** Loading longer than this is called stalled. */
+export const STALL_THRESHOLD_MS = 300;
+
+/** The hosted provider's hosts: time-outs, and how long one that failed is left alone. */
+export const CONNECT_TIMEOUT_MS = 1_000;
+export const READ_TIMEOUT_MS = 2_000;
+export const WRITE_TIMEOUT_MS = 30_000;
+export const HOST_RETRY_WINDOW_MS = 120_000;
+
+/** Events of hits seen: most ids in one event, and the wait for more. */
+export const VIEWED_EVENT_BATCH = 20;
+export const VIEWED_EVENT_DEBOUNCE_MS = 400;

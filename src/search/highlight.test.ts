@@ -1,0 +1,62 @@
+// cspell:disable -- words are mistyped on purpose, or of other languages
+import {describe, expect, it} from 'vitest';
+import {highlight, markText, snippet, type Marks} from './highlight';
+
+const marksFor = (spellings: Record<string, string>): Marks => ({
+  spellings: new Map(Object.entries(spellings)),
+  words: new Set(Object.values(spellings)).size,
+  pre: '<mark>',
+  post: '</mark>',
+});
+const highlighted = (text: string, spellings: Record<string, string>) => {
+  const marks = marksFor(spellings);
+  return highlight(markText(text, marks), marks).value;
+};
+const snipped = (text: string, spellings: Record<string, string>, length = 10) => {
+  const marks = marksFor(spellings);
+  return snippet(markText(text, marks), marks, length, '…');
+};
+
+describe('highlight', () => {
+  it('S11 marks what was typed, and all of a word that was typed otherwise', () => {
+    expect(highlighted('Aggregate code', {aggregate: 'aggr'})).toBe('<mark>Aggr</mark>egate code');
+    expect(highlighted('Café', {cafe: 'caf'})).toBe('<mark>Caf</mark>é');
+    expect(highlighted('a field', {field: 'filed'})).toBe('a <mark>field</mark>');
+    expect(highlighted('field.mapWithId', {map: 'map', id: 'id'})).toBe(
+      'field.<mark>map</mark>With<mark>Id</mark>',
+    );
+  });
+
+  it('S11 shows markup of the text as text', () => {
+    expect(
+      highlighted('<img src=x onerror="alert(1)"> & Aggregate<Int>', {
+        'aggregate<int>': 'aggregate<int>',
+      }),
+    ).toBe(
+      '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; <mark>Aggregate&lt;Int&gt;</mark>',
+    );
+  });
+});
+
+describe('snippet', () => {
+  const TEXT = 'one two three four five six seven eight nine ten eleven twelve thirteen';
+
+  it('S11 has the length asked for, around the match', () => {
+    expect(snipped(TEXT, {eight: 'eight'}, 5).value).toBe(
+      '…seven <mark>eight</mark> nine ten eleven…',
+    );
+    expect(snipped(TEXT, {one: 'one'}, 5).value).toBe('<mark>one</mark> two three four five…');
+    expect(snipped(TEXT, {thirteen: 'thirteen'}, 5).value).toBe(
+      '…nine ten eleven twelve <mark>thirteen</mark>',
+    );
+    expect(snipped(TEXT, {}, 5)).toEqual({value: 'one two three four five…', matchLevel: 'none'});
+    expect(snipped('', {}, 5).value).toBe('');
+    expect(snipped('short', {}, 5).value).toBe('short');
+  });
+
+  it('S11 shows most words of the query', () => {
+    const {value, matchLevel} = snipped(TEXT, {two: 'two', ten: 'ten', twelve: 'twelve'}, 5);
+    expect(value).toBe('…nine <mark>ten</mark> eleven <mark>twelve</mark> thirteen');
+    expect(matchLevel).toBe('partial');
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * The seam of search: the hosted provider's own wire shape. Whatever answers a query, the site's
+ * index in a worker or a service over HTTP, takes these requests and gives these results; the user
+ * interface, the tests and the benchmarks never know which.
+ */
+
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
+export type Hierarchy = Record<HierarchyLevel, string | null>;
+
+/** What a record or a hit is: a heading of a level, or text below it. */
+export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+/** A record of the hosted index, and what the embedded one is built from. */
+export interface SearchRecord {
+  /** `<type>:<path>`, the same in every build: favourites outlive a new index. */
+  objectID: string;
+  /** Absolute, with the section's anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: HitType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  weight: {pageRank: number; level: number; position: number};
+}
+
+/** Text with the query's words marked, as the provider returns it. */
+export interface Highlighted {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+}
+
+export interface SearchHit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'type' | 'hierarchy' | 'content'
+> {
+  _highlightResult?: {
+    hierarchy?: Partial<Record<HierarchyLevel, Highlighted>>;
+    content?: Highlighted;
+  };
+  _snippetResult?: {
+    hierarchy?: Partial<Record<HierarchyLevel, Highlighted>>;
+    content?: Highlighted;
+  };
+}
+
+/** A condition such as `language:en`, or alternatives of which one must hold. */
+export type FacetFilter = string | string[];
+
+export interface SearchRequest {
+  query: string;
+  indexName: string;
+  attributesToRetrieve?: string[];
+  /** `content:10`: the attribute and the snippet's length in words. */
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  hitsPerPage?: number;
+  page?: number;
+  facets?: string | string[];
+  facetFilters?: FacetFilter[];
+  clickAnalytics?: boolean;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  nbHits: number;
+  /** The page of hits this is, from 0. */
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  index: string;
+  queryID?: string;
+  facets?: Record<string, Record<string, number>>;
+  processingTimeMS: number;
+}
+
+/** The part of the provider's client that DocSearch and the search page call. */
+export interface SearchClient {
+  search(params: {requests: SearchRequest[]}): Promise<{results: SearchResult[]}>;
+  addAlgoliaAgent(segment: string, version?: string): void;
+}

@@ -1,0 +1,25 @@
+/** Row S11: what readers type finds what they look for, in the index that the build wrote. */
+import {beforeAll, expect, test} from 'vitest';
+import {judgeSite} from '../../bench/search/budgets.mjs';
+import budgets from '../../bench/budgets.json';
+
+let site: Awaited<ReturnType<typeof judgeSite>>;
+beforeAll(async () => {
+  site = await judgeSite();
+});
+
+test('S11 every judged query expects pages and anchors that exist', () => {
+  expect(site.stale).toEqual([]);
+});
+
+test('S11 right answers stand first: MRR@10', () => {
+  expect(site.mrr, site.misses.join('\n')).toBeGreaterThanOrEqual(budgets.search.mrr);
+});
+
+test('S11 right answers stand among the first five: recall@5', () => {
+  expect(site.recall, site.misses.join('\n')).toBeGreaterThanOrEqual(budgets.search.recall);
+});
+
+test('S11 the index stays small: kilobytes a section', () => {
+  expect(site.kBPerSection).toBeLessThanOrEqual(budgets.search.kBPerSection);
+});

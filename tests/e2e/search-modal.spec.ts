@@ -1,0 +1,552 @@
+// cspell:ignore qqqqzz xxyyzzq
+import type {Page} from '@playwright/test';
+import {expect, open, overflow, PHONE, test} from './test';
+import {modal, openModal, RECENT, search, stored} from './search';
+
+const MARKUP = '<img src=x onerror="document.title=\'ran\'">';
+
+test.describe('S1 the search button', () => {
+  test('S1 names itself and opens the modal by pointer', async ({page}) => {
+    await open(page, '/');
+    const button = page.getByRole('button', {name: 'Search (Ctrl+K)'});
+    await expect(button).toHaveText(/Search/);
+    await button.click();
+    await expect(modal.dialog(page)).toBeVisible();
+    await expect(modal.field(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`S1 opens on ${key}, and closes on Escape`, async ({page}) => {
+      await open(page, '/docs/intro/');
+      await page.keyboard.press(key);
+      await expect(modal.field(page)).toBeFocused();
+      await expect(modal.field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('S1 Ctrl+K closes it again', async ({page}) => {
+    await open(page, '/docs/intro/');
+    await page.keyboard.press('Control+k');
+    await expect(modal.field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+
+  test('S1 a slash that is typed into a field stays there', async ({page}) => {
+    await open(page, '/search/');
+    const field = page.getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+
+  test('S1 typing on the focused button starts a query', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Search (Ctrl+K)'}).focus();
+    await page.keyboard.press('g');
+    await expect(modal.field(page)).toHaveValue('g');
+  });
+
+  test('S1 on a Mac the name says Command', async ({browser, servers}) => {
+    const context = await browser.newContext({
+      baseURL: servers.main,
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+    });
+    const page = await context.newPage();
+    await open(page, '/');
+    await expect(page.getByRole('button', {name: 'Search (Command+K)'})).toBeVisible();
+    await context.close();
+  });
+
+  test('S1 K1 modal and index are fetched on intent only, once', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, '/docs/intro/');
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    await openModal(page);
+    await search(page, 'gradient');
+    await search(page, 'field');
+    const index = fetched.filter((path) => /^\/search\/.+/.test(path));
+    expect(index).toHaveLength(3);
+    expect(new Set(index).size).toBe(3);
+  });
+});
+
+test.describe('S2 the field', () => {
+  test('S2 has the placeholder and takes 64 characters', async ({page}) => {
+    await openModal(page);
+    await expect(modal.field(page)).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.insertText('x'.repeat(70));
+    await expect(modal.field(page)).toHaveAttribute('maxlength', '64');
+  });
+
+  test('S2 starts with the selected text, cut to 64 characters', async ({page}) => {
+    await open(page, '/docs/intro/');
+    const selected = await page.evaluate(() => {
+      const paragraph = Array.from(document.querySelectorAll('main p')).find(
+        ({textContent}) => (textContent ?? '').length > 100,
+      )!;
+      getSelection()?.selectAllChildren(paragraph);
+      return getSelection()!.toString();
+    });
+    await page.keyboard.press('Control+k');
+    await expect(modal.field(page)).toHaveValue(selected.slice(0, 64));
+  });
+});
+
+test.describe('S3 the modal’s controls', () => {
+  test('S3 the query can be cleared, and the keys are explained', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await modal.dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+    await expect(modal.field(page)).toHaveValue('');
+    await expect(modal.field(page)).toBeFocused();
+    for (const key of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
+      await expect(modal.dialog(page).getByRole('img', {name: key})).toBeVisible();
+    }
+  });
+
+  test('S3 Cancel closes it on a narrow screen, where the navbar covers nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openModal(page);
+    await search(page, 'share');
+    const field = await modal.field(page).boundingBox();
+    const hit = await page.evaluate(
+      ({x, y, width, height}) =>
+        document.elementFromPoint(x + width / 2, y + height / 2)?.className ?? '',
+      field!,
+    );
+    expect(hit).toContain('DocSearch-Input');
+    expect(await overflow(page)).toBe(0);
+    await modal.dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('S4 the start screen', () => {
+  test('S4 says that there are no recent searches', async ({page}) => {
+    await openModal(page);
+    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+});
+
+test.describe('S5 results', () => {
+  test('S5 stand in groups of at most five, children under the page they belong to', async ({
+    page,
+  }) => {
+    await openModal(page);
+    await search(page, 'field');
+    const groups = modal.dialog(page).locator('.DocSearch-Hits');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const group of await groups.all()) {
+      await expect(group.locator('.DocSearch-Hit-source')).not.toBeEmpty();
+      const hits = group.getByRole('option');
+      expect(await hits.count()).toBeLessThanOrEqual(5);
+      const children = group.locator('.DocSearch-Hit--Child');
+      if ((await children.count()) > 0) {
+        await expect(hits.first()).not.toHaveClass(/DocSearch-Hit--Child/);
+      }
+    }
+  });
+
+  test('S5 See all leads to the search page with as many results', async ({page}) => {
+    await openModal(page);
+    await search(page, 'network & share');
+    const link = modal.dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+    const count = Number(/\d+/.exec((await link.textContent())!)![0]);
+    await link.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'network & share');
+    await expect(modal.dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} result`);
+  });
+
+  test('S5 a heading of API names is found whole and in parts', async ({page}) => {
+    await openModal(page);
+    for (const query of ['neighboring', 'build.gradle.kts', 'Aggregate<Int>', 'mapWithId']) {
+      await search(page, query);
+      await expect(modal.hits(page).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('S6 nothing found', () => {
+  test('S6 says so and offers other queries', async ({page}) => {
+    await openModal(page);
+    await search(page, 'qqqqzz xxyyzzq');
+    const dialog = modal.dialog(page);
+    await expect(dialog.getByText(/^No results (found )?for/)).toBeVisible();
+    await expect(dialog.getByText('qqqqzz xxyyzzq')).toBeVisible();
+    expect(await dialog.locator('.DocSearch-Prefill').count()).toBeLessThanOrEqual(3);
+    await expect(dialog.getByRole('link', {name: /Let us know/})).toHaveCount(0);
+  });
+});
+
+test.describe('S6 with a place to tell', () => {
+  test.use({site: 'variant'});
+
+  test('S6 Let us know leads there, with the query', async ({page}) => {
+    await openModal(page);
+    await search(page, 'qqqqzz & xxyyzzq');
+    await expect(modal.dialog(page).getByRole('link', {name: /Let us know/})).toHaveAttribute(
+      'href',
+      'https://example.org/missing?q=qqqqzz%20%26%20xxyyzzq',
+    );
+  });
+});
+
+test.describe('S7 errors', () => {
+  test.use({noise: /Search failed|manifest|Failed to load resource/});
+
+  const FAULTS: Array<[string, (page: Page) => Promise<unknown>]> = [
+    [
+      'no manifest',
+      (page) => page.route('**/search/manifest.json', (r) => r.fulfill({status: 404})),
+    ],
+    ['no network', (page) => page.route('**/search/*.json', (r) => r.abort())],
+    [
+      'a manifest that is a page',
+      (page) =>
+        page.route('**/search/manifest.json', (r) =>
+          r.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+        ),
+    ],
+    [
+      'a format of the future',
+      (page) =>
+        page.route('**/search/manifest.json', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({json: {...(await response.json()), format: 99}});
+        }),
+    ],
+    [
+      'a truncated index',
+      (page) =>
+        page.route('**/search/index.*.json', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({response, body: (await response.text()).slice(0, 500)});
+        }),
+    ],
+    [
+      'an index without its rows',
+      (page) => page.route('**/search/rows.*.json', (r) => r.fulfill({json: []})),
+    ],
+  ];
+  for (const [name, breakIt] of FAULTS) {
+    test(`S7 S8 ${name}: the error screen, and the next key finds again`, async ({page, log}) => {
+      await breakIt(page);
+      await openModal(page);
+      await modal.field(page).fill('grad');
+      const dialog = modal.dialog(page);
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      await expect(
+        dialog.getByText('You might want to check your network connection.'),
+      ).toBeVisible();
+      await page.unrouteAll();
+      await page.keyboard.press('i');
+      await expect(modal.hits(page).first()).toBeVisible();
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('S7 a blocked worker: the error screen, no uncaught error', async ({page, log}) => {
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('Blocked by policy', 'SecurityError');
+        }
+      } as never;
+    });
+    await openModal(page);
+    await modal.field(page).fill('gradient');
+    await expect(modal.dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    expect(log.uncaught).toEqual([]);
+  });
+});
+
+test('S8 loading that takes longer is shown as stalled', async ({page}) => {
+  let answer = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search/index.*.json', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await openModal(page);
+  await modal.field(page).fill('gradient');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  answer();
+  await expect(modal.hits(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
+
+test.describe('S9 keyboard', () => {
+  test('S9 arrows choose, Enter opens, without a load of the page', async ({page, log}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await page.keyboard.press('ArrowDown');
+    const chosen = modal.dialog(page).locator('[aria-selected="true"] a');
+    const address = new URL((await chosen.getAttribute('href'))!, page.url());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address.href);
+    await expect(modal.dialog(page)).toHaveCount(0);
+    expect(log.loads).toHaveLength(1);
+  });
+
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    test(`S9 ${keys} opens the hit elsewhere`, async ({page, context}) => {
+      await openModal(page);
+      await search(page, 'gradient');
+      const before = page.url();
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      await expect.poll(async () => (await opened).url()).toContain('/docs/');
+      expect(page.url()).toBe(before);
+    });
+  }
+
+  test('S9 Ctrl+click opens the hit in a tab', async ({page, context}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    const before = page.url();
+    const opened = context.waitForEvent('page');
+    await modal
+      .hits(page)
+      .first()
+      .click({modifiers: ['Control']});
+    await expect.poll(async () => (await opened).url()).toContain('/docs/');
+    expect(page.url()).toBe(before);
+  });
+
+  test('S9 the focus stays inside and returns to the button', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press(i % 4 === 3 ? 'Shift+Tab' : 'Tab');
+      expect(
+        await page.evaluate(() => Boolean(document.activeElement?.closest('.DocSearch-Modal'))),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Search (Ctrl+K)'})).toBeFocused();
+  });
+
+  test('S9 a click outside closes it', async ({page}) => {
+    await openModal(page);
+    await page.mouse.click(20, 780);
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('S10 stored searches', () => {
+  test('S10 a chosen hit is kept, can be starred and removed', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog(page)).toHaveCount(0);
+    const [hit] = await stored(page, RECENT);
+    expect(hit).not.toHaveProperty('_highlightResult');
+    expect(hit).not.toHaveProperty('_snippetResult');
+
+    await page.keyboard.press('Control+k');
+    const dialog = modal.dialog(page);
+    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    await dialog.getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+    expect(await stored(page, RECENT)).toEqual([]);
+    await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('S10 a recent search can be removed', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await modal.dialog(page).getByRole('button', {name: 'Remove this search from history'}).click();
+    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  const hitAt = (at: number) => ({
+    objectID: `lvl1:/docs/${at}/`,
+    url: `/docs/${at}/`,
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Docs', lvl1: `Page ${at}`},
+    content: null,
+  });
+  async function store(page: Page, key: string, value: unknown): Promise<void> {
+    await page.addInitScript(
+      ([name, text]) => localStorage.setItem(name, text),
+      [key, typeof value === 'string' ? value : JSON.stringify(value)],
+    );
+  }
+  const FAVORITE = RECENT.replace('RECENT', 'FAVORITE');
+
+  test('S10 seven recent searches are shown, four beside favourites, ten favourites', async ({
+    page,
+  }) => {
+    await store(
+      page,
+      RECENT,
+      Array.from({length: 12}, (_, i) => hitAt(i)),
+    );
+    await openModal(page);
+    await expect(modal.hits(page)).toHaveCount(7);
+    await store(
+      page,
+      FAVORITE,
+      Array.from({length: 14}, (_, i) => hitAt(100 + i)),
+    );
+    await openModal(page);
+    await expect(modal.hits(page)).toHaveCount(4 + 10);
+  });
+
+  const GARBAGE: Array<[string, unknown]> = [
+    ['no JSON', '{'],
+    ['an object', {a: 1}],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['nulls and numbers', [null, 7, 'text', []]],
+    ['a hit without hierarchy', [{objectID: 'a', url: '/', type: 'lvl1'}]],
+    ['a hit of an unknown type', [{...hitAt(1), type: 'lvl9'}]],
+    ['a hit without its title', [{...hitAt(1), hierarchy: {lvl0: 'Docs', lvl1: null}}]],
+    ['a script as address', [{...hitAt(1), url: 'javascript:alert(1)'}]],
+  ];
+  for (const [name, value] of GARBAGE) {
+    test(`S10 ${name} in the storage is dropped`, async ({page, log}) => {
+      await store(page, RECENT, value);
+      await store(page, FAVORITE, value);
+      await openModal(page);
+      await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+      await search(page, 'gradient');
+      await expect(modal.hits(page).first()).toBeVisible();
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('S10 markup in a stored search is shown as text', async ({page}) => {
+    const hit = {...hitAt(1), hierarchy: {lvl0: MARKUP, lvl1: `List<Int> ${MARKUP}`}};
+    await store(page, RECENT, [hit]);
+    await openModal(page);
+    await expect(modal.hits(page).first()).toContainText(`List<Int> ${MARKUP}`);
+    await expect(modal.dialog(page).locator('img[src="x"]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('ran');
+  });
+
+  test.describe('full', () => {
+    test.use({noise: /Browser storage is blocked/});
+
+    test('S10 a full storage loses nothing but the memory', async ({page, log}) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await openModal(page);
+      await search(page, 'gradient');
+      await page.keyboard.press('Enter');
+      await expect(modal.dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/docs\//);
+      expect(log.uncaught).toEqual([]);
+    });
+  });
+});
+
+test.describe('S11 queries', () => {
+  test('S11 matches are marked', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await expect(modal.hits(page).locator('mark').first()).toHaveText(/gradient/i);
+  });
+
+  for (const [width, most] of [
+    [1280, 10],
+    [390, 5],
+  ] as const) {
+    test(`S11 at ${width} px snippets have at most ${most} words`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await openModal(page);
+      await search(page, 'network');
+      const texts = await modal.dialog(page).locator('.DocSearch-Hit-path').allTextContents();
+      const contents = await modal
+        .dialog(page)
+        .locator('.DocSearch-Hit-title')
+        .filter({hasText: '…'})
+        .allTextContents();
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of contents) {
+        expect(text.replaceAll('…', ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+
+  const QUERIES = [
+    '😀'.repeat(32),
+    `${'x'.repeat(63)}😀`,
+    '\uD83D',
+    '.*+?^${}()|[]\\',
+    MARKUP,
+    '"><script>document.title="ran"</script>',
+    '   ',
+    '%',
+    '%E0%A4%A',
+    '\u0000\u200b',
+    'constructor __proto__',
+  ];
+  for (const query of QUERIES) {
+    test(`S11 the query ${JSON.stringify(query)} does no harm`, async ({page, log}) => {
+      await openModal(page);
+      await modal.field(page).evaluate((field: HTMLInputElement, value) => {
+        // As the browser does it, so that React sees a change.
+        Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      }, query);
+      await expect(modal.settled(page)).toBeVisible();
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      await expect(page).not.toHaveTitle('ran');
+      await search(page, 'gradient');
+      await expect(modal.hits(page).first()).toBeVisible();
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('S11 a type parameter is shown, not swallowed', async ({page}) => {
+    await openModal(page);
+    await search(page, 'Aggregate<Int>');
+    await expect(modal.dialog(page).getByRole('listbox').first()).toContainText(/<\w+>/);
+  });
+});
+
+test('H3 with the embedded engine no request leaves the site, and nothing is connected to', async ({
+  page,
+  log,
+}) => {
+  await openModal(page);
+  await search(page, 'gradient');
+  await open(page, '/search/?q=gradient');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(log.foreign).toEqual([]);
+  await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+});
+
+test('S15 the OpenSearch description is linked and right', async ({page, baseURL}) => {
+  await open(page, '/');
+  const link = page.locator('link[rel="search"]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const response = await page.request.get((await link.getAttribute('href'))!);
+  expect(response.ok()).toBe(true);
+  const xml = await response.text();
+  expect(xml).toContain('<ShortName>Collektive</ShortName>');
+  const template = /template="([^"]+)"/.exec(xml)![1].replace('{searchTerms}', 'gradient');
+  const {pathname, search: query} = new URL(template);
+  expect(pathname).toBe('/search/');
+  await open(page, baseURL + pathname + query);
+  await expect(page.getByRole('searchbox')).toHaveValue('gradient');
+});
