@@ -10,7 +10,7 @@ const PURE = ['src/site/**', 'src/aggregate/**', 'src/search/**', 'remark/**'];
 
 export default defineConfig(
   globalIgnores([
-    '/build/',
+    'build/',
     'build-variant/',
     'build-hosted/',
     '.docusaurus/',
