@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Lazy from '@site/src/components/Lazy';
@@ -91,9 +90,10 @@ export default function SearchBar(): ReactNode {
           {content}
         </button>
       ) : (
-        <Link to={page} {...name}>
+        // Not a `Link`, which would fetch the search page for everybody ahead of time.
+        <a href={page} {...name}>
           {content}
-        </Link>
+        </a>
       )}
       {open && (
         <Lazy
