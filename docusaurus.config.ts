@@ -14,7 +14,7 @@ import staticHighlight from './plugins/static-highlight';
 import {remarkPlugins} from './remark';
 import highlightCode from './remark/highlight-code';
 import {THEME_CONFIG} from './src/site/chrome';
-import {BASE_URL, CRASH_PAGE, FASTER} from './src/site/env';
+import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
@@ -22,7 +22,7 @@ import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 const PAGE_OPTIONS = {
   beforeDefaultRemarkPlugins: remarkPlugins({
     siteDir: __dirname,
-    drafts: process.env.NODE_ENV === 'development',
+    drafts: DRAFTS,
   }),
   rehypePlugins: [highlightCode],
 };
@@ -64,7 +64,9 @@ export default {
         },
         pages: PAGE_OPTIONS,
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['tokens', 'infima', 'base', 'page', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies ClassicPreset,

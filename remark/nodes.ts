@@ -13,7 +13,9 @@ export interface Node {
   attributes?: Attribute[];
   ordered?: boolean | null;
   depth?: number;
-  data?: {hProperties?: Record<string, unknown>};
+  /** Of lists and their items: paragraphs stay paragraphs. */
+  spread?: boolean | null;
+  data?: {hProperties?: Record<string, unknown>; estree?: unknown};
   position?: {start: {line: number}};
 }
 
@@ -54,13 +56,40 @@ export const text = (value: string): Node => ({type: 'text', value});
 export const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
 export const link = (url: string, children: Node[]): Node => ({type: 'link', url, children});
 
+/**
+ * `import name from 'source'`, or without a name `import 'source'`: for a page that uses what others
+ * need not load.
+ */
+export const importOf = (source: string, name?: string): Node => ({
+  type: 'mdxjsEsm',
+  value: `import ${name ? `${name} from ` : ''}'${source}'`,
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      comments: [],
+      body: [
+        {
+          type: 'ImportDeclaration',
+          source: {type: 'Literal', value: source, raw: `'${source}'`},
+          specifiers: name
+            ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}]
+            : [],
+        },
+      ],
+    },
+  },
+});
+
 /** Is this the element or component `name`, on a line of its own or within one? */
 export const isElement = (node: Node, name: string): boolean =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 
 /** An attribute that is written as a plain string. */
 export function attribute(node: Node, name: string): string | undefined {
-  const value = node.attributes?.find((one) => one.name === name)?.value;
+  // Directives have attributes, too, in another shape.
+  const attributes = Array.isArray(node.attributes) ? node.attributes : [];
+  const value = attributes.find((one) => one.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -91,7 +120,10 @@ export class Problems {
   /** Fails the build when something was noted. */
   report(): void {
     if (this.found.length > 0) {
-      throw new Error(this.found.join('\n'));
+      const error = new Error(this.found.join('\n'));
+      // Where in a plugin this was noticed does not help an author.
+      error.stack = '';
+      throw error;
     }
   }
 }

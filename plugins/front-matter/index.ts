@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {fillVersions} from '../../remark/versions';
+import {kindOf} from '../../src/site/kinds';
 import {minutesToRead} from './readingTime';
-import {faultsOf, kindOf} from './schema';
+import {faultsOf} from './schema';
 
 /** Keys whose text may name a version, as `{collektive}`. */
 const WORDED = ['title', 'description', 'sidebar_label'];

@@ -1,35 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-
-/** The kinds of page that an author writes. */
-export type Kind =
-  | 'introduction'
-  | 'tutorial'
-  | 'explanation'
-  | 'how-to'
-  | 'showcase'
-  | 'reference'
-  | 'post'
-  | 'page';
-
-/** Kind by folder, first match first; what is left of docs/ is reference. */
-const FOLDERS: [folder: RegExp, kind: Kind][] = [
-  [/^docs\/(introduction\/|intro\.mdx?$)/, 'introduction'],
-  [/^docs\/tutorials\//, 'tutorial'],
-  [/^docs\/explanation\//, 'explanation'],
-  [/^docs\/how-to\//, 'how-to'],
-  [/^docs\/showcase\//, 'showcase'],
-  [/^docs\//, 'reference'],
-  [/^blog\//, 'post'],
-  [/^src\/pages\//, 'page'],
-];
-
-/**
- * @param file path from the site's folder, with slashes
- * @returns `undefined` for partials (`_name.mdx`) and for files outside of the folders of pages
- */
-export function kindOf(file: string): Kind | undefined {
-  return /(^|\/)_/.test(file) ? undefined : FOLDERS.find(([folder]) => folder.test(file))?.[1];
-}
+import type {Kind} from '../../src/site/kinds';
 
 const text = Joi.string().trim();
 const names = Joi.array().items(text);
@@ -39,8 +9,11 @@ const description = text
   .min(40)
   .max(160)
   .pattern(/^[A-Z‘“'"`*\d].*[.?!]$/s, 'one sentence')
-  .pattern(/[.?!]\s+[A-Z]/, {invert: true, name: 'more than one sentence'})
   .required();
+const oneSentence = description.pattern(/[.?!]\s+[A-Z]/, {
+  invert: true,
+  name: 'more than one sentence',
+});
 
 /** Keys that any page may have. */
 const COMMON = {
@@ -55,6 +28,7 @@ const COMMON = {
 
 const DOC = {
   ...COMMON,
+  description: oneSentence,
   id: text,
   slug: text,
   sidebar_position: Joi.number().required(),
@@ -66,9 +40,6 @@ const DOC = {
   last_update: Joi.object(),
   reading_time: Joi.valid(false),
 };
-
-/** Papers that a showcase is about: keys of src/site/bibliography. */
-const SHOWCASE = {...DOC, papers: names};
 
 const POST = {
   ...COMMON,
@@ -87,7 +58,7 @@ const KEYS: Record<Kind, Record<string, Joi.Schema>> = {
   explanation: DOC,
   'how-to': DOC,
   reference: DOC,
-  showcase: SHOWCASE,
+  showcase: DOC,
   post: POST,
   page: PAGE,
 };

@@ -14,7 +14,8 @@ export default function pageSources({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
+            // Not `test`: Docusaurus takes any rule with a test for .mdx for a content plugin's.
+            resource: /\.mdx?$/,
             enforce: 'pre',
             use: [{loader: require.resolve('./loader.js'), options: {folders}}],
           },

@@ -2,15 +2,10 @@ import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {SOURCE_URL} from '../../src/site/links';
 import {block, inline, link, Problems, text, type Node, type Transform} from '../nodes';
+import type {Options} from '../options';
 import {findSample, type Sample} from './library';
 import {readQuote, type Quote} from './meta';
 import {quoteSample, type Quoted} from './quoted';
-
-export interface Options {
-  siteDir: string;
-  /** A page being written may show a sample that has changed since its last run, marked as such. */
-  drafts?: boolean;
-}
 
 const code = (lang: string, value: string, meta = ''): Node => ({type: 'code', lang, meta, value});
 
