@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
-import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type Paper, type PaperId} from '../src/site/bibliography';
+import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type PaperId} from '../src/site/bibliography';
+import type {Paper} from '../src/site/papers/types';
 import {addressOf, bibtexOf, labelOf, whereOf} from './bibtex';
 import {
   attribute,
@@ -82,7 +83,7 @@ export default function citations({siteDir}: Options): Transform {
         if (found.length === 0) {
           problems.add(
             node,
-            'the bibliography has no such group. See PaperGroup in src/site/bibliography.ts',
+            'the bibliography has no such group. See PaperGroup in src/site/papers/types.ts',
           );
         }
         parent.children![index] = references(found);
@@ -93,7 +94,7 @@ export default function citations({siteDir}: Options): Transform {
         if (!isId(id)) {
           problems.add(
             node,
-            `the bibliography has no paper "${id}". Add it to src/site/bibliography.ts, or use one of: ${ids.join(', ')}`,
+            `the bibliography has no paper "${id}". Add it to src/site/papers, or use one of: ${ids.join(', ')}`,
           );
           return undefined;
         }

@@ -1,6 +1,7 @@
 import citations from './citations';
 import envelope from './envelope';
 import type {Options} from './options';
+import picture from './picture';
 import sample from './sample';
 import terms from './terms';
 import versions from './versions';
@@ -12,4 +13,4 @@ import walk from './walk';
  */
 export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // Order counts: a sample's own text is not filled in, and a walk needs the sample's lines.
-  [versions, sample, walk, envelope, terms, citations].map((plugin) => [plugin, options]);
+  [versions, sample, walk, envelope, terms, citations, picture].map((plugin) => [plugin, options]);

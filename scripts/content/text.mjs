@@ -1,55 +1,13 @@
 // @ts-check
 /** What the words of a page must not contain, by rule. A rule looks at lines; prose is what stands outside of fences. */
 
+import {readWords} from './words.mjs';
+
 /**
  * @typedef {{line: number, rule: string, message: string}} Fault
- * @typedef {object} Line
- * @property {string} text
- * @property {number} number from 1
- * @property {boolean} prose outside of fences and frontmatter
- * @typedef {object} Fence
- * @property {number} line
- * @property {string} language
- * @property {string} meta what stands after the language
- * @property {boolean} isEmpty
- * @typedef {{file: string, lines: Line[], fences: Fence[]}} Words
+ * @typedef {import('./words.mjs').Words} Words
+ * @typedef {import('./words.mjs').Line} Line
  */
-
-const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})\s*([\w-]*)\s*(.*?)\s*$/;
-
-/**
- * @param {string} file path from the project's folder, with slashes
- * @param {string} source
- * @returns {Words}
- */
-export function readWords(file, source) {
-  const texts = source.split(/\r?\n/);
-  const matter = texts[0] === '---' ? texts.indexOf('---', 1) : -1;
-  /** @type {Fence[]} */
-  const fences = [];
-  /** @type {{mark: string, fence: Fence} | undefined} */
-  let open;
-  const lines = texts.map((text, index) => {
-    const [, mark = '', language = '', meta = ''] = FENCE.exec(text) ?? [];
-    const number = index + 1;
-    let prose = index > matter;
-    if (open) {
-      prose = false;
-      if (mark.startsWith(open.mark) && language === '' && meta === '') {
-        open = undefined;
-      } else {
-        open.fence.isEmpty &&= text.trim() === '';
-      }
-    } else if (mark && prose) {
-      const fence = {line: number, language, meta, isEmpty: true};
-      fences.push(fence);
-      open = {mark, fence};
-      prose = false;
-    }
-    return {text, number, prose};
-  });
-  return {file, lines, fences};
-}
 
 const isDoc = (/** @type {string} */ file) => file.startsWith('docs/');
 /** @param {Line} line */
@@ -110,7 +68,7 @@ const versionByHand =
       : [];
 
 const VAGUE =
-  /^(?:(?:click |see |read |look )?(?:here|this|that|it|link|more|page|this (?:page|link|article|post|paper|section)|the (?:link|page)|learn more|read more|more info(?:rmation)?|details|website|source))[.:]?$/i;
+  /^(?:(?:click |see |read |look )?(?:here|this|that|it|link|more|page|this (?:page|link|article|post|paper|section)|the (?:link|page)|learn more|read more|more info|more information|details|website|source))[.:]?$/i;
 
 /** Is this the name of a link that does not say where it leads? */
 export const isVague = (/** @type {string} */ label) => VAGUE.test(label.trim());
@@ -133,7 +91,7 @@ function vagueLabels({lines}) {
 
 const PLACEHOLDERS =
   /\b(?:lorem ipsum|TODO|TBD|FIXME|XXX|coming soon|work in progress|under construction|to be (?:done|defined|announced))\b/i;
-// As words in capitals these are marks; in lower case some are words of other languages.
+// As words in capitals these are marks; in lower case "todo" is a word.
 const CASED = /\b(?:TODO|TBD|FIXME|XXX)\b/;
 
 /** Which words announce that something is not finished? */
