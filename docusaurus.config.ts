@@ -64,7 +64,7 @@ export default {
         },
         pages: PAGE_OPTIONS,
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'page', 'print'].map(
+          customCss: ['tokens', 'infima', 'base', 'page', 'picture', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -4,7 +4,7 @@ import {LAYOUTS} from '../src/pictures/file';
 import type {Picture} from '../src/pictures/types';
 import {BASE_URL} from '../src/site/env';
 import {Problems, attribute, block, isElement, text, type Node, type Transform} from './nodes';
-import type {Options} from './sample';
+import type {Options} from './options';
 
 const NAMES = PICTURES.map(({name}) => name).join(', ');
 
@@ -22,12 +22,16 @@ function drawing(picture: Picture, layout: (typeof LAYOUTS)[number]): Node {
 /** The figure that stands for `<Picture name="…" />`, with what the author wrote within as caption. */
 function figure(picture: Picture, written: Node[]): Node {
   const drawings = LAYOUTS.map((layout) => drawing(picture, layout));
-  const caption = written.length > 0 ? written : [text(picture.caption)];
+  const caption = written.length > 0 ? written : inCode(picture.caption);
   return block('figure', {className: 'picture'}, [
     block('div', {role: 'img', 'aria-label': picture.alt}, drawings),
     block('figcaption', {}, caption),
   ]);
 }
+
+/** Text in which backticks mark code, as in Markdown. */
+const inCode = (caption: string): Node[] =>
+  caption.split('`').map((value, i) => (i % 2 === 0 ? text(value) : {type: 'inlineCode', value}));
 
 /** A caption in one line is no paragraph of its own. */
 const unwrapped = (children: Node[]): Node[] =>

@@ -9,8 +9,10 @@ import {healing} from './scenes/healing';
 import {isotropic} from './scenes/isotropic';
 import {neighboring} from './scenes/neighboring';
 import {projection} from './scenes/projection';
+import {rising} from './scenes/rising';
 import {round} from './scenes/round';
 import {share} from './scenes/share';
+import {split} from './scenes/split';
 import type {Picture} from './types';
 
 /** Every picture, by the name that authors write: `<Picture name="share" />`. */
@@ -27,5 +29,7 @@ export const PICTURES: readonly Picture[] = [
   gradient,
   convergecast,
   election,
+  split,
   healing,
+  rising,
 ];

@@ -53,7 +53,7 @@ export function text(content: string, {x, y}: Point, style: TextStyle = {}): str
       'text-anchor': unless(DEFAULTS['text-anchor'], anchor),
       fill: unless<string>(DEFAULTS.fill, color),
       stroke: halo,
-      'stroke-width': halo ? 5 : undefined,
+      'stroke-width': halo ? 7 : undefined,
       'stroke-linejoin': halo ? 'round' : undefined,
       'paint-order': halo ? 'stroke' : undefined,
     },

@@ -12,7 +12,7 @@ export interface Picture {
   name: string;
   /** What a reader who cannot see the picture is told instead. */
   alt: string;
-  /** What stands under the picture, for everybody. */
+  /** What stands under the picture, for everybody; backticks mark code. */
   caption: string;
   draw(layout: Layout): Drawing;
 }

@@ -16,6 +16,8 @@ export interface Weave {
   /** Half the extent of a node along the two axes, for the ends of arrows. */
   half: (layout: Layout) => {along: number; across: number};
   kinds: ('sends' | 'keeps')[];
+  /** What is special about each device, said under its name. */
+  about?: string[];
 }
 
 const DEVICES = [0, 1, 2];
@@ -27,10 +29,14 @@ interface Frame {
   heads: string;
 }
 
-function frame(layout: Layout, rounds: string[]): Frame {
+function frame(layout: Layout, {rounds, about}: Weave): Frame {
   const last = rounds.length - 1;
-  const head = (content: string, point: Point): string =>
-    text(content, point, {size: SIZE.small, color: ink.muted, anchor: 'middle', weight: 550});
+  const head = (content: string, point: Point, weight = 550): string =>
+    text(content, point, {size: SIZE.small, color: ink.muted, anchor: 'middle', weight});
+  const name = (device: number, {x, y}: Point): string =>
+    about
+      ? head(`device ${device}`, {x, y: y - 8}) + head(about[device], {x, y: y + 9}, 400)
+      : head(`device ${device}`, {x, y});
   if (layout === 'wide') {
     const step = last > 1 ? 215 : 270;
     const start = 148 + (430 - last * step) / 2;
@@ -39,18 +45,19 @@ function frame(layout: Layout, rounds: string[]): Frame {
       y: 62 + device * 84,
     });
     const heads =
-      rounds.map((name, k) => head(name, {x: point(0, k).x, y: 16})).join('') +
-      DEVICES.map((i) => head(`device ${i}`, {x: start - 104, y: point(i, 0).y})).join('');
+      rounds.map((one, k) => head(one, {x: point(0, k).x, y: 16})).join('') +
+      DEVICES.map((i) => name(i, {x: start - 104, y: point(i, 0).y})).join('');
     return {width: WIDTH.wide, height: 302, point, heads};
   }
+  const top = about ? 66 : 58;
   const point = (device: number, round: number): Point => ({
     x: 102 + device * 96,
-    y: 58 + round * 112,
+    y: top + round * 112,
   });
   const heads =
-    DEVICES.map((i) => head(`device ${i}`, {x: point(i, 0).x, y: 14})).join('') +
-    rounds.map((name, k) => head(name, {x: 29, y: point(0, k).y})).join('');
-  return {width: WIDTH.narrow, height: 132 + last * 112, point, heads};
+    DEVICES.map((i) => name(i, {x: point(i, 0).x, y: about ? 18 : 14})).join('') +
+    rounds.map((one, k) => head(one, {x: 29, y: point(0, k).y})).join('');
+  return {width: WIDTH.narrow, height: top + 74 + last * 112, point, heads};
 }
 
 /** Gap between an arrow's end and a node's middle, by the side on which it meets the node. */
@@ -64,7 +71,7 @@ function gap(weave: Weave, layout: Layout, a: Point, b: Point): number {
 
 /** Draws the rounds, the arrows between them, and what the arrows mean. */
 export function weave(scene: Weave, layout: Layout): Drawing {
-  const {width, height, point, heads} = frame(layout, scene.rounds);
+  const {width, height, point, heads} = frame(layout, scene);
   const parts: string[] = [heads];
   const rounds = scene.rounds.map((_, k) => k);
   // What links the devices, faint, so that it is seen who can hear whom.

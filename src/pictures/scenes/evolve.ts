@@ -5,13 +5,16 @@ import {weave} from '../weave';
 
 const rounds = [1, 2, 3].map((round) => valuesAt<number>('evolve', round));
 
+/** A total starts at 0, so the first is what a device measured. */
+const [measured] = rounds;
+
 export const evolve: Picture = {
   name: 'evolve',
   alt:
     'Three devices over three rounds. In each round a device hands its total to its own next ' +
     `round, and nothing goes to its neighbours. Totals: ${rounds.map((row) => row.join(', ')).join('; then ')}.`,
   caption:
-    'evolve: each device adds what it measures, 2, 5 or 1, to the total that it kept. Nothing is sent.',
+    '`evolve`: each device adds what it measures to the total that it kept. Nothing is sent.',
   draw: (layout) =>
     weave(
       {
@@ -20,6 +23,7 @@ export const evolve: Picture = {
         flow: (from, to, k) => (from === to ? shown(rounds[k][from]) : undefined),
         half: () => ({along: 17, across: 17}),
         kinds: ['keeps'],
+        about: measured.map((one) => `measures ${one}`),
       },
       layout,
     ),
