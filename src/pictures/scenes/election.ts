@@ -37,8 +37,8 @@ export const election: Picture = {
       )
       .join('; ')}.`,
   caption:
-    `A bounded election: round leaders, filled, areas form that reach two links far. It took ${round} ` +
-    'rounds until nothing changed any more.',
+    'A bounded election: areas form around their leaders, none of them reaching further than two ' +
+    `links. After round ${round} nothing changed any more.`,
   draw(layout) {
     const {points, links: ends, width, height} = mesh(layout);
     const content = [

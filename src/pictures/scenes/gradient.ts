@@ -54,7 +54,7 @@ export const gradient: Picture = {
     `${rounds.map((row) => row.filter(Number.isFinite).length).join(', ')} devices know it after ` +
     'rounds 1 to 4.',
   caption:
-    'A gradient: the distance to the source spreads by one link a round. Rings mark the ' +
+    'A gradient: the distance to the source spreads by one link a round. Outer rings mark the ' +
     'devices whose value is new.',
   draw(layout) {
     const columns = layout === 'wide' ? 4 : 2;

@@ -80,8 +80,8 @@ export const healing: Picture = {
       .map((round) => `${title(round)}: ${rounds[round - 1].join(', ')}`)
       .join('; ')}.`,
   caption:
-    'Self-healing: when a link next to the source is cut, devices learn their distance the other ' +
-    'way round, one more each round. Rings mark new values.',
+    'Self-healing: when a link next to the source is cut, distances settle the other way round the ' +
+    'ring, one device more each round. Outer rings mark new values.',
   draw(layout) {
     const wide = layout === 'wide';
     const width = WIDTH[layout];
