@@ -6,12 +6,14 @@ import {WIDTH, type Picture} from '../types';
 const SIDE = 4;
 const rounds = [1, 2, 3, 4].map((round) => valuesAt<number>('gradient', round));
 const farthest = Math.max(...rounds[rounds.length - 1]);
-const STEP = 39;
-const PANEL = {width: 3 * STEP + 34, height: 3 * STEP + 66};
+const STEP = 38;
+/** Room for a device and its ring. */
+const EDGE = 19;
+const PANEL = {width: 3 * STEP + 2 * EDGE, height: 3 * STEP + 68};
 
 const place = (id: number): Point => ({
-  x: 17 + (id % SIDE) * STEP,
-  y: 17 + Math.floor(id / SIDE) * STEP,
+  x: EDGE + (id % SIDE) * STEP,
+  y: EDGE + Math.floor(id / SIDE) * STEP,
 });
 const IDS = Array.from({length: SIDE * SIDE}, (_, id) => id);
 const ends = IDS.flatMap((a) =>
@@ -35,7 +37,7 @@ function panel(values: number[], before: number[] | undefined, round: number): s
     ),
     text(
       `round ${round}`,
-      {x: 17 + 1.5 * STEP, y: 3 * STEP + 47},
+      {x: PANEL.width / 2, y: PANEL.height - 18},
       {
         size: SIZE.small,
         weight: 550,

@@ -27,17 +27,19 @@ const note = (content: string, point: Point, anchor: 'start' | 'middle' | 'end')
   text(content, point, {size: SIZE.small, color: ink.muted, anchor});
 
 function stepsWide(): string {
-  const pitch = (WIDTH.wide - BOX.width) / 3;
+  // The outline needs a little room.
+  const left = 2;
+  const pitch = (WIDTH.wide - 2 * left - BOX.width) / 3;
   const top = 58;
-  const place = (i: number): Point => ({x: i * pitch, y: top});
-  const middle = (i: number): number => i * pitch + BOX.width / 2;
+  const place = (i: number): Point => ({x: left + i * pitch, y: top});
+  const middle = (i: number): number => place(i).x + BOX.width / 2;
   const [low, half] = [top + BOX.height, top + BOX.height / 2];
   return [
     ...STEPS.map((_, i) => box(place(i), i)),
     ...[0, 1, 2].map((i) =>
       arrow(
-        {x: i * pitch + BOX.width, y: half},
-        {x: (i + 1) * pitch, y: half},
+        {x: place(i).x + BOX.width, y: half},
+        {x: place(i + 1).x, y: half},
         {
           gaps: [6, 5],
           color: ink.line,
