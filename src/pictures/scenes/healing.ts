@@ -76,7 +76,7 @@ export const healing: Picture = {
   name: 'healing',
   alt:
     'A ring of ten devices that know their distance to one of them, before and after the link next ' +
-    `to the source is cut. ${shownRounds
+    `to the source is cut. Values, ${shownRounds
       .map((round) => `${title(round)}: ${rounds[round - 1].join(', ')}`)
       .join('; ')}.`,
   caption:
