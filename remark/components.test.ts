@@ -52,12 +52,12 @@ describe('envelope', () => {
 describe('terms', () => {
   const term = (id: string, children: Node[] = []): Node => inline('Term', {id}, children);
 
-  test('a term is a button that its explanation describes', () => {
+  test('a term can be focused, and its explanation describes it', () => {
     const tree = run(terms, [paragraph([term('round', [text('rounds')])])]);
-    const button = find(tree, 'button');
-    expect(textOf(button)).toBe('rounds');
+    const name = find(tree, 'dfn');
+    expect(textOf(name)).toBe('rounds');
     const explanation = all(tree).find(
-      (node) => attribute(node, 'id') === attribute(button, 'aria-describedby'),
+      (node) => attribute(node, 'id') === attribute(name, 'aria-describedby'),
     )!;
     expect(textOf(explanation)).toContain(GLOSSARY.round.text);
     expect(all(explanation).find(({type}) => type === 'link')?.url).toBe('/docs/glossary/#round');

@@ -33,7 +33,8 @@ export interface Page {
 /** A transformer as remark calls it. */
 export type Transform = (tree: Node, page: Page) => void;
 
-type Attributes = Record<string, string | undefined>;
+/** By name; `null` for one that needs no value, `undefined` for none. */
+type Attributes = Record<string, string | null | undefined>;
 
 const element = (type: string, name: string, attributes: Attributes, children: Node[]): Node => ({
   type,

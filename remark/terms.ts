@@ -26,15 +26,16 @@ const ids = Object.keys(GLOSSARY) as TermId[];
 const isId = (id: string): id is TermId => id in GLOSSARY;
 
 /**
- * A word that explains itself: a button, so that keyboards and fingers reach it, with its explanation
- * beside it. Style sheets show that on hover and focus, with and without JavaScript.
+ * A word that explains itself: keyboards and fingers reach it, its explanation is beside it. Style
+ * sheets show that on hover and focus, with and without JavaScript. It is no button, which Safari does
+ * not focus on a tap, and which feeds and reading modes leave out; these respect `hidden`.
  */
 function explained(id: TermId, label: Node[], key: string): Node {
   const {term, text: definition} = GLOSSARY[id];
   const name = label.length > 0 ? label : [text(term)];
   return inline('span', {className: 'term'}, [
-    inline('button', {type: 'button', className: 'term-name', 'aria-describedby': key}, name),
-    inline('span', {className: 'term-text', id: key}, [
+    inline('dfn', {className: 'term-name', tabIndex: '0', 'aria-describedby': key}, name),
+    inline('span', {className: 'term-text', id: key, hidden: null}, [
       ...words(definition),
       text(' '),
       link(`${GLOSSARY_PAGE}#${id}`, [

@@ -28,9 +28,9 @@ test.describe('a glossary term', () => {
     const term = page.locator('.term').first();
     const text = term.locator('.term-text');
     await expect(text).toBeHidden();
-    await term.getByRole('button').focus();
+    await term.locator('dfn').focus();
     await expect(text).toBeVisible();
-    await expect(term.getByRole('button')).toHaveAccessibleDescription(/\S+ \S+/);
+    await expect(term.locator('dfn')).toHaveAccessibleDescription(/\S+ \S+/);
     await page.keyboard.press('Escape');
     await expect(text).toBeHidden();
     await page.locator('body').click({position: {x: 1, y: 1}});
@@ -45,7 +45,7 @@ test.describe('a glossary term', () => {
     await page.setViewportSize(PHONE);
     await open(page, pageWith(TERM));
     for (const term of await page.locator('.term').all()) {
-      await term.getByRole('button').focus();
+      await term.locator('dfn').focus();
       await expect(term.locator('.term-text')).toBeInViewport({ratio: 1});
     }
     expect(await overflow(page)).toBe(0);
@@ -56,7 +56,7 @@ test.describe('a glossary term', () => {
     test('explains itself, too', async ({page}) => {
       await page.goto(pageWith(TERM));
       const term = page.locator('.term').first();
-      await term.getByRole('button').focus();
+      await term.locator('dfn').focus();
       await expect(term.locator('.term-text')).toBeVisible();
     });
   });
