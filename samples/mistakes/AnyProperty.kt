@@ -9,15 +9,19 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun Aggregate<Int>.alarmWrong(alarm: Boolean): Boolean = neighboring(alarm).all.values.any
+fun Aggregate<Int>.alarmWrong(alarm: Boolean): Boolean =
+    neighboring(alarm).all.values.any
 
-fun Aggregate<Int>.quietWrong(alarm: Boolean): Boolean = neighboring(alarm).all.values.none
+fun Aggregate<Int>.quietWrong(alarm: Boolean): Boolean =
+    neighboring(alarm).all.values.none
 // #endregion
 
 // #region right
-fun Aggregate<Int>.alarm(alarm: Boolean): Boolean = neighboring(alarm).all.values.any { it }
+fun Aggregate<Int>.alarm(alarm: Boolean): Boolean =
+    neighboring(alarm).all.values.any { it }
 
-fun Aggregate<Int>.quiet(alarm: Boolean): Boolean = neighboring(alarm).all.values.none { it }
+fun Aggregate<Int>.quiet(alarm: Boolean): Boolean =
+    neighboring(alarm).all.values.none { it }
 // #endregion
 
 fun wrong() = println(Devices(line(3)) { alarmWrong(false) to quietWrong(false) }.rounds(2))

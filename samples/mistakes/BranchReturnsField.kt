@@ -9,12 +9,12 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun Aggregate<Int>.chosenWrong(indoor: Boolean, inside: Int, outside: Int): Field<Int, Int> =
+fun Aggregate<Int>.pickWrong(indoor: Boolean, inside: Int, outside: Int): Field<Int, Int> =
     if (indoor) neighboring(inside) else neighboring(outside)
 // #endregion
 
 // #region right
-fun Aggregate<Int>.chosen(indoor: Boolean, inside: Int, outside: Int): Field<Int, Int> {
+fun Aggregate<Int>.pick(indoor: Boolean, inside: Int, outside: Int): Field<Int, Int> {
     val insides = neighboring(inside)
     val outsides = neighboring(outside)
     return insides.alignedMapValues(outsides) { a, b -> if (indoor) a else b }
@@ -31,6 +31,6 @@ fun Aggregate<Int>.warmest(indoor: Boolean, inside: Int, outside: Int): Int =
 // #endregion
 
 fun right() =
-    println(Devices(line(3)) { chosen(localId == 1, 20, localId) }.rounds(2)[1])
+    println(Devices(line(3)) { pick(localId == 1, 20, localId) }.rounds(2)[1])
 
 fun reduced() = println(Devices(line(3)) { warmest(localId == 1, 20, localId) }.rounds(2))

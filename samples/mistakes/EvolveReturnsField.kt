@@ -9,7 +9,9 @@ import network.line
 // #region wrong
 fun Aggregate<Int>.highestSeenWrong(reading: Int): Int {
     val now = neighboring(reading)
-    val highest = evolve(now) { before -> before.alignedMapValues(now) { a, b -> maxOf(a, b) } }
+    val highest = evolve(now) { before ->
+        before.alignedMapValues(now) { a, b -> maxOf(a, b) }
+    }
     return highest.all.size
 }
 // #endregion
@@ -17,7 +19,9 @@ fun Aggregate<Int>.highestSeenWrong(reading: Int): Int {
 // #region right
 fun Aggregate<Int>.highestSeen(reading: Int): Map<Int, Int> {
     val now = neighboring(reading).all.toMap()
-    return evolve(now) { before -> before + now.mapValues { (id, it) -> maxOf(it, before[id] ?: it) } }
+    return evolve(now) { before ->
+        before + now.mapValues { (id, value) -> maxOf(value, before[id] ?: value) }
+    }
 }
 // #endregion
 

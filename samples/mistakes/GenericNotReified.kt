@@ -10,7 +10,8 @@ fun <T> Aggregate<Int>.rememberWrong(value: T): T = share(value) { it.local.valu
 // #endregion
 
 // #region right
-inline fun <reified T> Aggregate<Int>.remember(value: T): T = share(value) { it.local.value }
+inline fun <reified T> Aggregate<Int>.remember(value: T): T =
+    share(value) { it.local.value }
 // #endregion
 
 fun right() = println(Devices(line(3)) { remember("d$localId") }.rounds(2))

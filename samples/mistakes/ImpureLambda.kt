@@ -16,7 +16,7 @@ fun Aggregate<Int>.numberedWrong(): List<Map<Int, Int>> {
 
 // #region right
 fun Aggregate<Int>.numbered(): List<Map<Int, Int>> {
-    val ids = neighboring(localId).all.toMap().keys.sorted() // reduce once, then plain Kotlin
+    val ids = neighboring(localId).all.toMap().keys.sorted() // reduce once
     val numbers = ids.withIndex().associate { (number, id) -> id to number }
     return listOf(numbers, numbers)
 }

@@ -10,7 +10,8 @@ fun Aggregate<Int>.leaderWrong(battery: Int): Int = boundedElection(2, battery)
 // #endregion
 
 // #region right
-fun Aggregate<Int>.leader(battery: Int): Int = boundedElection(strength = battery, bound = 2)
+fun Aggregate<Int>.leader(battery: Int): Int =
+    boundedElection(strength = battery, bound = 2)
 // #endregion
 
 private val batteries = listOf(10, 90, 20, 30, 80, 40)

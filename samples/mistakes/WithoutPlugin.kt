@@ -26,4 +26,7 @@ fun Aggregate<Int>.warmestAndWettest(temperature: Int, humidity: Int): Pair<Int,
 
 fun branch() = println(Devices(everyone(6)) { teamSize() }.rounds(2))
 
-fun twice() = println(Devices(everyone(3)) { warmestAndWettest(20 + localId, 60 - localId) }.rounds(2))
+fun twice() {
+    val devices = Devices(everyone(3)) { warmestAndWettest(20 + localId, 60 - localId) }
+    println(devices.rounds(2))
+}

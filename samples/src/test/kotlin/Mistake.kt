@@ -18,7 +18,8 @@ class Mistake(private val name: String) {
     fun compilesSilently() = assertEquals(emptyList(), MistakesCompiler.ordinary.of(name), name)
 
     /** Asserts what the function [run] prints, up to its exception if it throws one. */
-    fun prints(run: String, expected: String) = prints(MistakesCompiler.ordinary, run, run, expected)
+    fun prints(run: String, expected: String) =
+        prints(MistakesCompiler.ordinary, run, run, expected)
 
     /** The same without the plugin of Collektive; the output is called [output]. */
     fun printsWithoutPlugin(output: String, run: String, expected: String) =

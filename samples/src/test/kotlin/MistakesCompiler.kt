@@ -26,7 +26,8 @@ data class Compiled(val succeeded: Boolean, val diagnostics: List<Diagnostic>, v
 object MistakesCompiler {
     private val folder = File(System.getProperty("samples.folder"), "mistakes")
     private val sources: Map<String, List<String>> =
-        folder.listFiles().orEmpty().sorted().associate { it.nameWithoutExtension to it.readLines() }
+        folder.listFiles().orEmpty().sorted()
+            .associate { it.nameWithoutExtension to it.readLines() }
 
     /** These hold a mistake that the compiler refuses. */
     private val refusedNames = setOf("BranchReturnsField", "GenericNotReified", "SuggestedFix")
@@ -35,7 +36,10 @@ object MistakesCompiler {
 
     /** Everything that compiles: of the refused files, what is left without the mistake. */
     val ordinary: Compiled by lazy {
-        compile(sources.mapValues { (name, text) -> if (name in refusedNames) text.right() else text })
+        val right = sources.mapValues { (name, text) ->
+            if (name in refusedNames) text.right() else text
+        }
+        compile(right)
     }
 
     /** The refused files as they are. */
@@ -55,15 +59,13 @@ object MistakesCompiler {
 
     private fun compile(files: Map<String, List<String>>, withPlugin: Boolean = true): Compiled {
         val work = Files.createTempDirectory("mistakes").toFile()
-        val plugins = System.getProperty("compiler.plugins").split(',')
-            .filter { withPlugin || "collektive" !in File(it).name }
         val arguments = K2JVMCompilerArguments().apply {
             freeArgs = files.map { (name, text) ->
                 File(work, "$name.kt").apply { writeText(text.joinToString("\n")) }.path
             }
             destination = File(work, "classes").path
             classpath = System.getProperty("java.class.path")
-            pluginClasspaths = plugins.toTypedArray()
+            if (withPlugin) pluginClasspaths = arrayOf(System.getProperty("collektive.plugin"))
             noStdlib = true
             noReflect = true
             renderInternalDiagnosticNames = true
@@ -92,11 +94,13 @@ object MistakesCompiler {
                     line = location?.line ?: 0,
                     severity = severity.presentableName,
                     name = name?.groupValues?.get(1).orEmpty(),
-                    text = (name?.groupValues?.get(2) ?: message).lines().joinToString("\n", transform = String::trimEnd),
+                    text = (name?.groupValues?.get(2) ?: message).trimEnds(),
                 )
             }
         }
     }
+
+    private fun String.trimEnds() = lines().joinToString("\n") { it.trimEnd() }
 
     private val NAMED = Regex("""\[([A-Z_]+)] (.*)""", RegexOption.DOT_MATCHES_ALL)
 }

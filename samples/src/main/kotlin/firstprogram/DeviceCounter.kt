@@ -31,11 +31,13 @@ fun Aggregate<Int>.networkSize(leader: Int): Int {
 // #endregion
 
 // #region global
-fun Aggregate<Int>.sizeByGlobalElection(): Int = networkSize(leader = globalElection())
+fun Aggregate<Int>.sizeByGlobalElection(): Int =
+    networkSize(leader = globalElection())
 // #endregion
 
 // #region bounded
-fun Aggregate<Int>.sizeByBoundedElection(): Int = networkSize(leader = boundedElection(bound = 6))
+fun Aggregate<Int>.sizeByBoundedElection(): Int =
+    networkSize(leader = boundedElection(bound = 6))
 // #endregion
 
 // #region gossip

@@ -20,7 +20,7 @@ fun Aggregate<Int>.roomMates(room: String): Set<Int> =
 // #endregion
 
 // #region loop
-fun Aggregate<Int>.sharedReadings(readings: Map<String, Int>): Map<String, Map<Int, Int>> =
+fun Aggregate<Int>.shared(readings: Map<String, Int>): Map<String, Map<Int, Int>> =
     readings.entries.associate { (sensor, reading) ->
         sensor to alignedOn(sensor) { neighboring(reading).all.toMap() }
     }
@@ -43,8 +43,12 @@ fun runRooms() {
 }
 
 fun runLoop() {
-    val readings = listOf(mapOf("light" to 7, "noise" to 3), mapOf("light" to 9), mapOf("noise" to 1))
-    Devices(everyone(3)) { sharedReadings(readings[localId]) }.rounds(2)
+    val readings = listOf(
+        mapOf("light" to 7, "noise" to 3),
+        mapOf("light" to 9),
+        mapOf("noise" to 1),
+    )
+    Devices(everyone(3)) { shared(readings[localId]) }.rounds(2)
         .forEachIndexed { id, around -> println("$id: $around") }
 }
 

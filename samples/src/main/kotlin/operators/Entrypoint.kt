@@ -2,7 +2,6 @@ package operators
 
 // #region imports
 import it.unibo.collektive.Collektive
-import it.unibo.collektive.aggregate.api.Aggregate
 // #endregion
 import gettingstarted.LocalNetwork
 
@@ -15,9 +14,10 @@ fun runAlone() {
 
 fun runByHand() {
     // #region by-hand
-    fun program(aggregate: Aggregate<Int>) = aggregate.evolve(0) { it + 1 }
-    val first = Collektive.aggregate(localId = 0) { program(this) }
-    val second = Collektive.aggregate(localId = 0, previousState = first.newState) { program(this) }
+    val first = Collektive.aggregate(localId = 0) { countRounds() }
+    val second = Collektive.aggregate(localId = 0, previousState = first.newState) {
+        countRounds()
+    }
     println("${first.result}, then ${second.result}")
     // #endregion
 }
