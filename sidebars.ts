@@ -58,6 +58,8 @@ export default {
         'explanation/levels-of-abstractions',
         'explanation/dsl-descriptions',
         'explanation/stdlib-descriptions',
+        'explanation/alignment',
+        'explanation/networking',
       ],
     ),
     category(
