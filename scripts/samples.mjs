@@ -120,7 +120,7 @@ for (const source of sources) {
   const now = makeRecord(source, runsOf(RUNS, source.name), versions, today, before);
   outputs += Object.keys(now.outputs).length + Object.keys(now.diagnostics ?? {}).length;
   const changed = differences(before, now);
-  changes.push(...changed);
+  changes.push(...changed.map((change) => `${ROOT}/${change}`));
   if (recording && changed.length > 0) {
     mkdirSync(path.join(ROOT, 'recorded'), {recursive: true});
     writeFileSync(

@@ -154,16 +154,18 @@ const changedTexts = (source, before, now) =>
  */
 export function differences(before, now) {
   if (!before) {
-    return [`${now.source} has no record`];
+    return [`${now.source} has no record: it never ran`];
   }
-  const stale = ['source', 'sha256', 'collektive', 'kotlin'].filter(
-    (key) => before[/** @type {'source'} */ (key)] !== now[/** @type {'source'} */ (key)],
-  );
+  const changed =
+    before.sha256 === now.sha256 && before.source === now.source
+      ? []
+      : [`${now.source} has changed since it was recorded on ${before.date}`];
+  const otherVersions = /** @type {const} */ (['collektive', 'kotlin'])
+    .filter((key) => before[key] !== now[key])
+    .map((key) => `${now.source} was recorded with ${key} ${before[key]}, not ${now[key]}`);
   return [
-    ...stale.map(
-      (key) =>
-        `${now.source}: the record is of another ${key === 'sha256' ? 'text of the source' : key}`,
-    ),
+    ...changed,
+    ...otherVersions,
     ...changedTexts(now.source, before.outputs, now.outputs),
     ...changedTexts(now.source, before.diagnostics ?? {}, now.diagnostics ?? {}),
   ];
