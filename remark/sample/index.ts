@@ -5,47 +5,48 @@ import {block, inline, link, Problems, text, type Node, type Transform} from '..
 import type {Options} from '../options';
 import {findSample, type Sample} from './library';
 import {readQuote, type Quote} from './meta';
-import {quoteSample, type Quoted} from './quoted';
+import {quoteSample, type Print, type Quoted} from './quoted';
 
 const code = (lang: string, value: string, meta = ''): Node => ({type: 'code', lang, meta, value});
 
-function stampOf({path: file, recording, stale}: Sample): Node {
+/** Regions that show a mistake, as samples/mistakes names them. */
+const isWrong = (region: string): boolean => /^wrong\b/.test(region);
+
+function stampOf({recording, stale}: Sample, {regions}: Quote): Node {
   const proof = `checked against Collektive ${recording?.collektive}`;
   const [state, words] = stale
     ? ['stale', `${stale}: npm run samples`]
-    : file.startsWith('mistakes/')
+    : regions.some(isWrong)
       ? ['wrong', `wrong on purpose, ${proof}`]
       : ['right', proof];
   return inline('span', {className: `sample-stamp sample-stamp--${state}`}, [text(words)]);
 }
 
 /** File name, link to the source, stamp. */
-function headOf(sample: Sample, {title}: Quote, {lines: [first, last]}: Quoted): Node {
+function headOf(sample: Sample, quote: Quote, {lines: [first, last]}: Quoted): Node {
   const name = path.posix.basename(sample.path);
   return block('figcaption', {className: 'sample-head'}, [
-    inline('span', {className: 'sample-name'}, [text(title ?? name)]),
+    inline('span', {className: 'sample-name'}, [text(quote.title ?? name)]),
     link(`${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`, [
       text('source'),
       inline('span', {className: 'sr-only'}, [text(` of ${name}, lines ${first} to ${last}`)]),
     ]),
-    stampOf(sample),
+    stampOf(sample, quote),
   ]);
 }
 
-function outputBlock({output = '', isDiagnostic}: Quoted): Node {
-  const [className, label] = isDiagnostic
-    ? ['sample-output sample-output--wrong', 'What comes of it']
-    : ['sample-output', 'Output'];
-  return block('div', {className, role: 'group', 'aria-label': label}, [code('text', output)]);
+function printBlock({text: words, source}: Print): Node {
+  const failed = source === 'compiler' || /^Exception/.test(words);
+  const className = failed ? 'sample-output sample-output--wrong' : 'sample-output';
+  const label = source === 'compiler' ? 'What the compiler says' : 'Output';
+  return block('div', {className, role: 'group', 'aria-label': label}, [code('text', words)]);
 }
 
 function figure(sample: Sample, quote: Quote, quoted: Quoted): Node {
-  const children = quote.outputOnly
-    ? [outputBlock(quoted)]
-    : [
-        code('kotlin', quoted.code, quote.rest),
-        ...(quoted.output === undefined ? [] : [outputBlock(quoted)]),
-      ];
+  const children = [
+    ...(quote.outputOnly ? [] : [code('kotlin', quoted.code, quote.rest)]),
+    ...quoted.prints.map(printBlock),
+  ];
   return block('figure', {className: 'sample'}, [headOf(sample, quote, quoted), ...children]);
 }
 

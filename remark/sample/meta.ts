@@ -6,6 +6,8 @@ export interface Quote {
   regions: string[];
   /** Name of the recorded output to show, `true` for the one named as the region. */
   output?: string | true;
+  /** The same for what the compiler said. */
+  diagnostic?: string | true;
   title?: string;
   /** What is left for the theme: lines to highlight, line numbers. */
   rest: string;
@@ -39,13 +41,13 @@ export function readQuote(meta: string | null | undefined): Quote | undefined {
       quote.file = file;
       quote.regions = names ? names.split('+') : [];
       quote.outputOnly = key === 'recorded';
-    } else if (word === 'output') {
-      quote.output = true;
-    } else if (key === 'output' && value !== '') {
-      quote.output = value;
+    } else if (word === 'output' || word === 'diagnostic') {
+      quote[word] = true;
+    } else if ((key === 'output' || key === 'diagnostic') && value !== '') {
+      quote[key] = value;
     } else {
       throw new Error(
-        `"${word}" is no option of a sample. There are: output, output=name, title="…", {1,3-4}, showLineNumbers`,
+        `"${word}" is no option of a sample. There are: output, output=name, diagnostic, diagnostic=name, title="…", {1,3-4}, showLineNumbers`,
       );
     }
   }

@@ -24,23 +24,33 @@ describe('quoteSample', () => {
     expect(quote('sample=One.kt#one+two')).toEqual({
       code: 'fun one() = 1\n\nval two = 2',
       lines: [2, 5],
-      isDiagnostic: false,
+      prints: [],
     });
   });
 
-  test('finds the output named as the region, another one by name, and a diagnostic', () => {
-    expect(quote('sample=One.kt#one output').output).toBe('1');
-    expect(quote('sample=One.kt#one output=run').output).toBe('ran');
-    expect(quote('sample=One.kt#two output')).toMatchObject({
-      output: 'warning: two',
-      isDiagnostic: true,
-    });
-    expect(quote('recorded=One.kt#run').output).toBe('ran');
+  const textsOf = (meta: string, recording = RECORDING): string[] =>
+    quote(meta, {...SAMPLE, recording}).prints.map(({text, source}) => `${source}: ${text}`);
+
+  test('finds the output named as the region, or another one by name', () => {
+    expect(textsOf('sample=One.kt#one output')).toEqual(['run: 1']);
+    expect(textsOf('sample=One.kt#one output=run')).toEqual(['run: ran']);
+    expect(textsOf('recorded=One.kt#run')).toEqual(['run: ran']);
+  });
+
+  test('finds what the compiler said, alone, with the output, or for want of one', () => {
+    const both = {...RECORDING, outputs: {two: '2'}};
+    expect(textsOf('sample=One.kt#two output')).toEqual(['compiler: warning: two']);
+    expect(textsOf('sample=One.kt#two diagnostic', both)).toEqual(['compiler: warning: two']);
+    expect(textsOf('recorded=One.kt#two diagnostic', both)).toEqual(['compiler: warning: two']);
+    expect(textsOf('sample=One.kt#two diagnostic output', both)).toEqual([
+      'compiler: warning: two',
+      'run: 2',
+    ]);
   });
 
   test('takes the only output of a file that is shown whole', () => {
     const only = {...RECORDING, outputs: {whatever: 'x'}, diagnostics: {}};
-    expect(quote('sample=One.kt output', {...SAMPLE, recording: only}).output).toBe('x');
+    expect(textsOf('sample=One.kt output', only)).toEqual(['run: x']);
   });
 
   test('names what there is when something is missing', () => {
@@ -48,6 +58,9 @@ describe('quoteSample', () => {
       'has no region "three" (it has: one, two). Correct the name, or mark the lines in samples/src/One.kt',
     );
     expect(() => quote('sample=One.kt output=gone')).toThrow('(it has: one, run, two)');
+    expect(() => quote('sample=One.kt#one diagnostic')).toThrow(
+      'has no diagnostic "one" (it has: two)',
+    );
     expect(() => quote('sample=One.kt#one', {...SAMPLE, source: '// #region one\nx'})).toThrow(
       'samples/src/One.kt:1: the region "one" has no end',
     );

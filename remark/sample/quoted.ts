@@ -7,9 +7,14 @@ export interface Quoted {
   code: string;
   /** First and last line in the source. */
   lines: [first: number, last: number];
-  output?: string;
-  /** The output is what the compiler or a failed run said. */
-  isDiagnostic: boolean;
+  /** What is shown beneath the code: the compiler's words, and what the run printed. */
+  prints: Print[];
+}
+
+/** Recorded words. */
+export interface Print {
+  text: string;
+  source: 'compiler' | 'run';
 }
 
 const list = (names: Iterable<string>): string => [...names].join(', ') || 'none';
@@ -44,21 +49,28 @@ function codeOf({path, source}: Sample, names: string[]): Pick<Quoted, 'code' | 
   };
 }
 
-function outputOf(
-  {path}: Sample,
-  outputs: Record<string, string>,
-  diagnostics: Record<string, string>,
-  name: string,
-): Pick<Quoted, 'output' | 'isDiagnostic'> {
-  const output = outputs[name] ?? diagnostics[name];
-  if (output === undefined) {
-    const names = list([...Object.keys(outputs), ...Object.keys(diagnostics)]);
+/** Takes recorded words of one kind; `true` asks for those named as the region, or for the only ones. */
+function printOf(
+  {path, recording}: Sample,
+  regions: string[],
+  wanted: string | true,
+  kinds: Print['source'][],
+): Print {
+  const {outputs = {}, diagnostics = {}}: Partial<Recording> = recording ?? {};
+  const records = {run: outputs, compiler: diagnostics};
+  const names = [...new Set(kinds.flatMap((kind) => Object.keys(records[kind])))];
+  const own = regions.filter((name) => names.includes(name)).at(-1) ?? regions.at(-1);
+  const only = names.length === 1 ? names[0] : 'main';
+  const name = wanted === true ? (own ?? only) : wanted;
+  const source = kinds.find((kind) => records[kind][name] !== undefined);
+  if (source === undefined) {
+    const what = kinds.includes('run') ? 'output' : 'diagnostic';
     throw new Error(
-      `the record of ${path} has no output "${name}" (it has: ${names}). ` +
-        'Name one of them with output=name, or let a test of the sample record it',
+      `the record of ${path} has no ${what} "${name}" (it has: ${list(names)}). ` +
+        `Name one of them with ${what}=name, or let a test of the sample record it`,
     );
   }
-  return {output: output.replace(/\n+$/, ''), isDiagnostic: outputs[name] === undefined};
+  return {text: records[source][name].replace(/\n+$/, ''), source};
 }
 
 /**
@@ -66,15 +78,17 @@ function outputOf(
  * @throws Error with half a sentence for a region or an output that is not there
  */
 export function quoteSample(sample: Sample, quote: Quote): Quoted {
-  // With `recorded=File.kt#name` the name is the output's: it need not be a region.
-  const code = codeOf(sample, quote.outputOnly ? [] : quote.regions);
-  if (quote.output === undefined && !quote.outputOnly) {
-    return {...code, isDiagnostic: false};
-  }
-  const {outputs = {}, diagnostics = {}}: Partial<Recording> = sample.recording ?? {};
-  const runs = Object.keys({...outputs, ...diagnostics});
-  const own = quote.regions.filter((name) => runs.includes(name)).at(-1) ?? quote.regions.at(-1);
-  const only = runs.length === 1 ? runs[0] : 'main';
-  const name = typeof quote.output === 'string' ? quote.output : (own ?? only);
-  return {...code, ...outputOf(sample, outputs, diagnostics, name)};
+  const {regions, outputOnly, diagnostic} = quote;
+  const output = quote.output ?? (outputOnly && !diagnostic ? true : undefined);
+  return {
+    // With `recorded=File.kt#name` the name is the output's: it need not be a region.
+    ...codeOf(sample, outputOnly ? [] : regions),
+    prints: [
+      ...(diagnostic ? [printOf(sample, regions, diagnostic, ['compiler'])] : []),
+      // A program that does not compile has no output; what the compiler said stands for it.
+      ...(output
+        ? [printOf(sample, regions, output, diagnostic ? ['run'] : ['run', 'compiler'])]
+        : []),
+    ],
+  };
 }

@@ -90,7 +90,7 @@ function vagueLabels({lines}) {
 }
 
 const PLACEHOLDERS =
-  /\b(?:lorem ipsum|TODO|TBD|FIXME|XXX|coming soon|work in progress|under construction|to be (?:done|defined|announced))\b/i;
+  /\b(?:lorem ipsum|TODO|TBD|FIXME|XXX|coming soon|work in progress|under construction|to be announced)\b/i;
 // As words in capitals these are marks; in lower case "todo" is a word.
 const CASED = /\b(?:TODO|TBD|FIXME|XXX)\b/;
 
