@@ -106,7 +106,9 @@ export class Problems {
 
   /** Notes a sentence: what is wrong, and what to do. */
   add(node: Node, sentence: string): void {
-    this.found.push(`${this.page}:${node.position?.start.line ?? 1}: ${sentence}`);
+    this.found.push(
+      `${this.page}:${node.position?.start.line ?? 1}: ${sentence.replace(/[^.]$/, '$&.')}`,
+    );
   }
 
   /** Runs a step; what it throws is noted. */
