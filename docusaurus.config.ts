@@ -10,6 +10,7 @@ import pageList from './plugins/page-list';
 import pageSources from './plugins/page-sources';
 import purgeCss from './plugins/purge-css';
 import routeFocus from './plugins/route-focus';
+import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
 import {remarkPlugins} from './remark';
 import highlightCode from './remark/highlight-code';
@@ -80,6 +81,7 @@ export default {
     pageSources,
     purgeCss,
     routeFocus,
+    smallHelpers,
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),
     [
