@@ -53,9 +53,11 @@ describe('a quoted sample', () => {
   test('is a figure with name, source, stamp, code and output', () => {
     const tree = show('sample=A.kt#right output {1}');
     expect(isElement(tree.children![0], 'figure')).toBe(true);
-    expect(textOf(find(tree, 'figcaption'))).toBe(
-      'A.ktsource of A.kt, lines 2 to 2checked against Collektive 1.0',
-    );
+    expect(find(tree, 'figcaption').children?.map(textOf)).toEqual([
+      'A.kt',
+      'source of A.kt, lines 2 to 2',
+      'checked against Collektive 1.0',
+    ]);
     expect(all(tree).find(({type}) => type === 'link')?.url).toMatch(
       /\/samples\/mistakes\/A\.kt#L2-L2$/,
     );
