@@ -1,4 +1,7 @@
+import howto.runAmI
 import howto.runClash
+import howto.runLostLeader
+import howto.runLowestId
 import howto.runReductions
 import kotlin.test.Test
 
@@ -35,5 +38,30 @@ class ChooseReductionTest : SampleTest("ChooseReduction") {
         written out:  0=90.0 2=60.0 1=15.0
         """,
         ::runReductions,
+    )
+}
+
+class LeadersTest : SampleTest("Leaders") {
+    @Test fun amI() = prints("am-i", "[false, false, false, true]", ::runAmI)
+
+    @Test fun lowest() = prints("lowest", "[0, 0, 0, 0, 0, 0]", ::runLowestId)
+
+    @Test fun lost() = prints(
+        "lost",
+        """
+        global , with device 5: [5, 5, 5, 5, 5, 5]
+        global , 3 rounds on:   [5, 5, 5, 5, 5]
+        global , 7 rounds on:   [5, 5, 5, 5, 5]
+        global , 50 rounds on:  [5, 5, 5, 5, 5]
+        bounded, with device 5: [5, 5, 5, 5, 5, 5]
+        bounded, 3 rounds on:   [5, 5, 5, 5, 4]
+        bounded, 7 rounds on:   [4, 4, 4, 4, 4]
+        bounded, 50 rounds on:  [4, 4, 4, 4, 4]
+        gossip , with device 5: [5, 5, 5, 5, 5, 5]
+        gossip , 3 rounds on:   [5, 5, 4, 4, 4]
+        gossip , 7 rounds on:   [4, 4, 4, 4, 4]
+        gossip , 50 rounds on:  [4, 4, 4, 4, 4]
+        """,
+        ::runLostLeader,
     )
 }

@@ -30,7 +30,13 @@ object MistakesCompiler {
             .associate { it.nameWithoutExtension to it.readLines() }
 
     /** These hold a mistake that the compiler refuses. */
-    private val refusedNames = setOf("BranchReturnsField", "GenericNotReified", "SuggestedFix")
+    private val refusedNames = setOf(
+        "BranchReturnsField",
+        "GenericNotReified",
+        "MissingImport",
+        "OldReductions",
+        "SuggestedFix",
+    )
 
     val names: Set<String> get() = sources.keys
 
@@ -58,14 +64,18 @@ object MistakesCompiler {
     }
 
     private fun compile(files: Map<String, List<String>>, withPlugin: Boolean = true): Compiled {
-        val work = Files.createTempDirectory("mistakes").toFile()
+        val target = File(System.getProperty("samples.runs")).absoluteFile.parentFile
+        val work = Files.createTempDirectory(target.toPath(), "mistakes").toFile()
         val arguments = K2JVMCompilerArguments().apply {
             freeArgs = files.map { (name, text) ->
                 File(work, "$name.kt").apply { writeText(text.joinToString("\n")) }.path
             }
             destination = File(work, "classes").path
             classpath = System.getProperty("java.class.path")
-            if (withPlugin) pluginClasspaths = arrayOf(System.getProperty("collektive.plugin"))
+            pluginClasspaths = listOfNotNull(
+                System.getProperty("collektive.plugin").takeIf { withPlugin },
+                System.getProperty("serialization.plugin"),
+            ).toTypedArray()
             noStdlib = true
             noReflect = true
             renderInternalDiagnosticNames = true

@@ -1,8 +1,11 @@
+import firstprogram.afterCut
 import firstprogram.runBroadcast
 import firstprogram.runCount
 import firstprogram.runIslands
 import firstprogram.runLeaders
 import firstprogram.runLost
+import firstprogram.runRemoved
+import firstprogram.runSettle
 import firstprogram.sizeByBoundedElection
 import firstprogram.sizeByGlobalElection
 import firstprogram.sizeByGossip
@@ -112,4 +115,74 @@ class DeviceCounterTest : SampleTest("DeviceCounter") {
     ) { split { sizeByGossip() } }
 
     @Test fun islands() = prints("islands", "[3, 3, 3, 3, 3, 3]", ::runIslands)
+
+    @Test fun settle() = prints(
+        "settle",
+        """
+        round 1: [1, 1, 1, 1, 1, 1]
+        round 2: [1, 1, 1, 1, 1, 11]
+        round 3: [1, 1, 1, 1, 11, 6]
+        round 4: [1, 1, 1, 11, 6, 6]
+        round 5: [1, 1, 11, 6, 6, 6]
+        round 6: [1, 11, 6, 6, 6, 6]
+        round 7: [11, 6, 6, 6, 6, 6]
+        round 8: [6, 6, 6, 6, 6, 6]
+        round 9: [6, 6, 6, 6, 6, 6]
+        """,
+        ::runSettle,
+    )
+
+    @Test fun removed() = prints(
+        "removed",
+        """
+        six devices:     [(5, 5), (5, 5), (5, 5), (5, 5), (5, 5), (5, 5)]
+        20 rounds later: [(5, 4), (5, 4), (5, 4), (5, 4), (5, 4)]
+        """,
+        ::runRemoved,
+    )
+
+    @Test fun afterCutGlobal() = prints(
+        "after-cut-global",
+        """
+        whole network: [6, 6, 6, 6, 6, 6]
+        1 after the cut: [6, 6, 3, 6, 6, 3]
+        2 after the cut: [6, 2, 3, 6, 3, 3]
+        3 after the cut: [1, 5, 1, 3, 3, 3]
+        4 after the cut: [6, 8, 1, 3, 3, 3]
+        5 after the cut: [9, 11, 1, 3, 3, 3]
+        6 after the cut: [12, 14, 1, 3, 3, 3]
+        7 after the cut: [15, 17, 1, 3, 3, 3]
+        8 after the cut: [18, 20, 1, 3, 3, 3]
+        """,
+    ) { afterCut { sizeByGlobalElection() } }
+
+    @Test fun afterCutBounded() = prints(
+        "after-cut-bounded",
+        """
+        whole network: [6, 6, 6, 6, 6, 6]
+        1 after the cut: [6, 6, 3, 6, 6, 3]
+        2 after the cut: [6, 2, 3, 6, 3, 3]
+        3 after the cut: [1, 1, 1, 3, 3, 3]
+        4 after the cut: [3, 1, 8, 3, 3, 3]
+        5 after the cut: [1, 8, 3, 3, 3, 3]
+        6 after the cut: [8, 3, 3, 3, 3, 3]
+        7 after the cut: [3, 3, 3, 3, 3, 3]
+        8 after the cut: [3, 3, 3, 3, 3, 3]
+        """,
+    ) { afterCut { sizeByBoundedElection() } }
+
+    @Test fun afterCutGossip() = prints(
+        "after-cut-gossip",
+        """
+        whole network: [6, 6, 6, 6, 6, 6]
+        1 after the cut: [6, 6, 3, 6, 6, 3]
+        2 after the cut: [6, 3, 3, 6, 3, 3]
+        3 after the cut: [3, 3, 3, 3, 3, 3]
+        4 after the cut: [3, 3, 3, 3, 3, 3]
+        5 after the cut: [3, 3, 3, 3, 3, 3]
+        6 after the cut: [3, 3, 3, 3, 3, 3]
+        7 after the cut: [3, 3, 3, 3, 3, 3]
+        8 after the cut: [3, 3, 3, 3, 3, 3]
+        """,
+    ) { afterCut { sizeByGossip() } }
 }

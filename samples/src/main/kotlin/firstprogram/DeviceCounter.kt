@@ -65,6 +65,13 @@ fun runLost() {
     // #endregion
 }
 
+fun runSettle() {
+    // #region settle
+    val devices = Devices(line(6)) { sizeByBoundedElection() }
+    repeat(9) { round -> println("round ${round + 1}: ${devices.round()}") }
+    // #endregion
+}
+
 // #region split
 fun split(size: Aggregate<Int>.() -> Int) {
     val devices = Devices(line(6)) { size() }
@@ -77,11 +84,29 @@ fun split(size: Aggregate<Int>.() -> Int) {
 }
 // #endregion
 
+// #region after-cut
+fun afterCut(size: Aggregate<Int>.() -> Int) {
+    val devices = Devices(line(6)) { size() }
+    println("whole network: ${devices.rounds(20)}")
+    devices.topology = line(6).cutAfter(2)
+    repeat(8) { round -> println("${round + 1} after the cut: ${devices.round()}") }
+}
+// #endregion
+
 fun runLeaders() {
     // #region leaders
     val devices = Devices(line(6)) { globalElection() to boundedElection(bound = 6) }
     println("whole network:   ${devices.rounds(20)}")
     devices.topology = line(6).cutAfter(2)
+    println("20 rounds later: ${devices.rounds(20)}")
+    // #endregion
+}
+
+fun runRemoved() {
+    // #region removed
+    val devices = Devices(line(6)) { globalElection() to boundedElection(bound = 6) }
+    println("six devices:     ${devices.rounds(20)}")
+    devices.topology = line(6).without(5)
     println("20 rounds later: ${devices.rounds(20)}")
     // #endregion
 }

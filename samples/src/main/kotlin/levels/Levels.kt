@@ -35,7 +35,7 @@ fun Aggregate<Int>.metresTo(source: Boolean, metric: Field<Int, Double>): Double
 // #endregion
 
 // #region coordination
-/** Level 3: resilient operators: choose a leader, collect at it, spread from it. */
+/** Level 3: resilient operators: collect at a leader, spread from it. */
 fun Aggregate<Int>.meanFrom(leader: Boolean, reading: Double, toLeader: Double): Double {
     val mean = convergeMean(reading, potential = toLeader)
     return hopGradientCast(source = leader, local = mean)

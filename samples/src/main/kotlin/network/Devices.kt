@@ -1,8 +1,10 @@
 package network
 
 import gettingstarted.LocalNetwork
+// #region imports
 import it.unibo.collektive.Collektive
 import it.unibo.collektive.aggregate.api.Aggregate
+// #endregion
 
 // #region devices
 /**

@@ -20,7 +20,7 @@ fun Aggregate<Int>.strongestNearby(battery: Int): Int =
 // #endregion
 
 // #region lowest
-fun Aggregate<Int>.lowestNearby(): Int = boundedElection(bound = 2, selectBest = ::minOf)
+fun Aggregate<Int>.lowestNearby(): Int = boundedElection(strength = -localId, bound = 2)
 // #endregion
 
 // #region metres
