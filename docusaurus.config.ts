@@ -3,22 +3,33 @@ import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
 import type {Options as Redirects} from '@docusaurus/plugin-client-redirects';
 import crashTest from './plugins/crash-test';
 import documentHead from './plugins/document-head';
+import checkedFrontMatter from './plugins/front-matter';
 import knownLocale from './plugins/known-locale';
 import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
+import pageSources from './plugins/page-sources';
 import purgeCss from './plugins/purge-css';
 import routeFocus from './plugins/route-focus';
 import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
+import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
+import {remarkPlugins} from './remark';
 import highlightCode from './remark/highlight-code';
 import {THEME_CONFIG} from './src/site/chrome';
-import {BASE_URL, CRASH_PAGE, FASTER} from './src/site/env';
 import {readSearchSettings} from './src/search/settings';
+import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
-const rehypePlugins = [highlightCode];
+/** What every page goes through, of whatever kind. */
+const PAGE_OPTIONS = {
+  beforeDefaultRemarkPlugins: remarkPlugins({
+    siteDir: __dirname,
+    drafts: DRAFTS,
+  }),
+  rehypePlugins: [highlightCode],
+};
 
 export default {
   title: 'Collektive',
@@ -32,7 +43,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: FASTER},
   ...POLICY,
-  markdown: {hooks: MARKDOWN_HOOKS},
+  markdown: {hooks: MARKDOWN_HOOKS, parseFrontMatter: checkedFrontMatter(__dirname)},
   presets: [
     [
       'classic',
@@ -41,7 +52,7 @@ export default {
           sidebarPath: './sidebars.ts',
           editUrl: EDIT_URL,
           showLastUpdateTime: true,
-          rehypePlugins,
+          ...PAGE_OPTIONS,
         },
         blog: {
           blogTitle: 'Blog',
@@ -53,11 +64,13 @@ export default {
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          rehypePlugins,
+          ...PAGE_OPTIONS,
         },
-        pages: {rehypePlugins},
+        pages: PAGE_OPTIONS,
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['tokens', 'infima', 'base', 'page', 'picture', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies ClassicPreset,
@@ -68,10 +81,12 @@ export default {
     pageGuard,
     documentHead,
     pageList,
+    pageSources,
     purgeCss,
     routeFocus,
     searchIndex,
     searchModal,
+    smallHelpers,
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),
     [

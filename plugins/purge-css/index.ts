@@ -21,6 +21,9 @@ const OVERRIDES = 'src/css/infima.css';
 /** Set by scripts on <html>, so named in no component. */
 const SAFE = {standard: ['html', 'body'], greedy: [/data-theme/]};
 
+/** Variants that the theme names and this site's settings never ask for. */
+const UNUSED = [/^(navbar|footer)--dark/, /^badge/, /^button--outline/, /^alert--/];
+
 /**
  * Takes out of Infima, the framework's style sheet, the rules and variables that no component and no
  * page of this site names. Other style sheets are ours, or modules of the theme, and stay whole.
@@ -41,6 +44,7 @@ export default function purgeCss({siteDir}: LoadContext): Plugin {
         content: [{raw: users, extension: 'tsx'}],
         css: [{raw: root.toString()}],
         safelist: SAFE,
+        blocklist: UNUSED,
       });
       if (purged) {
         const slim = parse(purged.css, {from: root.source.input.file});

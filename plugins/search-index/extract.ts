@@ -13,7 +13,7 @@ const DROPPED_TAGS = new Set(
 const DROPPED_CLASSES = new Set(
   (
     'hash-link avatar table-of-contents theme-doc-toc-mobile theme-doc-toc-desktop ' +
-    'theme-doc-version-badge theme-doc-version-banner'
+    'theme-doc-version-badge theme-doc-version-banner term-text sample-head'
   ).split(' '),
 );
 

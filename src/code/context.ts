@@ -1,4 +1,11 @@
 import {createContext} from 'react';
 
-/** The `tokens` attribute of the code block at hand (see ./lines), `undefined` for plain text. */
-export const CodeTokens = createContext<string | undefined>(undefined);
+/** What remark and rehype found out about the code block at hand. */
+export interface CodeFacts {
+  /** Colours (see ./lines), `undefined` for plain text. */
+  tokens?: string;
+  /** Numbers of the steps that speak of each line, "1,,2,2 3" (see remark/walk). */
+  steps?: string;
+}
+
+export const CodeFacts = createContext<CodeFacts>({});

@@ -22,3 +22,6 @@ export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 
 /** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
 export const FASTER = flag(process.env.FASTER, true);
+
+/** Builds pages that are being written, with what they still lack: `DRAFTS=true npm run build`; `npm start` does. */
+export const DRAFTS = flag(process.env.DRAFTS, process.env.NODE_ENV === 'development');

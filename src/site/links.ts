@@ -17,3 +17,6 @@ export const API_MODULES = [
 
 /** Where an author edits the page at hand. */
 export const EDIT_URL = 'https://github.com/Collektive/collektive.github.io/edit/main/';
+
+/** Where a reader sees a file of this site's repository. */
+export const SOURCE_URL = 'https://github.com/Collektive/collektive.github.io/blob/main/';

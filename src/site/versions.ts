@@ -1,4 +1,17 @@
+import versions from '../../samples/versions.json';
+
 /** The versions that pages, samples and stamps speak of; nothing else names them. */
-export const COLLEKTIVE_VERSION = '28.3.2';
-export const KOTLIN_VERSION = '2.4.10';
+export const COLLEKTIVE_VERSION = versions.collektive;
+export const KOTLIN_VERSION = versions.kotlin;
 export const KOTLIN_TARGETS = 19;
+
+/** What authors may write as `{name}` in prose, code and frontmatter. */
+export const PLACEHOLDERS = {
+  collektive: COLLEKTIVE_VERSION,
+  kotlin: KOTLIN_VERSION,
+  targets: String(KOTLIN_TARGETS),
+  alchemist: '43.1.5',
+  gradle: '9.7.1',
+  arrow: '2.2.3',
+  serialization: '1.11.0',
+} as const;

@@ -15,6 +15,8 @@ export interface Site {
   /** Options of the documentation plugin. */
   docs?: object;
   i18n?: object;
+  /** Pages go through our own steps: samples, frontmatter, glossary, and so on. */
+  ownPages?: boolean;
   /** Arguments of the build. */
   args?: string[];
 }
@@ -27,11 +29,15 @@ export interface Outcome {
 
 const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 
-function config({navbarItems = [], docs = {}, i18n}: Site): string {
+function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
+    import checkedFrontMatter from '../../../plugins/front-matter';
     import knownLocale from '../../../plugins/known-locale';
+    import {remarkPlugins} from '../../../remark';
     import {MARKDOWN_HOOKS, POLICY} from '../../../src/site/policy';
+    const own = ${String(ownPages)};
+    const pages = own ? {beforeDefaultRemarkPlugins: remarkPlugins({siteDir: __dirname})} : {};
     export default {
       title: 'Fixture',
       url: 'https://example.org',
@@ -40,9 +46,12 @@ function config({navbarItems = [], docs = {}, i18n}: Site): string {
       i18n: ${JSON.stringify(i18n ?? {defaultLocale: 'en', locales: ['en']})},
       future: {v4: true, experimental_faster: true},
       ...POLICY,
-      markdown: {hooks: MARKDOWN_HOOKS},
+      markdown: {
+        hooks: MARKDOWN_HOOKS,
+        ...(own && {parseFrontMatter: checkedFrontMatter(__dirname)}),
+      },
       plugins: [knownLocale],
-      presets: [['classic', {docs: ${JSON.stringify(docs)}, blog: false, sitemap: false}]],
+      presets: [['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: false}]],
       themeConfig: ${JSON.stringify(themeConfig)},
     };`;
 }

@@ -85,6 +85,10 @@ const PAIRS: Array<[ink: string, ground: string, least: number]> = [
     // The words of a callout are written in the colour of all text.
     ['--c-text', `--c-${kind}-bg`, TEXT] as const,
   ]),
+  // Figures inside the devices of a picture.
+  ...[1, 2, 3, 4].map((step) => ['--field-ink-light', `--field-${step}`, TEXT] as const),
+  ...[5, 6, 7].map((step) => ['--field-ink-dark', `--field-${step}`, TEXT] as const),
+  ...CALLOUTS.map((kind) => ['--c-bg', `--c-${kind}-fg`, TEXT] as const),
   ...CODE_INKS.flatMap((ink) =>
     CODE_GROUNDS.map((ground) => [`--code-${ink}`, ground, TEXT] as const),
   ),

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import type {Props as StockProps} from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
-import {CodeTokens} from '@site/src/code/context';
+import {CodeFacts} from '@site/src/code/context';
 import {textOf} from '@site/src/code/lines';
 
-type Props = StockProps & {tokens?: string};
+type Props = StockProps & CodeFacts;
 
-// Wraps 3.9.2: hands the colours made by remark/highlight-code down to ./Content.
-export default function CodeBlockWrapper({tokens, children, ...props}: Props): ReactNode {
+// Wraps 3.9.2: hands what was found out at build time down to ./Content.
+export default function CodeBlockWrapper({tokens, steps, children, ...props}: Props): ReactNode {
   return (
-    <CodeTokens value={tokens}>
+    <CodeFacts value={{tokens, steps}}>
       <CodeBlock {...props}>{tokens === undefined ? children : textOf(tokens)}</CodeBlock>
-    </CodeTokens>
+    </CodeFacts>
   );
 }

@@ -2,7 +2,7 @@ import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
-import {CodeTokens} from '@site/src/code/context';
+import {CodeFacts} from '@site/src/code/context';
 import {decodeLines, lineText, type CodePiece} from '@site/src/code/lines';
 import styles from './styles.module.css';
 
@@ -21,7 +21,9 @@ function Piece({piece}: {piece: CodePiece}): ReactNode {
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const lines = withoutMagicComments(decodeLines(use(CodeTokens), code), code);
+  const {tokens, steps} = use(CodeFacts);
+  const stepOf = steps?.split(',');
+  const lines = withoutMagicComments(decodeLines(tokens, code), code);
   const numbered = lineNumbersStart !== undefined;
   return (
     <pre
@@ -35,7 +37,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         className={clsx(styles.lines, numbered && styles.numbered)}
         style={numbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}>
         {lines.map((line, index) => (
-          <span key={index} className={clsx(styles.line, lineClassNames[index])}>
+          <span
+            key={index}
+            data-step={stepOf?.[index] || undefined}
+            className={clsx(styles.line, lineClassNames[index])}>
             {line.map((piece, position) => (
               <Piece key={position} piece={piece} />
             ))}

@@ -7,15 +7,18 @@ import type {Props} from '@theme/DocItem/Content';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2: the page's description is its lead, written once for readers and for search
-// engines.
+// engines; below it, how long the page takes.
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
+  // Counted by plugins/front-matter.
+  const minutes = (frontMatter as {reading_minutes?: number}).reading_minutes;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {contentTitle === undefined && !frontMatter.hide_title && (
         <header>
           <h1>{metadata.title}</h1>
           {frontMatter.description && <p className={styles.lead}>{frontMatter.description}</p>}
+          {minutes && <p className={styles.time}>{minutes} min read</p>}
         </header>
       )}
       <MDXContent>{children}</MDXContent>

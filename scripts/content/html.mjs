@@ -1,0 +1,156 @@
+// @ts-check
+/**
+ * What the pages of a built site must not contain: links and anchors to nowhere, labels that do not say
+ * where they lead, headings out of order, images without alternative, ids used twice, placeholders.
+ */
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {isVague, placeholderIn} from './text.mjs';
+
+/**
+ * @typedef {import('hast').Element} Element
+ * @typedef {import('hast').Nodes} Nodes
+ * @typedef {object} Page
+ * @property {string} path address below the base URL, `/docs/intro/`
+ * @property {Set<string>} ids
+ * @property {Element} main
+ * @property {Nodes} tree
+ */
+
+/** @type {(node: Nodes) => string} */
+const textOf = (node) =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** @type {(node: Nodes) => string[]} */
+const pieces = (node) =>
+  node.type === 'text' ? [node.value] : 'children' in node ? node.children.flatMap(pieces) : [];
+
+/** @type {(node: Nodes) => string} */
+const squeezed = (node) => textOf(node).replace(/\s+/g, ' ').trim();
+
+/** @type {(element: Element, name: string) => string | undefined} */
+const property = ({properties}, name) => {
+  const value = properties[name];
+  return value === undefined || value === null ? undefined : String(value);
+};
+
+/**
+ * @param {string} path
+ * @param {string} html
+ * @returns {Page | undefined} `undefined` for a file without a main region, such as a redirect
+ */
+export function readPage(path, html) {
+  const tree = fromHtml(html);
+  const main = select('main', tree);
+  const ids = new Set(
+    selectAll('[id], a[name]', tree).flatMap((element) => [
+      property(element, 'id') ?? '',
+      property(element, 'name') ?? '',
+    ]),
+  );
+  return main && {path, ids, main, tree};
+}
+
+/** @type {(page: Page) => string[]} */
+function headings({main}) {
+  let level = 0;
+  return selectAll('h1, h2, h3, h4, h5, h6', main).flatMap((heading) => {
+    const next = Number(heading.tagName[1]);
+    const jumps = next > level + 1;
+    const before = level;
+    level = next;
+    return jumps
+      ? [
+          `the heading "${squeezed(heading)}" is of level ${next}, after one of level ${before}. Go down one level at a time`,
+        ]
+      : [];
+  });
+}
+
+/** @type {(page: Page) => string[]} */
+function images({tree}) {
+  return selectAll('img:not([alt]), [role=img]:not([aria-label]):not([aria-labelledby])', tree).map(
+    (image) =>
+      `the image ${property(image, 'src') ?? `<${image.tagName}>`} has no text alternative. Say what one sees`,
+  );
+}
+
+/** @type {(link: Element) => string} */
+const nameOf = (link) =>
+  property(link, 'ariaLabel') ||
+  [squeezed(link), ...selectAll('img', link).map((image) => property(image, 'alt'))]
+    .join(' ')
+    .trim() ||
+  (property(link, 'title') ?? '');
+
+/** @type {(page: Page) => string[]} */
+function labels({tree}) {
+  return selectAll('a[href]', tree)
+    .filter((link) => property(link, 'ariaHidden') !== 'true')
+    .map((link) => ({link, name: nameOf(link)}))
+    .filter(({name}) => name === '' || isVague(name))
+    .map(
+      ({link, name}) =>
+        `the link "${name}" to ${property(link, 'href')} does not say where it leads. Name its target`,
+    );
+}
+
+/** @type {(page: Page) => string[]} */
+function doubles({tree}) {
+  const seen = new Set();
+  return selectAll('[id]', tree)
+    .map((element) => property(element, 'id'))
+    .filter((id) => seen.has(id) || !seen.add(id))
+    .map((id) => `the id "${id}" is used twice. Name one of the headings: ## Title {#other}`);
+}
+
+/** @type {(page: Page) => string[]} */
+function placeholders({main}) {
+  // Each piece of text for itself: words of two elements do not join.
+  const found = pieces(main).map(placeholderIn).find(Boolean);
+  return found ? [`"${found}": write it, or leave it out`] : [];
+}
+
+/**
+ * Links of a page that lead nowhere within the site.
+ * @param {Page} page
+ * @param {{base: string, pageAt: (path: string) => Page | undefined, hasFile: (path: string) => boolean}} site
+ * @returns {string[]}
+ */
+function links({path, tree}, {base, pageAt, hasFile}) {
+  return selectAll('[href], [src]', tree).flatMap((element) => {
+    const target = property(element, 'href') ?? property(element, 'src') ?? '';
+    const url = new URL(target, `http://site${base}${path.slice(1)}`);
+    if (url.host !== 'site' || target.startsWith('data:')) {
+      return [];
+    }
+    const below = decodeURIComponent(url.pathname);
+    const place = below.startsWith(base) ? `/${below.slice(base.length)}` : undefined;
+    if (place === undefined || !hasFile(place)) {
+      return [`the link to ${target} leads nowhere. Correct it, or add what it names`];
+    }
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    const there = anchor && element.tagName === 'a' ? pageAt(place) : undefined;
+    return there && !there.ids.has(anchor)
+      ? [
+          `the link to ${target} names an anchor that ${place} lacks. Give its heading an id: ## Title {#${anchor}}`,
+        ]
+      : [];
+  });
+}
+
+/**
+ * @param {Page[]} pages
+ * @param {{base: string, hasFile: (path: string) => boolean}} site
+ * @returns {string[]} a line for each fault, starting with the page
+ */
+export function htmlFaults(pages, {base, hasFile}) {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const site = {base, hasFile, pageAt: (/** @type {string} */ path) => byPath.get(path)};
+  return pages.flatMap((page) =>
+    [headings, images, labels, doubles, placeholders]
+      .flatMap((rule) => rule(page))
+      .concat(links(page, site))
+      .map((fault) => `${page.path}: ${fault}.`),
+  );
+}

@@ -1,0 +1,199 @@
+// @ts-check
+/** What the words of a page must not contain, by rule. A rule looks at lines; prose is what stands outside of fences. */
+
+import {readWords} from './words.mjs';
+
+/**
+ * @typedef {{line: number, rule: string, message: string}} Fault
+ * @typedef {import('./words.mjs').Words} Words
+ * @typedef {import('./words.mjs').Line} Line
+ */
+
+const isDoc = (/** @type {string} */ file) => file.startsWith('docs/');
+/** @param {Line} line */
+const withoutCode = ({text}) => text.replace(/`[^`]*`/g, '');
+
+/** @type {(words: Words) => Fault[]} */
+function kotlinByHand({fences}) {
+  return fences
+    .filter(
+      ({language, meta}) => /^(kotlin|kt)$/i.test(language) && !/\b(sample|recorded)=/.test(meta),
+    )
+    .filter(({meta}) => !/title=(["']).*\.kts\1/.test(meta))
+    .map(({line}) => ({
+      line,
+      rule: 'kotlin',
+      message:
+        'Kotlin is not typed into pages. Quote a sample that runs: ```kotlin sample=File.kt#region; a build script needs title="….gradle.kts"',
+    }));
+}
+
+/** @type {(words: Words) => Fault[]} */
+function outputByHand({fences}) {
+  return fences
+    .filter(({language, meta}, index) => {
+      const before = fences[index - 1];
+      const afterKotlin =
+        /^(kotlin|kt)$/.test(before?.language ?? '') && !/\.kts/.test(before?.meta ?? '');
+      return (
+        /^(text|txt|console|output|)$/.test(language) &&
+        !/\brecorded=/.test(meta) &&
+        (/title=(["']).*\b(output|prints?)\b/i.test(meta) || (afterKotlin && !/title=/.test(meta)))
+      );
+    })
+    .map(({line}) => ({
+      line,
+      rule: 'output',
+      message:
+        'What a program prints comes from its record: add "output" to its sample, or write ```text recorded=File.kt#name; other text needs a title',
+    }));
+}
+
+/** @type {(versions: string[]) => (words: Words) => Fault[]} */
+const versionByHand =
+  (versions) =>
+  ({file, lines}) =>
+    isDoc(file)
+      ? lines
+          .filter(({text}) =>
+            versions.some((version) =>
+              new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d.]*\\d)`).test(text),
+            ),
+          )
+          .map(({number}) => ({
+            line: number,
+            rule: 'version',
+            message: 'A version typed by hand grows old. Write {collektive} or {kotlin}',
+          }))
+      : [];
+
+const VAGUE =
+  /^(?:(?:click |see |read |look )?(?:here|this|that|it|link|more|page|this (?:page|link|article|post|paper|section)|the (?:link|page)|learn more|read more|more info|more information|details|website|source))[.:]?$/i;
+
+/** Is this the name of a link that does not say where it leads? */
+export const isVague = (/** @type {string} */ label) => VAGUE.test(label.trim());
+
+/** @type {(words: Words) => Fault[]} */
+function vagueLabels({lines}) {
+  return lines
+    .filter(({prose}) => prose)
+    .flatMap(({text, number}) =>
+      [...text.matchAll(/(?<!!)\[([^\]]+)\]\(|<(?:a|Link)\b[^>]*>([^<]+)</g)]
+        .map(([, markdown, jsx]) => (markdown ?? jsx ?? '').replace(/[*_]/g, ''))
+        .filter(isVague)
+        .map((label) => ({
+          line: number,
+          rule: 'label',
+          message: `The link "${label.trim()}" does not say where it leads. Name its target`,
+        })),
+    );
+}
+
+const PLACEHOLDERS =
+  /\b(?:lorem ipsum|TODO|TBD|FIXME|XXX|coming soon|work in progress|under construction|to be announced)\b/i;
+// As words in capitals these are marks; in lower case "todo" is a word.
+const CASED = /\b(?:TODO|TBD|FIXME|XXX)\b/;
+
+/** Which words announce that something is not finished? */
+export function placeholderIn(/** @type {string} */ text) {
+  const [found] = PLACEHOLDERS.exec(text) ?? [];
+  return found && (!/^(todo|tbd|fixme|xxx)$/i.test(found) || CASED.test(text)) ? found : undefined;
+}
+
+/** @type {(words: Words) => Fault[]} */
+function placeholders({lines}) {
+  return lines.flatMap(({text, number}) => {
+    const found = placeholderIn(text);
+    return found
+      ? [{line: number, rule: 'placeholder', message: `"${found}": write it, or leave it out`}]
+      : [];
+  });
+}
+
+/** @type {(words: Words) => Fault[]} */
+function headings({file, lines}) {
+  /** @type {Fault[]} */
+  const faults = [];
+  // Pages of src/pages have no frontmatter title on the page, so they bring their own first heading.
+  let level = file.startsWith('src/pages/') ? 0 : 1;
+  for (const line of lines.filter(({prose}) => prose)) {
+    const [, marks] = /^(#{1,6})\s+\S/.exec(line.text) ?? [];
+    if (marks) {
+      if (marks.length === 1 && level >= 1) {
+        faults.push({
+          line: line.number,
+          rule: 'heading',
+          message: 'The title is the only heading of level 1. Start with "##"',
+        });
+      } else if (marks.length > level + 1) {
+        faults.push({
+          line: line.number,
+          rule: 'heading',
+          message: `A heading of level ${marks.length} after one of level ${level}. Go down one level at a time`,
+        });
+      }
+      level = marks.length;
+    }
+  }
+  return faults;
+}
+
+/** @type {(words: Words) => Fault[]} */
+function images({lines}) {
+  return lines
+    .filter((line) => line.prose && /!\[\s*\]\(|<img\b(?![^>]*\balt=)/.test(withoutCode(line)))
+    .map(({number}) => ({
+      line: number,
+      rule: 'image',
+      message: 'The image has no text alternative. Say what one sees: ![what one sees](file)',
+    }));
+}
+
+/**
+ * Faults of a page's words; a comment `{/* allow rule: reason *\/}` lifts a rule for its line and the next.
+ * @param {string} file
+ * @param {string} source
+ * @param {{versions: string[]}} options versions that nobody types
+ * @returns {Fault[]} by line
+ */
+export function textFaults(file, source, {versions}) {
+  const words = readWords(file, source);
+  const allowed = words.lines.flatMap(({text, number}) =>
+    [...text.matchAll(/\{\/\* allow (\w+): \S.*?\*\/\}/g)].flatMap(([, rule]) => [
+      `${rule} ${number}`,
+      `${rule} ${number + 1}`,
+    ]),
+  );
+  return [
+    kotlinByHand,
+    outputByHand,
+    versionByHand(versions),
+    vagueLabels,
+    placeholders,
+    headings,
+    images,
+  ]
+    .flatMap((rule) => rule(words))
+    .filter(({rule, line}) => !allowed.includes(`${rule} ${line}`))
+    .sort((a, b) => a.line - b.line);
+}
+
+/**
+ * Faults of a component that shows code: Kotlin within it would escape the samples.
+ * @param {string} source
+ * @returns {Fault[]}
+ */
+export function componentFaults(source) {
+  return source.split(/\r?\n/).flatMap((text, index) =>
+    /language(?:=|-|: )\{?["'`]?(?:kotlin|kt)\b/.test(text)
+      ? [
+          {
+            line: index + 1,
+            rule: 'kotlin',
+            message:
+              'Kotlin is not typed into components. Put a sample into an .mdx beside it: ```kotlin sample=File.kt#region',
+          },
+        ]
+      : [],
+  );
+}

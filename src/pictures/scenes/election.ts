@@ -1,0 +1,65 @@
+import {area, type Area} from '../areas';
+import {SIZE, device, ink, links, text} from '../kit';
+import {linkedPairs, mesh} from '../mesh';
+import {settledRound, valuesAt} from '../runs';
+import type {Picture} from '../types';
+
+const round = settledRound('election');
+const leaderOf = valuesAt<number>('election', round);
+const leaders = [...new Set(leaderOf)].sort((a, b) => a - b);
+const members = (leader: number): number[] =>
+  leaderOf.flatMap((one, id) => (one === leader ? [id] : []));
+
+/** A tint and an ink for each area: those of the callouts, which are read on each other. */
+const KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
+const colours = (leader: number): {tint: string; dark: string} => {
+  const kind = KINDS[leaders.indexOf(leader) % KINDS.length];
+  return {tint: `var(--c-${kind}-bg)`, dark: `var(--c-${kind}-fg)`};
+};
+
+const shape = (leader: number): Area => ({
+  tint: colours(leader).tint,
+  edge: colours(leader).dark,
+  members: members(leader),
+  links: linkedPairs((a, b) => leaderOf[a] === leader && leaderOf[b] === leader),
+});
+
+export const election: Picture = {
+  name: 'election',
+  alt:
+    `A network of ${leaderOf.length} devices in ${leaders.length} areas, each around a leader: ` +
+    `${leaders
+      .map(
+        (leader) =>
+          `${leader} leads ${members(leader)
+            .filter((id) => id !== leader)
+            .join(', ')}`,
+      )
+      .join('; ')}.`,
+  caption:
+    'A bounded election: areas form around their leaders, none of them reaching further than two ' +
+    `links. After round ${round} nothing changed any more.`,
+  draw(layout) {
+    const {points, links: ends, width, height} = mesh(layout);
+    const content = [
+      ...leaders.map((leader) => area(shape(leader), points)),
+      links(ends),
+      ...points.map((point, id) => {
+        const {dark} = colours(leaderOf[id]);
+        return leaderOf[id] === id
+          ? device(point, {value: String(id), r: 18, fill: dark, color: ink.paper, stroke: dark})
+          : device(point, {value: String(id), r: 14, stroke: dark});
+      }),
+      text(
+        'filled: a leader',
+        {x: width / 2, y: height + 16},
+        {
+          size: SIZE.small,
+          color: ink.muted,
+          anchor: 'middle',
+        },
+      ),
+    ];
+    return {width, height: height + 30, content: content.join('')};
+  },
+};

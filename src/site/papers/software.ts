@@ -1,0 +1,86 @@
+import {PIANINI, VIROLI, BEAL, AUDRITO, CASADEI, AGUZZI, CORTECCHIA, ACSOS, SAC} from './names';
+import type {Paper} from './types';
+
+/** Languages of the family, and what was made with Collektive. */
+export const SOFTWARE = {
+  pianini2015: {
+    type: 'inproceedings',
+    authors: [PIANINI, VIROLI, BEAL],
+    title: 'Protelis: Practical Aggregate Programming',
+    venue: SAC,
+    year: 2015,
+    doi: '10.1145/2695664.2695913',
+    note: 'A language of its own, on the JVM.',
+    group: 'relative',
+  },
+  casadei2022: {
+    type: 'article',
+    authors: [CASADEI, VIROLI, AGUZZI, PIANINI],
+    title: 'ScaFi: A Scala DSL and Toolkit for Aggregate Programming',
+    venue: 'SoftwareX',
+    year: 2022,
+    doi: '10.1016/j.softx.2022.101248',
+    note: 'Aggregate programming within Scala.',
+    group: 'relative',
+  },
+  audrito2020fcpp: {
+    type: 'inproceedings',
+    authors: [AUDRITO],
+    title: 'FCPP: an efficient and extensible Field Calculus framework',
+    venue: ACSOS,
+    year: 2020,
+    url: 'https://iris.unito.it/handle/2318/1761362',
+    note: 'Aggregate programming within C++.',
+    group: 'relative',
+  },
+  cortecchia2024: {
+    type: 'inproceedings',
+    authors: [CORTECCHIA, PIANINI, 'G. Ciatto', CASADEI],
+    title:
+      'An Aggregate Vascular Morphogenesis Controller for Engineered Self-Organising Spatial Structures',
+    venue: ACSOS,
+    year: 2024,
+    doi: '10.1109/ACSOS61780.2024.00032',
+    group: 'collektive',
+  },
+  aguzzi2025: {
+    type: 'inproceedings',
+    authors: [
+      AGUZZI,
+      'M. Baiardi',
+      CORTECCHIA,
+      'B. Miloradovic',
+      'A. V. Papadopoulos',
+      PIANINI,
+      VIROLI,
+    ],
+    title: 'A Field-Based Approach for Runtime Replanning in Swarm Robotics Missions',
+    venue: ACSOS,
+    year: 2025,
+    doi: '10.1109/ACSOS66086.2025.00017',
+    artefact: '10.5281/zenodo.16578273',
+    note: 'Best Student Paper Award.',
+    group: 'collektive',
+  },
+  cortecchia2026: {
+    type: 'article',
+    authors: [CORTECCHIA, PIANINI, 'G. Ciatto', CASADEI],
+    title:
+      'FieldVMC: An Asynchronous Model and Platform for Self-organising Morphogenesis of Artificial Structures',
+    venue: 'Complex & Intelligent Systems',
+    year: 2026,
+    doi: '10.1007/s40747-025-02141-y',
+    artefact: '10.5281/zenodo.17361508',
+    group: 'collektive',
+  },
+  tronetti2023: {
+    type: 'mastersthesis',
+    authors: ['E. Tronetti'],
+    title: 'Towards Aggregate Programming in pure Kotlin through compiler-level metaprogramming',
+    venue: 'University of Bologna',
+    year: 2023,
+    url: 'https://amslaurea.unibo.it/id/eprint/28077',
+    note: 'The beginning of Collektive.',
+    group: 'collektive',
+  },
+} as const satisfies Record<string, Paper>;

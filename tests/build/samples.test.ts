@@ -1,0 +1,95 @@
+/** What a build says of pages that quote samples, and of their frontmatter. */
+import {createHash} from 'node:crypto';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {build, type Outcome} from './fixture';
+
+const SOURCE = '// #region hello\nfun hello() = println("Hello")\n// #endregion\n';
+const RECORD = {
+  source: 'src/Hello.kt',
+  sha256: createHash('sha256').update(SOURCE).digest('hex'),
+  collektive: '1.0',
+  kotlin: '2.0',
+  date: '2026-01-01',
+  outputs: {hello: 'Hello\n'},
+};
+const json = JSON.stringify;
+
+const SAMPLES = {
+  'samples/versions.json': json({collektive: '1.0', kotlin: '2.0'}),
+  'samples/src/Hello.kt': SOURCE,
+  'samples/recorded/Hello.json': json(RECORD),
+  'samples/src/Changed.kt': `${SOURCE}// one more line\n`,
+  'samples/recorded/Changed.json': json(RECORD),
+  'samples/src/Older.kt': SOURCE,
+  'samples/recorded/Older.json': json({...RECORD, collektive: '0.9'}),
+};
+
+const FRONT = [
+  'title: Page',
+  'description: A page of the fixture, to see what a build says of it.',
+  'sidebar_position: 1',
+];
+const page = (body: string, front = FRONT): string => `---\n${front.join('\n')}\n---\n\n${body}\n`;
+const quote = (meta: string): string => `Text.\n\n\`\`\`kotlin ${meta}\n\`\`\``;
+
+const buildPages = (name: string, pages: Record<string, string>): Promise<Outcome> =>
+  build(name, {
+    ownPages: true,
+    files: {
+      ...SAMPLES,
+      'docs/intro.mdx': page(
+        'Words.\n\n<NextSteps>\n\n- [Home](/): where it starts\n- [Home](/): again\n\n</NextSteps>',
+      ),
+      'src/pages/index.md': page('# Home', FRONT.slice(0, 2)),
+      ...pages,
+    },
+  });
+
+describe('samples in pages', () => {
+  let outcome: Outcome;
+  beforeAll(async () => {
+    outcome = await buildPages('samples', {
+      'docs/file.mdx': page(quote('sample=Gone.kt#hello')),
+      'docs/region.mdx': page(quote('sample=Hello.kt#gone')),
+      'docs/changed.mdx': page(quote('sample=Changed.kt#hello')),
+      'docs/older.mdx': page(quote('sample=Older.kt#hello')),
+      'docs/output.mdx': page(quote('sample=Hello.kt#hello output=gone')),
+      'docs/typed.mdx': page('Text.\n\n```kotlin sample=Hello.kt#hello\nfun typed()\n```'),
+      'docs/right.mdx': page(quote('sample=Hello.kt#hello output')),
+    });
+  });
+
+  test('the build fails, and not for the page that is right', () => {
+    expect(outcome.succeeded).toBe(false);
+    expect(outcome.said).not.toContain('docs/right.mdx');
+  });
+
+  test.each([
+    ['docs/file.mdx:9', 'there is no sample Gone.kt'],
+    ['docs/region.mdx:9', 'Hello.kt has no region "gone" (it has: hello)'],
+    ['docs/changed.mdx:9', '(region "hello") has changed since it was recorded on 2026-01-01'],
+    ['docs/older.mdx:9', 'was recorded with Collektive 0.9, and samples/versions.json says 1.0'],
+    ['docs/output.mdx:9', 'has no output "gone" (it has: hello)'],
+    ['docs/typed.mdx:9', 'has to be empty'],
+  ])('%s: %s', (place, words) => {
+    const said = outcome.said.split('\n').find((line) => line.includes(place)) ?? outcome.said;
+    expect(said).toContain(words);
+  });
+});
+
+describe('frontmatter', () => {
+  test('a wrong one fails the build with a sentence for each fault', async () => {
+    const {succeeded, said} = await buildPages('front-matter', {
+      'docs/tutorials/wrong.mdx': page('Words.', [
+        'title: Wrong',
+        'description: Short.',
+        'colour: red',
+      ]),
+    });
+    expect(succeeded).toBe(false);
+    expect(said).toContain('The frontmatter of docs/tutorials/wrong.mdx is wrong');
+    expect(said).toContain('"description" has 6 characters. Say more');
+    expect(said).toContain('"sidebar_position" is missing. Add it');
+    expect(said).toContain('"colour" is no key of this kind of page (tutorial)');
+  });
+});

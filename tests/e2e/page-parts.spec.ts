@@ -1,0 +1,113 @@
+/** What remark/ makes of pages, used as readers use it. Each test takes the first page that has the part. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator} from '@playwright/test';
+import {allPages, expect, MISSING, open, overflow, PHONE, test} from './test';
+
+const BUILD = path.join(__dirname, '../../build');
+
+/** The first page of the site with an element of this class. */
+function pageWith(name: string): string {
+  // The build takes the quotes away where it can.
+  const element = new RegExp(`class=(?:"(?:[^"]* )?)?${name}[ ">]`);
+  const found = allPages()
+    .filter((page) => page.endsWith('/') && page !== MISSING)
+    .find((page) => element.test(readFileSync(path.join(BUILD, page, 'index.html'), 'utf8')));
+  expect(found, `a page with ${name}`).toBeDefined();
+  return found!;
+}
+
+const background = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test.describe('a glossary term', () => {
+  const TERM = 'term';
+
+  test('explains itself on hover and focus, and goes on Escape', async ({page}) => {
+    await open(page, pageWith(TERM));
+    const term = page.locator('.term').first();
+    const text = term.locator('.term-text');
+    await expect(text).toBeHidden();
+    await term.locator('dfn').focus();
+    await expect(text).toBeVisible();
+    await expect(term.locator('dfn')).toHaveAccessibleDescription(/\S+ \S+/);
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await page.locator('body').click({position: {x: 1, y: 1}});
+    await term.hover();
+    await expect(text).toBeVisible();
+    // The pointer may move onto the explanation, to follow its link.
+    await text.getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/glossary\/#/);
+  });
+
+  test('fits a phone', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, pageWith(TERM));
+    for (const term of await page.locator('.term').all()) {
+      await term.locator('dfn').focus();
+      await expect(term.locator('.term-text')).toBeInViewport({ratio: 1});
+    }
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('explains itself, too', async ({page}) => {
+      await page.goto(pageWith(TERM));
+      const term = page.locator('.term').first();
+      await term.locator('dfn').focus();
+      await expect(term.locator('.term-text')).toBeVisible();
+    });
+  });
+});
+
+test('a step of a walk lights its lines up, by keyboard and pointer', async ({page}) => {
+  await open(page, pageWith('walk'));
+  const walk = page.locator('.walk').first();
+  const line = walk.locator('[data-step]').first();
+  const step = walk
+    .getByRole('listitem')
+    .nth(Number((await line.getAttribute('data-step'))?.[0]) - 1);
+  const before = await background(line);
+  await step.focus();
+  expect(await background(line)).not.toBe(before);
+  await step.blur();
+  await step.hover();
+  expect(await background(line)).not.toBe(before);
+});
+
+test.describe('a reference', () => {
+  const REFERENCE = 'references';
+
+  test('copies its BibTeX, and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, pageWith(REFERENCE));
+    const button = page.getByRole('button', {name: /^Copy BibTeX of/}).first();
+    await button.click();
+    await expect(page.getByRole('button', {name: /^Copied/})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\w+\{/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('shows its BibTeX on demand', async ({page}) => {
+      await page.goto(pageWith(REFERENCE));
+      await expect(page.getByRole('button', {name: /Copy BibTeX/})).toHaveCount(0);
+      await page.getByText('BibTeX', {exact: true}).first().click();
+      await expect(page.locator('.references pre').first()).toBeVisible();
+    });
+  });
+});
+
+test('a sample shows its file, a link to its source, its proof and what it printed', async ({
+  page,
+}) => {
+  await open(page, pageWith('sample-output'));
+  const sample = page.locator('.sample:has(.sample-output)').first();
+  await expect(
+    sample.getByRole('link', {name: /^source of \w+\.kt, lines \d+ to \d+$/}),
+  ).toHaveAttribute('href', /\/samples\/\S+\.kt#L\d+-L\d+$/);
+  await expect(sample).toContainText(/checked against Collektive \d+\.\d+\.\d+/);
+  await expect(sample.getByRole('group', {name: 'Output'})).toContainText(/\S/);
+});

@@ -1,0 +1,86 @@
+/** The checks of a page's words and of built pages, on small ones that break a rule each. */
+import {describe, expect, test} from 'vitest';
+import {htmlFaults, readPage} from '../../scripts/content/html.mjs';
+import {componentFaults, textFaults} from '../../scripts/content/text.mjs';
+
+const fence = (meta: string, body = ''): string => `\`\`\`${meta}\n${body}\n\`\`\``;
+const rulesOf = (source: string, file = 'docs/a.mdx'): string[] =>
+  textFaults(file, `---\ntitle: A\n---\n\n${source}\n`, {versions: ['28.3.2']}).map(
+    ({rule, line}) => `${rule} ${line}`,
+  );
+
+describe('words of a page', () => {
+  test.each([
+    ['Kotlin by hand', fence('kotlin', 'val a = 1'), ['kotlin 5']],
+    ['a sample', fence('kotlin sample=A.kt#a'), []],
+    ['a build script', fence('kotlin title="build.gradle.kts"', 'plugins {}'), []],
+    [
+      'an output after Kotlin',
+      `${fence('kotlin sample=A.kt#a')}\n${fence('text', '1')}`,
+      ['output 8'],
+    ],
+    ['an output by title', fence('text title="Output"', '1'), ['output 5']],
+    ['a recorded output', fence('text recorded=A.kt#a'), []],
+    ['other text', fence('text title="Folders"', 'src/'), []],
+    ['a version', 'Collektive 28.3.2 is out.', ['version 5']],
+    ['part of another version', 'Version 128.3.20 and 28.3.25.', []],
+    ['a vague link', 'Look [here](./b.mdx), and [there](./c.mdx).', ['label 5']],
+    ['a placeholder', 'TODO: say more.', ['placeholder 5']],
+    ['the word for a list of tasks', 'A todo list in Kotlin.', []],
+    ['unfinished work', 'This page is a work in progress.', ['placeholder 5']],
+    ['a second title', '# Title', ['heading 5']],
+    ['a skipped level', '## One\n\n#### Three', ['heading 7']],
+    ['a comment in code', fence('bash', '# not a heading'), []],
+    ['an image without words', '![](./a.svg)', ['image 5']],
+    ['an exception', `{/* allow kotlin: shows the fence itself */}\n${fence('kotlin', 'a')}`, []],
+  ])('%s', (_, source, rules) => expect(rulesOf(source)).toEqual(rules));
+
+  test('a post keeps the versions of its day', () => {
+    expect(rulesOf('Collektive 28.3.2 is out.', 'blog/a.mdx')).toEqual([]);
+  });
+
+  test('components show no Kotlin of their own', () => {
+    expect(componentFaults('<CodeBlock language="kotlin">').map(({rule}) => rule)).toEqual([
+      'kotlin',
+    ]);
+    expect(componentFaults('<CodeBlock language="bash">')).toEqual([]);
+  });
+});
+
+describe('built pages', () => {
+  const faultsOf = (body: string): string[] => {
+    const pages = [
+      readPage('/a/', `<title>A</title><main><h1>A</h1>${body}</main>`)!,
+      readPage('/b/', '<main><h1>B</h1><h2 id="there">There</h2></main>')!,
+    ];
+    return htmlFaults(pages, {
+      base: '/base/',
+      hasFile: (path) => ['/a/', '/b/', '/c.png'].includes(path),
+    });
+  };
+
+  test.each([
+    [
+      '<a href="/base/b/#there">Beta</a><a href="#x" id="x">X marks</a><img src="/base/c.png" alt="">',
+    ],
+    ['<a href="https://example.org/#x">Example</a><a href="mailto:a@b.c">Mail us</a>'],
+    ['<h2>One</h2><h3>Two</h3><h2>Three</h2>'],
+  ])('nothing wrong with %s', (body) => expect(faultsOf(body)).toEqual([]));
+
+  test.each([
+    ['<a href="/base/gone/">Gone</a>', 'the link to /base/gone/ leads nowhere'],
+    ['<a href="/elsewhere/">Beta</a>', 'leads nowhere'],
+    ['<a href="../b/#gone">Beta</a>', 'names an anchor that /b/ lacks'],
+    ['<a href="#gone">Gone</a>', 'names an anchor that /a/ lacks'],
+    ['<img src="/base/gone.png" alt="">', 'leads nowhere'],
+    ['<img src="/base/c.png">', 'has no text alternative'],
+    ['<div role="img"></div>', 'has no text alternative'],
+    ['<a href="/base/b/">here</a>', 'does not say where it leads'],
+    ['<a href="/base/b/"><svg></svg></a>', 'does not say where it leads'],
+    ['<h3>Three</h3>', 'is of level 3, after one of level 1'],
+    ['<p id="x"></p><p id="x"></p>', 'the id "x" is used twice'],
+    ['<p>Coming soon</p>', '"Coming soon": write it'],
+  ])('%s', (body, words) => {
+    expect(faultsOf(body)).toEqual([expect.stringMatching(new RegExp(`^/a/: .*${words}`))]);
+  });
+});

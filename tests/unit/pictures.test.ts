@@ -1,0 +1,89 @@
+/** Draws the pictures: `npm run pictures` writes them, a plain test run compares them byte by byte. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {PICTURES} from '../../src/pictures';
+import {LAYOUTS, fileOf} from '../../src/pictures/file';
+import {run} from '../../src/pictures/runs';
+import {WIDTH} from '../../src/pictures/types';
+import {ROOT} from './files';
+
+const FOLDER = path.join(ROOT, 'static/img/pictures');
+const TOKENS = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
+/** The smallest text, where the drawing is as wide as it wants; on a phone of 390 px it nearly is. */
+const SMALLEST = 12;
+
+/** Custom properties of the first rule with this selector. */
+function tokens(selector: string): Map<string, string> {
+  const rule = TOKENS.slice(TOKENS.indexOf(`${selector} {`));
+  const body = rule.slice(0, rule.indexOf('}'));
+  return new Map(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+const light = tokens(':root');
+const dark = tokens("[data-theme='dark']");
+
+/** All that is written in a drawing, in its order. */
+const written = (content: string): string[] =>
+  [...content.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+
+describe.each(PICTURES.map((picture) => [picture.name, picture] as const))(
+  '%s',
+  (name, picture) => {
+    test('the file is what the scene draws', async () => {
+      const file = path.join(FOLDER, `${name}.svg`);
+      await expect(fileOf(picture, light, dark)).toMatchFileSnapshot(file);
+    });
+
+    test.each(LAYOUTS)('%s: colours by role, text large enough, width as promised', (layout) => {
+      const {width, height, content} = picture.draw(layout);
+      expect(content).not.toMatch(/#[\da-f]{3,8}\b|rgb|NaN|undefined/i);
+      for (const [, role] of content.matchAll(/var\((--[\w-]+)\)/g)) {
+        expect([...light.keys()], role).toContain(role);
+      }
+      const sizes = [...content.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      expect(Math.min(SMALLEST, ...sizes)).toBe(SMALLEST);
+      expect(width).toBeLessThanOrEqual(WIDTH[layout]);
+      expect(height).toBeGreaterThan(0);
+    });
+
+    test('words: an alternative that tells it, a caption that is short', () => {
+      expect(picture.alt.length).toBeGreaterThan(100);
+      expect(picture.alt).toMatch(/\.$/);
+      expect(picture.caption.length).toBeLessThan(220);
+      expect(picture.caption).toMatch(/\.$/);
+    });
+  },
+);
+
+test('names are different, and no file is left without a scene', () => {
+  const names = PICTURES.map(({name}) => `${name}.svg`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(readdirSync(FOLDER).filter((file) => !names.includes(file))).toEqual([]);
+});
+
+describe('figures are those of the recorded run', () => {
+  type Collected = [parent: number, sum: number, told: number];
+  const finite = (values: number[]): string[] => values.filter(Number.isFinite).map(String);
+  const last = <Value>(name: string): Value[] => run<Value>(name).at(-1)!;
+
+  test.each([
+    ['evolve', [1, 2, 3].flatMap((round) => finite(run<number>('evolve')[round - 1]))],
+    ['share', [1, 2, 3].flatMap((round) => finite(run<number>('share')[round - 1]))],
+    ['field', finite(last('field'))],
+    ['gradient', [1, 2, 3, 4].flatMap((round) => finite(run<number>('gradient')[round - 1]))],
+    ['convergecast', last<Collected>('convergecast').map(([, sum]) => String(sum))],
+    ['split', [12, 24].flatMap((round) => finite(run<number>('split-global')[round - 1]))],
+    ['healing', [12, 13, 14].flatMap((round) => finite(run<number>('healing')[round - 1]))],
+  ])('%s', (name, expected) => {
+    const drawn = written(PICTURES.find((one) => one.name === name)!.draw('narrow').content);
+    // In the order of the devices and rounds, other words between them.
+    let from = 0;
+    for (const figure of expected) {
+      const found = drawn.indexOf(figure, from);
+      expect(found, `${figure} after ${drawn.slice(0, from).join(' ')}`).toBeGreaterThanOrEqual(0);
+      from = found + 1;
+    }
+  });
+});
