@@ -55,8 +55,25 @@ function fromPlaywright({suites, errors}) {
   ];
 }
 
+/** @type {(report: import('./samples/outcome.mjs').Outcome) => Result[]} */
+function fromSamples({passed, failed, skipped, reason}) {
+  /** @type {(count: number, state: State) => Result[]} */
+  const results = (count, state) =>
+    Array.from({length: count}, () => ({title: reason ?? 'a sample', state}));
+  return [
+    ...results(passed, 'passed'),
+    ...results(failed, 'failed'),
+    ...results(skipped, 'skipped'),
+  ];
+}
+
 /** The stages of scripts/test.mjs that have tests, and how to read what each wrote. */
-const REPORTS = {unit: fromVitest, build: fromVitest, browser: fromPlaywright};
+const REPORTS = {
+  unit: fromVitest,
+  samples: fromSamples,
+  build: fromVitest,
+  browser: fromPlaywright,
+};
 
 /**
  * @param {string[]} [stages]

@@ -5,13 +5,16 @@
  *
  *   node scripts/samples.mjs             fails on any difference
  *   node scripts/samples.mjs --record    writes the records anew, after a run without a failure
+ *   … --report=FILE                      also writes down how many passed, failed and were skipped
  *
- * Where the library can't be reached, the run counts as skipped; SAMPLES=required makes that a failure.
+ * Where a tool is missing or the library can't be reached, the run says so and counts as skipped;
+ * SAMPLES=required and `--record` make that a failure.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {missingTools, readFailure} from './samples/maven.mjs';
+import {finish, notRun, reportFile, testCounts} from './samples/outcome.mjs';
 import {
   differences,
   makeRecord,
@@ -23,7 +26,10 @@ import {
 
 const ROOT = 'samples';
 const RUNS = path.join(ROOT, 'target', 'runs');
+/** Half an hour of Maven is a machine that waits for something. */
+const LONGEST_RUN = 30 * 60_000;
 const recording = process.argv.includes('--record');
+const report = reportFile(process.argv);
 
 /**
  * What a program prints on both channels, nothing when it can't be started.
@@ -43,27 +49,35 @@ function wordsOf(program, args) {
 function run(program, args) {
   // Maven is a script on Windows, which only a shell can start.
   const shell = process.platform === 'win32';
-  const result = spawnSync(program, args, {encoding: 'utf8', maxBuffer: 2 ** 28, shell});
+  const result = spawnSync(program, args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    timeout: LONGEST_RUN,
+    shell,
+  });
   return shell && result.status === 1 && !result.stdout ? {...result, error: true} : result;
 }
 
-/** @param {string} words */
-function fail(words) {
+/**
+ * @param {string} words
+ * @param {import('./samples/outcome.mjs').Outcome} [outcome]
+ */
+function fail(words, outcome = {passed: 0, failed: 1, skipped: 0}) {
   console.error(words);
-  process.exit(1);
+  finish(outcome, report);
 }
 
-/** @param {string[]} artifacts */
-function unreachable(artifacts) {
-  const list = artifacts.map((artifact) => `  ${artifact}`).join('\n');
-  const words = `These artifacts can't be reached by Maven on this machine:\n${list}`;
-  if (process.env.SAMPLES === 'required') {
-    fail(`${words}\nSAMPLES=required, so this is a failure.\n\nsamples: 0 passed, 1 failed`);
+/**
+ * @param {string} words
+ * @param {string} reason
+ */
+function skip(words, reason) {
+  const required = process.env.SAMPLES === 'required';
+  console.log(`${words}\nThe samples were not compiled and not run.`);
+  if (required) {
+    console.log('SAMPLES=required, so this is a failure.');
   }
-  console.log(
-    `${words}\nThe samples were not compiled and not run.\n\nsamples: 0 passed, 0 failed, 1 skipped`,
-  );
-  process.exit(0);
+  finish(notRun(reason, required || recording), report);
 }
 
 const javac = process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', 'javac');
@@ -72,7 +86,7 @@ const missing = missingTools({
   maven: wordsOf('mvn', ['-version']),
 });
 if (missing.length > 0) {
-  fail(missing.join('\n'));
+  skip(missing.join('\n'), missing.join(' '));
 }
 
 const versions = versionsOf(ROOT);
@@ -97,13 +111,19 @@ if (built.status !== 0) {
   const failure = readFailure(built.stdout + built.stderr, ROOT);
   switch (failure.kind) {
     case 'unreachable':
-      unreachable(failure.artifacts);
+      skip(
+        `These artifacts can't be reached by Maven on this machine:\n  ${failure.artifacts.join('\n  ')}`,
+        `Maven can't reach ${failure.artifacts.join(', ')}`,
+      );
       break;
     case 'compiler':
       fail(`The compiler refuses ${failure.errors.length} line(s):\n${failure.errors.join('\n')}`);
       break;
     case 'tests':
-      fail(`Samples did not do what their tests say:\n${failure.failures.join('\n')}`);
+      fail(
+        `Samples did not do what their tests say:\n${failure.failures.join('\n')}`,
+        testCounts(built.stdout),
+      );
       break;
     default:
       fail(`Maven failed:\n${failure.words}`);
@@ -130,15 +150,14 @@ for (const source of sources) {
   }
 }
 
-const tests = /Tests run: (\d+), Failures: 0[^\n]*\s*(?:\[INFO\]\s*)*\[INFO\] -{10,}/.exec(
-  built.stdout,
-)?.[1];
+const outcome = testCounts(built.stdout) ?? {passed: 0, failed: 1, skipped: 0};
 if (recording) {
   console.log(`${changes.length} change(s) recorded`);
 } else if (changes.length > 0) {
   fail(
     `Records that the runs do not bear out:\n${changes.join('\n')}\nIf this is right: npm run samples -- --record`,
+    {...outcome, failed: outcome.failed + changes.length},
   );
 }
 console.log(`${sources.length} sources compiled, ${outputs} outputs as recorded`);
-console.log(`\nsamples: ${tests ?? 1} passed, 0 failed`);
+finish(outcome, report);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Runs everything that can be checked by a machine, in the order in which it is quickest to know:
- * static checks, unit tests, builds, build tests, browser tests, budgets, and the conformance table.
+ * static checks, unit tests, samples, builds, build tests, browser tests, budgets, conformance table.
  * A stage that fails does not stop the next ones; the exit code tells. The last line sums up.
  *
  *   node scripts/test.mjs [STAGE...]      all of them, or just those named, e.g. `npm test -- browser`
@@ -58,6 +58,11 @@ const vitest = (project) => [
 const STAGES = [
   {name: 'check', command: ['npm', 'run', 'check']},
   {name: 'unit', command: vitest('unit')},
+  // Counts as skipped where there is no JDK or Maven, or the library is out of reach.
+  {
+    name: 'samples',
+    command: ['npm', 'run', 'samples', '--', '--report=test-results/samples.json'],
+  },
   {name: 'site', command: ['npx', 'docusaurus', 'build']},
   {
     name: 'variant',
@@ -114,19 +119,22 @@ for (const {name, command, env, when} of STAGES) {
   outcomes.push({name, passed: status === 0, seconds: (performance.now() - start) / 1000});
 }
 
+// Tests count one by one; a stage without tests of its own (check, builds, budgets) counts as one.
+const TESTED = ['unit', 'samples', 'build', 'browser'];
+/** @type {import('./conformance.mjs').Result[]} */
+const results = [];
 console.log('');
 for (const {name, passed, seconds} of outcomes) {
-  console.log(
-    `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.toFixed(0).padStart(4)} s`,
-  );
+  const own = TESTED.includes(name) ? collectResults([name]) : [];
+  results.push(...own);
+  // So does one that failed although its tests did not, for example at an error between them.
+  if (own.length === 0 || (!passed && own.every(({state}) => state !== 'failed'))) {
+    results.push({title: name, state: passed ? 'passed' : 'failed'});
+  }
+  const skipped = passed && own.length > 0 && own.every(({state}) => state === 'skipped');
+  const state = skipped ? 'skipped' : passed ? 'ok' : 'FAILED';
+  const time = `${seconds.toFixed(0).padStart(4)} s`;
+  console.log(`${state.padEnd(7)} ${name.padEnd(12)} ${time}${skipped ? `  ${own[0].title}` : ''}`);
 }
-
-// Tests count one by one; a stage without tests of its own (check, builds, budgets) counts as one.
-const TESTED = ['unit', 'build', 'browser'];
-/** @type {import('./conformance.mjs').Result[]} */
-const stages = outcomes
-  .filter(({name}) => !TESTED.includes(name))
-  .map(({name, passed}) => ({title: name, state: passed ? 'passed' : 'failed'}));
-const ran = collectResults(outcomes.map(({name}) => name));
-console.log(`\n${closingLine([...ran, ...stages])}`);
+console.log(`\n${closingLine(results)}`);
 process.exitCode = outcomes.every(({passed}) => passed) ? 0 : 1;

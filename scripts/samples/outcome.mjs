@@ -1,0 +1,80 @@
+// @ts-check
+/** How a run of the samples ended, for readers and for scripts/test.mjs. */
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} [reason] why the samples were not run, when they were not
+ */
+
+/**
+ * How many tests passed, failed and were skipped, from what Maven printed; the last count is the sum.
+ *
+ * @param {string} output
+ * @returns {Outcome | undefined} nothing when no test ran
+ */
+export function testCounts(output) {
+  const sums = [
+    ...output.matchAll(/Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)/g),
+  ];
+  const last = sums.at(-1);
+  if (!last) {
+    return undefined;
+  }
+  const [run, failures, errors, skipped] = last.slice(1).map(Number);
+  const failed = failures + errors;
+  return {passed: run - failed - skipped, failed, skipped};
+}
+
+/**
+ * How a run ends that could not take place.
+ *
+ * @param {string} reason
+ * @param {boolean} required whether that is a failure
+ * @returns {Outcome}
+ */
+export const notRun = (reason, required) =>
+  required
+    ? {passed: 0, failed: 1, skipped: 0, reason}
+    : {passed: 0, failed: 0, skipped: 1, reason};
+
+/**
+ * The last line of a run.
+ *
+ * @param {Outcome} outcome
+ */
+export const lastLine = ({passed, failed, skipped}) =>
+  `samples: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/**
+ * The file that `--report=FILE` names, emptied of an earlier run.
+ *
+ * @param {string[]} args
+ */
+export function reportFile(args) {
+  const file = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length);
+  if (file) {
+    rmSync(file, {force: true});
+  }
+  return file;
+}
+
+/**
+ * Writes the outcome down, prints its line and ends the process.
+ *
+ * @param {Outcome} outcome
+ * @param {string} [file]
+ * @returns {never}
+ */
+export function finish(outcome, file) {
+  if (file) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${JSON.stringify(outcome)}\n`);
+  }
+  console.log(`\n${lastLine(outcome)}`);
+  process.exit(outcome.failed > 0 ? 1 : 0);
+}
