@@ -1,0 +1,2 @@
+/** lunr has no types of its own. */
+declare module 'lunr';

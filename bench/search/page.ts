@@ -1,0 +1,38 @@
+/** What the benchmark runs in Chromium: the site's own client and worker, asked key by key. */
+import {createEmbeddedClient} from '../../src/search/embedded';
+import type {SearchClient, SearchRequest} from '../../src/search/types';
+
+declare global {
+  interface Window {
+    bench: {
+      ready(): Promise<number>;
+      type(texts: string[], request: Omit<SearchRequest, 'query'>): Promise<number[]>;
+    };
+  }
+}
+
+let client: SearchClient;
+
+window.bench = {
+  /** Milliseconds from the wish to search until the index can be searched: start, fetch, load. */
+  async ready() {
+    const start = performance.now();
+    client = createEmbeddedClient({
+      manifestUrl: 'manifest.json',
+      createWorker: () => new Worker(new URL('../../src/search/worker.ts', import.meta.url)),
+    });
+    await client.search({requests: []});
+    return performance.now() - start;
+  },
+
+  /** Milliseconds from each key to its answer in the page. */
+  async type(texts, request) {
+    const times: number[] = [];
+    for (const query of texts) {
+      const start = performance.now();
+      await client.search({requests: [{...request, query}]});
+      times.push(performance.now() - start);
+    }
+    return times;
+  },
+};
