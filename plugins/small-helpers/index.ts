@@ -7,13 +7,33 @@ const ALIASES = {
   nprogress$: 'progress.js',
 };
 
-/** Small stand-ins for two packages of the framework's client: some 5 kB less script for every reader. */
+/** Chunks by their content alone: the list of names, which every page loads, is half as long. */
+const CHUNK_FILENAME = 'assets/js/[contenthash:8].js';
+
+/**
+ * Small stand-ins for two packages of the framework's client, and no build options in pages: some 6 kB
+ * less script for every reader.
+ */
 export default function smallHelpers(): Plugin {
   const alias = Object.fromEntries(
     Object.entries(ALIASES).map(([name, file]) => [name, path.join(__dirname, file)]),
   );
   return {
     name: 'small-helpers',
-    configureWebpack: (_, isServer) => (isServer ? {} : {resolve: {alias}}),
+    configureWebpack: ({mode}, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {alias},
+            module: {
+              rules: [
+                {
+                  test: /[\\/]docusaurus\.config\.mjs$/,
+                  use: path.join(__dirname, 'site-config-loader.js'),
+                },
+              ],
+            },
+            ...(mode === 'production' && {output: {chunkFilename: CHUNK_FILENAME}}),
+          },
   };
 }
