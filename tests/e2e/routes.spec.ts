@@ -307,10 +307,10 @@ test.describe('R7 documentation', () => {
     });
   });
 
-  for (const name of ['introduction', 'tutorials', 'explanation', 'showcase']) {
+  for (const name of ['introduction', 'tutorials', 'how-to', 'explanation', 'showcase']) {
     test(`R7 the category ${name} shows a card for each of its documents`, async ({page}) => {
       await open(page, `/docs/category/${name}/`);
-      const documents = ROUTES.filter((route) => route.startsWith(`/docs/${name}/`));
+      const documents = sitemapPaths().filter((path) => path.startsWith(`/docs/${name}/`));
       const cards = page.getByRole('main').getByRole('article').locator('a');
       const shown = await cards.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
