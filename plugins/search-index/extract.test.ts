@@ -84,14 +84,35 @@ describe('extractPage', () => {
     expect(extract(tabs)?.rows[0][3]).toBe('one two more three');
   });
 
-  it('S11 folds cards, and headings without an address of their own, into the section', () => {
-    const cards =
-      '<h1>All</h1><a class=card href=/x/><h2 id=x>Card</h2><p>Text</a><h2>Loose</h2>' +
+  it('S11 folds links, and headings without an address of their own, into the section', () => {
+    const links =
+      '<h1>All</h1><a href=/x/><h2 id=x>Link</h2><p>Text</a><h2>Loose</h2>' +
       '<h2 id=y>Kept</h2><h2 id=y>Double</h2>';
-    expect(extract(cards)?.rows).toEqual([
-      [1, '', 'All', 'Card Text Loose', ''],
+    expect(extract(links)?.rows).toEqual([
+      [1, '', 'All', 'Link Text Loose', ''],
       [2, 'y', 'Kept', 'Double', ''],
     ]);
+  });
+
+  it('S11 leaves out what other pages say themselves, and what is there twice', () => {
+    const rest =
+      '<h1>A</h1><header><p>Lead<p>12 min read</header><a class="card card_x"><h2>Card</h2></a>' +
+      '<details><summary>BibTeX</summary><div class=language-bibtex><pre>@article{a}</pre></div></details>' +
+      '<figure><figcaption>Caption</figcaption><details><table><tr><td>1</table></details></figure>' +
+      '<section class=next-steps><h2 id=next>Next steps</h2><ul><li>Elsewhere</ul></section>';
+    expect(extract(rest)?.rows).toEqual([[1, '', 'A', 'Lead BibTeX Caption', '']]);
+  });
+
+  it('S11 keeps of outputs the sentences, and of imports the first on a page', () => {
+    const sample = (code: string, output: string) =>
+      `<figure><pre>${code}</pre><div class="sample-output x"><pre>${output}</pre></div></figure>`;
+    const page =
+      '<h1>A</h1>' +
+      sample('import a.b\nfun f() = 1', 'round 1: [0, Infinity]\nerror: no such name here') +
+      sample('import a.b\nfun f() = 1', 'error: no such name here');
+    expect(extract(page)?.rows[0][4]).toBe(
+      'import a.b\nfun f() = 1\nerror: no such name here\nfun f() = 1',
+    );
   });
 
   it.each([

@@ -13,7 +13,11 @@ const DROPPED_TAGS = new Set(
 const DROPPED_CLASSES = new Set(
   (
     'hash-link avatar table-of-contents theme-doc-toc-mobile theme-doc-toc-desktop ' +
-    'theme-doc-version-badge theme-doc-version-banner term-text sample-head'
+    'theme-doc-version-badge theme-doc-version-banner term-text sample-head ' +
+    // What other pages are about, which they say themselves.
+    'next-steps card ' +
+    // The entry above it, in another notation.
+    'language-bibtex'
   ).split(' '),
 );
 
@@ -63,21 +67,48 @@ function textOf(node: Nodes, lines: boolean): string {
   return isElement(node) && !INLINE.has(node.tagName) && !lines ? ` ${text} ` : text;
 }
 
-/** The lines of a program, and of what it printed those that say something in words. */
-const codeOf = (pre: Element): string =>
-  textOf(pre, true)
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => /\p{L}{2}/u.test(line))
-    .join('\n');
+/** Lines of a program that name something; of what it printed, those that are sentences, as errors are. */
+const NAMES_SOMETHING = /\p{L}{2}/u;
+const IS_SENTENCE = /(\p{L}{2,}[^\p{L}]+){3}\p{L}{2}/u;
+
+/** Lines of code that most programs of a page have. */
+const IMPORT = /^\s*(import|package) /;
+
+/** Below a page's title: how long it takes to read. */
+const READING_TIME = /^\s*\d+ min read\s*$/;
+
+/** Leaves elements out of which only their place tells that they are no text. */
+function hide(elements: Element[]): void {
+  for (const {properties} of elements) {
+    properties.ariaHidden = 'true';
+  }
+}
 
 /** Cuts the content of a page into sections, at each heading that has an address. */
 class Sections {
   readonly rows: StoredRow[];
   private readonly anchors = new Set<string>();
+  private readonly lines = new Set<string>();
 
   constructor(title: string) {
     this.rows = [[1, '', title, '', '']];
+  }
+
+  /**
+   * The lines of a program, or of what it printed. Of what programs of a page repeat, imports and
+   * error messages, the first is kept.
+   */
+  private codeOf(code: Element, isOutput: boolean): string {
+    return textOf(code, true)
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter((line) => (isOutput ? IS_SENTENCE : NAMES_SOMETHING).test(line))
+      .filter((line) => !(isOutput || IMPORT.test(line)) || this.isFirst(line))
+      .join('\n');
+  }
+
+  private isFirst(line: string): boolean {
+    return !this.lines.has(line) && !!this.lines.add(line);
   }
 
   private add(field: 3 | 4, text: string, joint: string): void {
@@ -85,13 +116,18 @@ class Sections {
     row[field] = row[field] && text ? row[field] + joint + text : row[field] || text;
   }
 
-  /** Takes in a node; `card` is true within links, whose headings belong to other pages. */
-  walk(node: Nodes, card = false): void {
+  /**
+   * Takes in a node.
+   *
+   * @param isLink within links, headings belong to other pages
+   * @param isOutput what a program printed
+   */
+  walk(node: Nodes, isLink = false, isOutput = false): void {
     if (!isElement(node)) {
       if (node.type === 'text') {
         this.add(3, node.value, '');
       } else if ('children' in node) {
-        node.children.forEach((child) => this.walk(child, card));
+        node.children.forEach((child) => this.walk(child, isLink, isOutput));
       }
       return;
     }
@@ -100,11 +136,11 @@ class Sections {
     }
     const {tagName, properties, children} = node;
     if (isCode(node)) {
-      this.add(4, codeOf(node), '\n');
+      this.add(4, this.codeOf(node, isOutput), '\n');
       this.add(3, ' ', '');
     } else if (tagName === 'h1') {
       return;
-    } else if (/^h[2-6]$/.test(tagName) && !card && this.isNew(properties.id)) {
+    } else if (/^h[2-6]$/.test(tagName) && !isLink && this.isNew(properties.id)) {
       this.rows.push([
         Number(tagName[1]),
         properties.id as string,
@@ -114,8 +150,10 @@ class Sections {
       ]);
     } else {
       const space = INLINE.has(tagName) ? '' : ' ';
+      const link = isLink || tagName === 'a';
+      const output = isOutput || classesOf(node).includes('sample-output');
       this.add(3, space, '');
-      children.forEach((child) => this.walk(child, card || tagName === 'a'));
+      children.forEach((child) => this.walk(child, link, output));
       this.add(3, space, '');
     }
   }
@@ -171,6 +209,9 @@ export function extractPage(html: string, path: string, siteTitle: string): Stor
     return undefined;
   }
   const sections = new Sections(collapse(textOf(title, false)));
+  // The values that a figure draws, as a table.
+  hide(selectAll('figure > details', main));
+  hide(selectAll('header > p', main).filter((line) => READING_TIME.test(textOf(line, false))));
   sections.walk(main);
   return {
     path,

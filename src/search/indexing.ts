@@ -15,9 +15,12 @@ const FIELDS: {weight: number; kind: FieldKind; textOf: (row: Row) => string}[] 
 
 const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 
+/** Headings above; what pages are grouped by is a word for the page alone. */
 function parentsOf({type, hierarchy}: Row): string {
   return Object.entries(hierarchy)
-    .flatMap(([level, title]) => (level !== type && title ? [title] : []))
+    .flatMap(([level, title]) =>
+      title && level !== type && (level !== 'lvl0' || type === 'lvl1') ? [title] : [],
+    )
     .join('\n');
 }
 
@@ -28,7 +31,7 @@ const MATCH = 0.5;
 
 /** Impacts are kept in steps of a fifth, from the least that a match can be worth. */
 export const LEAST_IMPACT = 0.2;
-export const STEPS_PER_DOUBLING = 3;
+export const STEPS_PER_DOUBLING = 2;
 
 /** What `index.<hash>.json` holds: for each word, in which sections it stands and what it is worth. */
 export interface IndexFile {
@@ -37,9 +40,9 @@ export interface IndexFile {
   words: string;
   /** Of each word, in how many sections it stands. */
   counts: string;
-  /** Of each word, its sections: the distance from one to the next. */
+  /** Of each word, its sections: the distance from one to the next. Words in fewest sections first. */
   gaps: string;
-  /** For each of these, what the word is worth there. */
+  /** For each of these, in the same order, what the word is worth there. */
   impacts: string;
 }
 
@@ -74,6 +77,10 @@ function addField(
 const stepOf = (impact: number): number =>
   Math.max(0, Math.round(STEPS_PER_DOUBLING * Math.log2(impact / LEAST_IMPACT)));
 
+/** Numbers of words, those in fewest sections first: lists that are alike compress better. */
+export const inOrderOfCount = (counts: Uint32Array): number[] =>
+  Array.from(counts.keys()).sort((a, b) => counts[a] - counts[b] || a - b);
+
 /** Builds the index of a site's sections; the same rows give the same index, byte for byte. */
 export function buildIndex(file: RowsFile): IndexFile {
   const rows = readRows(file);
@@ -81,13 +88,18 @@ export function buildIndex(file: RowsFile): IndexFile {
   FIELDS.forEach((field) => addField(field, rows, impacts));
   const words = [...impacts.keys()].sort();
   const lists = words.map((word) => [...impacts.get(word)!].sort(([a], [b]) => a - b));
+  const byLength = inOrderOfCount(Uint32Array.from(lists, ({length}) => length)).map(
+    (word) => lists[word],
+  );
   return {
     sections: rows.length,
     words: packWords(words),
     counts: packNumbers(lists.map(({length}) => length)),
     gaps: packNumbers(
-      lists.flatMap((list) => list.map(([section], at) => section - (list[at - 1]?.[0] ?? -1) - 1)),
+      byLength.flatMap((list) =>
+        list.map(([section], at) => section - (list[at - 1]?.[0] ?? -1) - 1),
+      ),
     ),
-    impacts: packNumbers(lists.flatMap((list) => list.map(([, impact]) => stepOf(impact)))),
+    impacts: packNumbers(byLength.flatMap((list) => list.map(([, impact]) => stepOf(impact)))),
   };
 }

@@ -58,7 +58,7 @@ describe('loadEngine', () => {
     [
       'another format',
       manifest({format: 9}),
-      'has format 9, this page reads format 1. Reload the page.',
+      `has format 9, this page reads format ${INDEX_FORMAT}. Reload the page.`,
     ],
     ['an empty manifest', {'manifest.json': '{}'}, 'The manifest of the search index is damaged.'],
     [

@@ -3,7 +3,7 @@ import type {IndexFile} from './indexing';
 import {unpackRows, type PackedRows, type RowsFile} from './rows';
 
 /** Counts up whenever older scripts could not read what the build writes. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** A file beside the manifest; its name changes with its content. */
 export interface ManifestFile {
@@ -64,6 +64,8 @@ function readRowsFile(value: unknown, sections: number): RowsFile {
     !isObject(value) ||
     typeof value.site !== 'string' ||
     typeof value.levels !== 'string' ||
+    typeof value.letters !== 'string' ||
+    typeof value.words !== 'string' ||
     !/^[1-6]*$/.test(value.levels) ||
     value.levels.length !== sections ||
     ![value.anchors, value.headings, value.texts, value.codes].every(isColumn) ||

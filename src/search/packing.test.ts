@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {packNumbers, packWords, unpackNumbers, unpackWords} from './packing';
+import {
+  packLines,
+  packNumbers,
+  packTexts,
+  packWords,
+  unpackLines,
+  unpackNumbers,
+  unpackTexts,
+  unpackWords,
+} from './packing';
 
 describe('packing', () => {
   it('gives numbers back, in characters that JSON does not escape', () => {
@@ -25,5 +34,21 @@ describe('packing', () => {
 
   it('says that a list is cut off', () => {
     expect(() => unpackNumbers('##', 3)).toThrow('The search index is cut off.');
+  });
+
+  it('gives lines back, those that come again written short', () => {
+    const program = 'val devices = Devices(line(5))\nprintln(devices)';
+    const texts = [program, '', `${program}\n\tindented\n\t\ttwice`, program, '\t#'];
+    const packed = packLines(texts);
+    expect(unpackLines(packed)).toEqual(texts);
+    expect(packed[3].length).toBeLessThan(program.length / 2);
+  });
+
+  it('gives texts back, frequent words written short, whatever letters they have', () => {
+    const texts = ['The neighbours of neighbours', 'neighbours of мир', '', '| | Ѐ ߿ neighbours'];
+    const packed = packTexts(texts);
+    expect(unpackTexts(packed)).toEqual(texts);
+    expect(packed.texts.join('')).not.toContain(' neighbours');
+    expect(unpackTexts(packTexts(['мир', '']))).toEqual(['мир', '']);
   });
 });

@@ -79,3 +79,96 @@ export function unpackWords(packed: string): string[] {
   }
   return words;
 }
+
+/** Lines this long are worth a reference to where they stood before; it is a tab and a number. */
+const LONG_LINE = 17;
+const REFERENCE = '\t';
+
+/** Packs texts whose lines come again in others, as programs that are quoted twice do. */
+export function packLines(texts: readonly string[]): string[] {
+  const numbers = new Map<string, number>();
+  return texts.map((text) =>
+    text
+      .split('\n')
+      .map((line) => {
+        const known = numbers.get(line);
+        if (known !== undefined) {
+          return REFERENCE + packNumbers([known]);
+        }
+        if (line.length >= LONG_LINE) {
+          numbers.set(line, numbers.size);
+        }
+        // What looks like a reference has another tab before it.
+        return line.startsWith(REFERENCE) ? REFERENCE + line : line;
+      })
+      .join('\n'),
+  );
+}
+
+/** Reads what {@link packLines} wrote. */
+export function unpackLines(packed: readonly string[]): string[] {
+  const known: string[] = [];
+  const unpack = (line: string): string => {
+    if (line.startsWith(REFERENCE) && line[1] !== REFERENCE) {
+      return known[unpackNumbers(line.slice(1), 1)[0]] ?? '';
+    }
+    const whole = line.startsWith(REFERENCE) ? line.slice(1) : line;
+    if (whole.length >= LONG_LINE) {
+      known.push(whole);
+    }
+    return whole;
+  };
+  return packed.map((text) => text.split('\n').map(unpack).join('\n'));
+}
+
+/** Letters of two bytes that stand for frequent words, but for those that the texts have themselves. */
+const FIRST_SYMBOL = 0x400;
+const MOST_SYMBOLS = 1024;
+const SYMBOL = /[\u0400-\u07FF]/g;
+const FREQUENT = / ?[A-Za-z]{2,}/g;
+const BETWEEN_WORDS = '|';
+
+const symbolsBut = (taken: string): string[] =>
+  Array.from({length: MOST_SYMBOLS}, (_, at) => String.fromCharCode(FIRST_SYMBOL + at)).filter(
+    (symbol) => !taken.includes(symbol),
+  );
+
+/** Texts in which letters stand for frequent words. */
+export interface Shortened {
+  /** Letters that stand for themselves. */
+  letters: string;
+  /** What the other ones stand for, in their order. */
+  words: string;
+  texts: string[];
+}
+
+/** Packs texts by writing a letter for each of their most frequent words. */
+export function packTexts(texts: readonly string[]): Shortened {
+  const all = texts.join('\n');
+  const counts = new Map<string, number>();
+  for (const [word] of all.matchAll(FREQUENT)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const letters = [...new Set(all.match(SYMBOL))].join('');
+  const free = symbolsBut(letters);
+  const saving = ([word, count]: [string, number]): number => (word.length - 1) * (count - 1);
+  const words = [...counts]
+    .filter((entry) => saving(entry) > 0)
+    .sort((a, b) => saving(b) - saving(a) || (a[0] < b[0] ? -1 : 1))
+    .slice(0, free.length)
+    .sort(([, a], [, b]) => b - a)
+    .map(([word]) => word);
+  const symbolOf = new Map(words.map((word, at) => [word, free[at]]));
+  return {
+    letters,
+    words: words.join(BETWEEN_WORDS),
+    texts: texts.map((text) => text.replace(FREQUENT, (word) => symbolOf.get(word) ?? word)),
+  };
+}
+
+/** Reads what {@link packTexts} wrote. */
+export function unpackTexts({letters, words, texts}: Shortened): string[] {
+  const symbols = symbolsBut(letters);
+  const wordOf = new Map(words.split(BETWEEN_WORDS).map((word, at) => [symbols[at], word]));
+  return texts.map((text) => text.replace(SYMBOL, (symbol) => wordOf.get(symbol) ?? symbol));
+}

@@ -1,13 +1,14 @@
-import {LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from './indexing';
+import {inOrderOfCount, LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from './indexing';
 import {unpackNumbers, unpackWords} from './packing';
 import type {Attempt, Term} from './query';
 import {variantsOf} from './variants';
 import {createVocabulary, type Spelling, type Vocabulary} from './vocabulary';
 
-/** An index as it is searched: where each word's list of sections begins, and all lists in a row. */
+/** An index as it is searched: where each word's list of sections begins and ends, and all lists. */
 interface Postings {
   sections: number;
   starts: Uint32Array;
+  ends: Uint32Array;
   section: Uint32Array;
   impact: Float32Array;
 }
@@ -35,13 +36,18 @@ interface Matches {
 
 function unpack(file: IndexFile, words: number): Postings {
   const counts = unpackNumbers(file.counts, words);
-  const starts = new Uint32Array(words + 1);
-  counts.forEach((count, word) => (starts[word + 1] = starts[word] + count));
-  const total = starts[words];
+  const starts = new Uint32Array(words);
+  const ends = new Uint32Array(words);
+  let total = 0;
+  for (const word of inOrderOfCount(counts)) {
+    starts[word] = total;
+    total += counts[word];
+    ends[word] = total;
+  }
   const section = unpackNumbers(file.gaps, total);
   for (let word = 0; word < words; word++) {
     let at = -1;
-    for (let entry = starts[word]; entry < starts[word + 1]; entry++) {
+    for (let entry = starts[word]; entry < ends[word]; entry++) {
       at += section[entry] + 1;
       section[entry] = at;
     }
@@ -53,15 +59,18 @@ function unpack(file: IndexFile, words: number): Postings {
     unpackNumbers(file.impacts, total),
     (step) => LEAST_IMPACT * 2 ** (step / STEPS_PER_DOUBLING),
   );
-  return {sections: file.sections, starts, section, impact};
+  return {sections: file.sections, starts, ends, section, impact};
 }
 
 /** Sections that have a word in one of its spellings; the best spelling counts. */
-function match({sections, starts, section, impact}: Postings, spellings: Spelling[]): Matches {
+function match(
+  {sections, starts, ends, section, impact}: Postings,
+  spellings: Spelling[],
+): Matches {
   const worth = new Float32Array(sections);
   const found: number[] = [];
   for (const {word, weight} of spellings) {
-    for (let entry = starts[word]; entry < starts[word + 1]; entry++) {
+    for (let entry = starts[word]; entry < ends[word]; entry++) {
       const at = section[entry];
       if (worth[at] === 0) {
         found.push(at);

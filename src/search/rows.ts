@@ -1,3 +1,4 @@
+import {packLines, packTexts, unpackLines, unpackTexts, type Shortened} from './packing';
 import {HIERARCHY_LEVELS, type Hierarchy, type HitType} from './types';
 
 /** A section as stored: heading level, anchor, heading, text, code; empty strings where it has none. */
@@ -30,9 +31,9 @@ export interface RowsFile {
 
 /**
  * What `rows.<hash>.json` holds: the same by columns, since texts beside texts and programs beside
- * programs compress better.
+ * programs compress better, with frequent words and repeated lines of code written short.
  */
-export interface PackedRows {
+export interface PackedRows extends Shortened {
   site: string;
   /** Pages, each with how many sections it has. */
   pages: (Omit<StoredPage, 'rows'> & {sections: number})[];
@@ -40,7 +41,6 @@ export interface PackedRows {
   levels: string;
   anchors: string[];
   headings: string[];
-  texts: string[];
   codes: string[];
 }
 
@@ -52,13 +52,15 @@ export function packRows({site, pages}: RowsFile): PackedRows {
     levels: all.map(([level]) => level).join(''),
     anchors: all.map(([, anchor]) => anchor),
     headings: all.map(([, , heading]) => heading),
-    texts: all.map(([, , , text]) => text),
-    codes: all.map(([, , , , code]) => code),
+    ...packTexts(all.map(([, , , text]) => text)),
+    codes: packLines(all.map(([, , , , code]) => code)),
   };
 }
 
 export function unpackRows(packed: PackedRows): RowsFile {
-  const {site, levels, anchors, headings, texts, codes} = packed;
+  const {site, levels, anchors, headings} = packed;
+  const texts = unpackTexts(packed);
+  const codes = unpackLines(packed.codes);
   let first = 0;
   const pages = packed.pages.map(({sections, ...page}): StoredPage => {
     const rows = Array.from({length: sections}, (_, at): StoredRow => {
