@@ -138,6 +138,28 @@ function headings({file, lines}) {
   return faults;
 }
 
+/**
+ * A table's head, told by the line of dashes below it, with a cell that has no text.
+ * @type {(words: Words) => Fault[]}
+ */
+function tableHeads({lines}) {
+  return lines
+    .filter(
+      ({text, prose}, at) =>
+        prose &&
+        /^\|[\s|:-]*-[\s|:-]*$/.test(lines[at + 1]?.text ?? '') &&
+        text
+          .split('|')
+          .slice(1, -1)
+          .some((cell) => cell.trim() === ''),
+    )
+    .map(({number}) => ({
+      line: number,
+      rule: 'table',
+      message: 'A column has no name, which those who hear the table need. Name it',
+    }));
+}
+
 /** @type {(words: Words) => Fault[]} */
 function images({lines}) {
   return lines
@@ -172,6 +194,7 @@ export function textFaults(file, source, {versions}) {
     placeholders,
     headings,
     images,
+    tableHeads,
   ]
     .flatMap((rule) => rule(words))
     .filter(({rule, line}) => !allowed.includes(`${rule} ${line}`))

@@ -32,6 +32,8 @@ describe('words of a page', () => {
     ['a skipped level', '## One\n\n#### Three', ['heading 7']],
     ['a comment in code', fence('bash', '# not a heading'), []],
     ['an image without words', '![](./a.svg)', ['image 5']],
+    ['a column without a name', '| | A |\n| --- | --- |\n| b | |', ['table 5']],
+    ['a table', '| A | B |\n| --- | --- |\n| b | |', []],
     ['an exception', `{/* allow kotlin: shows the fence itself */}\n${fence('kotlin', 'a')}`, []],
   ])('%s', (_, source, rules) => expect(rulesOf(source)).toEqual(rules));
 
