@@ -59,7 +59,7 @@ describe('the judged queries', () => {
   test('name pages by their path', () => {
     for (const {query, relevant} of queries) {
       expect(relevant, query).not.toEqual([]);
-      relevant.forEach((address) => expect(address, query).toMatch(/^\/[\w/-]+\/(#[\w-]+)?$/));
+      relevant.forEach((address) => expect(address, query).toMatch(/^\/([\w/-]+\/)?(#[\w-]+)?$/));
     }
   });
 });
