@@ -115,6 +115,15 @@ describe('extractPage', () => {
     );
   });
 
+  it('S11 tells names that tables explain from other cells, and keeps keywords not on the page', () => {
+    const table =
+      '<h1>A</h1><table><thead><tr><th><code>f</code><th>b<tbody>' +
+      '<tr><td><code>gossipMax(x)</code><td>the greatest<tr><td>See <code>f</code><td>c</table>';
+    const page = extract(table, {head: '<meta name=keywords content="Greatest,unit test, faq">'});
+    expect(page?.rows[0][3]).toBe('f b\ngossipMax(x) the greatest See f c');
+    expect(page?.keywords).toBe('unit test, faq');
+  });
+
   it.each([
     ['hidden pages', {head: '<meta name=robots content="noindex, nofollow">'}],
     ['addresses that moved', {head: '<meta http-equiv="refresh" content="0; url=/b/">'}],

@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
-import type {StoredPage, StoredRow} from '../../src/search/rows';
+import {BEFORE_NAME, type StoredPage, type StoredRow} from '../../src/search/rows';
 
 /** Pages that only list other pages, by a class of `<html>` that the theme sets. */
 const LISTING = /(^| )(blog-(list|tags|archive|authors)|docs-tags?-)[\w-]*page( |$)/;
@@ -52,6 +52,14 @@ const collapse = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Before a cell that names something, until blanks are collapsed. */
+const NAME_BEGINS = '\uE000';
+
+const collapseText = (text: string): string =>
+  collapse(text)
+    .replace(/ ?\uE000 ?/g, BEFORE_NAME)
+    .trim();
+
 /** Text of a node as it is read: lines of code stay lines, elements that part words part them. */
 function textOf(node: Nodes, lines: boolean): string {
   if (node.type === 'text') {
@@ -74,6 +82,13 @@ const IS_SENTENCE = /(\p{L}{2,}[^\p{L}]+){3}\p{L}{2}/u;
 /** Lines of code that most programs of a page have. */
 const IMPORT = /^\s*(import|package) /;
 
+/** Does a cell name something of a program, and nothing else? */
+const isNameCell = ({children}: Element): boolean =>
+  children.length > 0 &&
+  children.every((child) =>
+    isElement(child) ? /^(code|a)$/.test(child.tagName) : !/\w/.test(textOf(child, true)),
+  );
+
 /** Below a page's title: how long it takes to read. */
 const READING_TIME = /^\s*\d+ min read\s*$/;
 
@@ -90,7 +105,11 @@ class Sections {
   private readonly anchors = new Set<string>();
   private readonly lines = new Set<string>();
 
-  constructor(title: string) {
+  /** @param names cells that say what a row of a table is about */
+  constructor(
+    title: string,
+    private readonly names: ReadonlySet<Element>,
+  ) {
     this.rows = [[1, '', title, '', '']];
   }
 
@@ -152,7 +171,8 @@ class Sections {
       const space = INLINE.has(tagName) ? '' : ' ';
       const link = isLink || tagName === 'a';
       const output = isOutput || classesOf(node).includes('sample-output');
-      this.add(3, space, '');
+      const isName = this.names.has(node);
+      this.add(3, isName ? NAME_BEGINS : space, '');
       children.forEach((child) => this.walk(child, link, output));
       this.add(3, space, '');
     }
@@ -167,6 +187,16 @@ class Sections {
 function metaOf(tree: Nodes, name: string): string {
   const content = select(`meta[name="${name}"]`, tree)?.properties.content;
   return typeof content === 'string' ? content : '';
+}
+
+/** Of a page's keywords, those that it does not say itself. */
+function newWords(keywords: string, rows: readonly StoredRow[]): string {
+  const text = rows.flat().join('\n').toLowerCase();
+  return keywords
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword && !text.includes(keyword.toLowerCase()))
+    .join(', ');
 }
 
 /** Is the page one that no reader should be led to: hidden, an address that moved, a list of pages? */
@@ -208,22 +238,25 @@ export function extractPage(html: string, path: string, siteTitle: string): Stor
   if (!root || !main || !title || isSkipped(tree, root)) {
     return undefined;
   }
-  const sections = new Sections(collapse(textOf(title, false)));
+  const names = new Set(selectAll('tbody td:first-child', main).filter(isNameCell));
+  const sections = new Sections(collapse(textOf(title, false)), names);
   // The values that a figure draws, as a table.
   hide(selectAll('figure > details', main));
   hide(selectAll('header > p', main).filter((line) => READING_TIME.test(textOf(line, false))));
   sections.walk(main);
+  const keywords = newWords(metaOf(tree, 'keywords'), sections.rows);
   return {
     path,
     lvl0: groupOf(tree, root, siteTitle),
     language: metaOf(tree, 'docsearch:language'),
     version: metaOf(tree, 'docsearch:version'),
     docusaurus_tag: metaOf(tree, 'docsearch:docusaurus_tag'),
+    ...(keywords && {keywords}),
     rows: sections.rows.map(([level, anchor, heading, text, code]) => [
       level,
       anchor,
       heading,
-      collapse(text),
+      collapseText(text),
       code,
     ]),
   };

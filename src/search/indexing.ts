@@ -1,6 +1,8 @@
 import {packNumbers, packWords} from './packing';
-import {readRows, type Row, type RowsFile} from './rows';
+import {BEFORE_NAME, readRows, type Row, type RowsFile} from './rows';
 import {tokenize, type FieldKind} from './tokenize';
+
+const NAME = new RegExp(`${BEFORE_NAME}\\S+`, 'g');
 
 /** Where a word may stand: what it is worth there, and how the text is cut up. */
 const FIELDS: {weight: number; kind: FieldKind; textOf: (row: Row) => string}[] = [
@@ -9,11 +11,22 @@ const FIELDS: {weight: number; kind: FieldKind; textOf: (row: Row) => string}[] 
   // What authors call a section in its address is what it is about.
   {weight: 2, kind: 'prose', textOf: ({anchor, page}) => anchor || lastPart(page.path)},
   {weight: 1.5, kind: 'prose', textOf: parentsOf},
+  {
+    weight: 2,
+    kind: 'prose',
+    textOf: ({type, page}) => (type === 'lvl1' ? (page.keywords ?? '') : ''),
+  },
+  {weight: 1, kind: 'prose', textOf: namesIn},
   {weight: 1, kind: 'prose', textOf: ({text}) => text},
   {weight: 0.6, kind: 'code', textOf: ({code}) => code},
 ];
 
 const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
+
+/** Names that tables explain. */
+function namesIn({text}: Row): string {
+  return (text.match(NAME) ?? []).join('');
+}
 
 /** Headings above; what pages are grouped by is a word for the page alone. */
 function parentsOf({type, hierarchy}: Row): string {

@@ -34,6 +34,11 @@ interface Matches {
   sections: number[];
 }
 
+/** What a word is worth, more the fewer sections have it, however it is spelt there. */
+interface WordMatches extends Matches {
+  rarity: number;
+}
+
 function unpack(file: IndexFile, words: number): Postings {
   const counts = unpackNumbers(file.counts, words);
   const starts = new Uint32Array(words);
@@ -66,7 +71,7 @@ function unpack(file: IndexFile, words: number): Postings {
 function match(
   {sections, starts, ends, section, impact}: Postings,
   spellings: Spelling[],
-): Matches {
+): WordMatches {
   const worth = new Float32Array(sections);
   const found: number[] = [];
   for (const {word, weight} of spellings) {
@@ -78,21 +83,21 @@ function match(
       worth[at] = Math.max(worth[at], weight * impact[entry]);
     }
   }
-  // A word is worth more the fewer sections have it, however it is spelt there.
   const rarity = Math.log(1 + (sections - found.length + 0.5) / (found.length + 0.5));
   for (const at of found) {
     worth[at] *= rarity;
   }
-  return {worth, sections: found};
+  return {worth, sections: found, rarity};
 }
 
 /** A section without one of the words is shown if it is worth this share of the best one. */
 const WORTH_SHOWING = 0.3;
 
 /** Adds up the words; sections that have fewer of them than needed are left out. */
-function combine(all: Matches[], count: number, mode: Attempt['match']): Matches {
+function combine(all: WordMatches[], count: number, mode: Attempt['match']): Matches {
   const worth = new Float32Array(count);
   const words = new Uint8Array(count);
+  const rarity = new Float32Array(count);
   const any: number[] = [];
   let most = 0;
   for (const one of all) {
@@ -101,12 +106,17 @@ function combine(all: Matches[], count: number, mode: Attempt['match']): Matches
         any.push(at);
       }
       worth[at] += one.worth[at];
+      rarity[at] += one.rarity;
       most = Math.max(most, ++words[at]);
     }
   }
   const needed = mode === 'most' ? most - 1 : all.length < 2 ? 1 : all.length - 1;
   const some = any.filter((at) => words[at] >= needed);
-  some.forEach((at) => (worth[at] *= (words[at] / all.length) ** 2));
+  // Where words may be missing, sections with the rare ones answer rather than those with the common.
+  const whole = all.reduce((sum, one) => sum + one.rarity, 0);
+  const share = (at: number): number =>
+    mode === 'most' ? rarity[at] / whole : words[at] / all.length;
+  some.forEach((at) => (worth[at] *= share(at) ** 2));
   const best = some.reduce((max, at) => Math.max(max, worth[at]), 0);
   const sections = some.filter((at) => words[at] === most || worth[at] >= WORTH_SHOWING * best);
   return {worth, sections};
@@ -142,7 +152,7 @@ const KEPT_WORDS = 24;
 export function openIndex(file: IndexFile): Index {
   const vocabulary: Vocabulary = createVocabulary(unpackWords(file.words));
   const postings = unpack(file, vocabulary.words.length);
-  const kept = new Map<string, Matches & {spellings: Spelling[]}>();
+  const kept = new Map<string, WordMatches & {spellings: Spelling[]}>();
 
   function matchesOf(term: Term) {
     const key = JSON.stringify(term);

@@ -1,6 +1,9 @@
 import {packLines, packTexts, unpackLines, unpackTexts, type Shortened} from './packing';
 import {HIERARCHY_LEVELS, type Hierarchy, type HitType} from './types';
 
+/** In a text, the blank before a name that a table explains. */
+export const BEFORE_NAME = '\n';
+
 /** A section as stored: heading level, anchor, heading, text, code; empty strings where it has none. */
 export type StoredRow = [
   level: number,
@@ -19,6 +22,8 @@ export interface StoredPage {
   language: string;
   version: string;
   docusaurus_tag: string;
+  /** Words that readers may look for and the page does not say. */
+  keywords?: string;
   rows: StoredRow[];
 }
 

@@ -25,7 +25,7 @@ const STOP_WORDS = new Set(
     'a about after all also an and any are as at be been but by can could did do does each for from get ' +
     'had has have how i if in into is it its just me more my no not of on one only or other our out own ' +
     'same should so some such than that the their them then there these they this those through to too ' +
-    'under up use used using very was we were what when where which while who why will with would you your'
+    'under up use used using very every before nothing else both once may over another something itself here never now around again always even ever many much must without was we were what when where which while who why will with would you your'
   ).split(' '),
 );
 
