@@ -77,7 +77,7 @@ function textOf(node: Nodes, lines: boolean): string {
 
 /** Lines of a program that name something; of what it printed, those that are sentences, as errors are. */
 const NAMES_SOMETHING = /\p{L}{2}/u;
-const IS_SENTENCE = /(\p{L}{2,}[^\p{L}]+){3}\p{L}{2}/u;
+const IS_SENTENCE = /(\p{L}{2,}:? ){3}\p{L}{2}/u;
 
 /** Lines of code that most programs of a page have. */
 const IMPORT = /^\s*(import|package) /;

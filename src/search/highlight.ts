@@ -1,6 +1,6 @@
 // cspell:ignore aggre
 import {escapeHtml} from './markup';
-import {normalize, wordsOf, type Span} from './tokenize';
+import {normalize, wordsOf, type Span, type Word} from './tokenize';
 import type {Highlighted} from './types';
 
 /** What to mark in the texts of an answer, and how. */
@@ -33,12 +33,27 @@ function markOf(text: string, {start, end}: Span, term: string, word: string): M
   return {start, end: start + length, word};
 }
 
+/** Texts kept with their words: from key to key, answers are mostly the same. */
+const KEPT_TEXTS = 128;
+
+const kept = new Map<string, Word[]>();
+
+function keptWordsOf(text: string): Word[] {
+  const words = kept.get(text) ?? wordsOf(text);
+  kept.delete(text);
+  kept.set(text, words);
+  if (kept.size > KEPT_TEXTS) {
+    kept.delete(kept.keys().next().value!);
+  }
+  return words;
+}
+
 const distinct = (found: readonly Mark[]): number => new Set(found.map(({word}) => word)).size;
 
 /** Finds the query in a text; marks are in order and do not overlap. */
 export function markText(text: string, {spellings}: Marks): MarkedText {
   const found: Mark[] = [];
-  for (const {parts, ...whole} of wordsOf(text)) {
+  for (const {parts, ...whole} of keptWordsOf(text)) {
     const matching = spellings.has(whole.term)
       ? [whole]
       : parts.filter(({term}) => spellings.has(term));

@@ -4,6 +4,7 @@ import {
   packNumbers,
   packTexts,
   packWords,
+  shorthandFor,
   unpackLines,
   unpackNumbers,
   unpackTexts,
@@ -46,9 +47,15 @@ describe('packing', () => {
 
   it('gives texts back, frequent words written short, whatever letters they have', () => {
     const texts = ['The neighbours of neighbours', 'neighbours of мир', '', '| | Ѐ ߿ neighbours'];
-    const packed = packTexts(texts);
-    expect(unpackTexts(packed)).toEqual(texts);
-    expect(packed.texts.join('')).not.toContain(' neighbours');
-    expect(unpackTexts(packTexts(['мир', '']))).toEqual(['мир', '']);
+    const shorthand = shorthandFor(texts);
+    const packed = packTexts(texts, shorthand);
+    expect(unpackTexts(packed, shorthand)).toEqual(texts);
+    expect(packed.join('')).not.toContain(' neighbours');
+  });
+
+  it('gives texts back where no word comes again', () => {
+    const texts = ['мир', '', 'peace'];
+    const shorthand = shorthandFor(texts);
+    expect(unpackTexts(packTexts(texts, shorthand), shorthand)).toEqual(texts);
   });
 });

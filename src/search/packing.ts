@@ -133,42 +133,42 @@ const symbolsBut = (taken: string): string[] =>
     (symbol) => !taken.includes(symbol),
   );
 
-/** Texts in which letters stand for frequent words. */
-export interface Shortened {
+/** Which letters stand for which words. */
+export interface Shorthand {
   /** Letters that stand for themselves. */
   letters: string;
   /** What the other ones stand for, in their order. */
   words: string;
-  texts: string[];
 }
 
-/** Packs texts by writing a letter for each of their most frequent words. */
-export function packTexts(texts: readonly string[]): Shortened {
+/** Finds the words that take most space in texts. */
+export function shorthandFor(texts: readonly string[]): Shorthand {
   const all = texts.join('\n');
   const counts = new Map<string, number>();
   for (const [word] of all.matchAll(FREQUENT)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const letters = [...new Set(all.match(SYMBOL))].join('');
-  const free = symbolsBut(letters);
   const saving = ([word, count]: [string, number]): number => (word.length - 1) * (count - 1);
   const words = [...counts]
     .filter((entry) => saving(entry) > 0)
     .sort((a, b) => saving(b) - saving(a) || (a[0] < b[0] ? -1 : 1))
-    .slice(0, free.length)
+    .slice(0, symbolsBut(letters).length)
     .sort(([, a], [, b]) => b - a)
     .map(([word]) => word);
-  const symbolOf = new Map(words.map((word, at) => [word, free[at]]));
-  return {
-    letters,
-    words: words.join(BETWEEN_WORDS),
-    texts: texts.map((text) => text.replace(FREQUENT, (word) => symbolOf.get(word) ?? word)),
-  };
+  return {letters, words: words.join(BETWEEN_WORDS)};
+}
+
+/** Packs texts by writing letters for words. */
+export function packTexts(texts: readonly string[], {letters, words}: Shorthand): string[] {
+  const symbols = symbolsBut(letters);
+  const symbolOf = new Map(words.split(BETWEEN_WORDS).map((word, at) => [word, symbols[at]]));
+  return texts.map((text) => text.replace(FREQUENT, (word) => symbolOf.get(word) ?? word));
 }
 
 /** Reads what {@link packTexts} wrote. */
-export function unpackTexts({letters, words, texts}: Shortened): string[] {
+export function unpackTexts(packed: readonly string[], {letters, words}: Shorthand): string[] {
   const symbols = symbolsBut(letters);
   const wordOf = new Map(words.split(BETWEEN_WORDS).map((word, at) => [symbols[at], word]));
-  return texts.map((text) => text.replace(SYMBOL, (symbol) => wordOf.get(symbol) ?? symbol));
+  return packed.map((text) => text.replace(SYMBOL, (symbol) => wordOf.get(symbol) ?? symbol));
 }

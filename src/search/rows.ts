@@ -1,4 +1,11 @@
-import {packLines, packTexts, unpackLines, unpackTexts, type Shortened} from './packing';
+import {
+  packLines,
+  packTexts,
+  shorthandFor,
+  unpackLines,
+  unpackTexts,
+  type Shorthand,
+} from './packing';
 import {HIERARCHY_LEVELS, type Hierarchy, type HitType} from './types';
 
 /** In a text, the blank before a name that a table explains. */
@@ -38,7 +45,7 @@ export interface RowsFile {
  * What `rows.<hash>.json` holds: the same by columns, since texts beside texts and programs beside
  * programs compress better, with frequent words and repeated lines of code written short.
  */
-export interface PackedRows extends Shortened {
+export interface PackedRows extends Shorthand {
   site: string;
   /** Pages, each with how many sections it has. */
   pages: (Omit<StoredPage, 'rows'> & {sections: number})[];
@@ -46,26 +53,33 @@ export interface PackedRows extends Shortened {
   levels: string;
   anchors: string[];
   headings: string[];
+  texts: string[];
   codes: string[];
 }
 
 export function packRows({site, pages}: RowsFile): PackedRows {
   const all = pages.flatMap(({rows}) => rows);
+  const headings = all.map(([, , heading]) => heading);
+  const texts = all.map(([, , , text]) => text);
+  const codes = packLines(all.map(([, , , , code]) => code));
+  const shorthand = shorthandFor([...headings, ...texts, ...codes]);
   return {
     site,
     pages: pages.map(({rows, ...page}) => ({...page, sections: rows.length})),
     levels: all.map(([level]) => level).join(''),
     anchors: all.map(([, anchor]) => anchor),
-    headings: all.map(([, , heading]) => heading),
-    ...packTexts(all.map(([, , , text]) => text)),
-    codes: packLines(all.map(([, , , , code]) => code)),
+    ...shorthand,
+    headings: packTexts(headings, shorthand),
+    texts: packTexts(texts, shorthand),
+    codes: packTexts(codes, shorthand),
   };
 }
 
 export function unpackRows(packed: PackedRows): RowsFile {
-  const {site, levels, anchors, headings} = packed;
-  const texts = unpackTexts(packed);
-  const codes = unpackLines(packed.codes);
+  const {site, levels, anchors} = packed;
+  const headings = unpackTexts(packed.headings, packed);
+  const texts = unpackTexts(packed.texts, packed);
+  const codes = unpackLines(unpackTexts(packed.codes, packed));
   let first = 0;
   const pages = packed.pages.map(({sections, ...page}): StoredPage => {
     const rows = Array.from({length: sections}, (_, at): StoredRow => {

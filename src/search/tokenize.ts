@@ -144,24 +144,17 @@ const KEYWORDS = new Set(['import', 'fun', 'val', 'return']);
 
 const isWorthless = (term: string): boolean => term.length === 1 || isStopWord(term);
 
-/** A chain of calls, such as `all.values.max()`, is looked for by its links. */
-function codeTermsOf(text: string, word: Word): string[] {
-  const after = text.slice(word.end, word.end + 2);
-  const isChain = word.term.includes('.') && (after.startsWith('(') || after === ' {');
-  return isChain ? word.parts.map(({term}) => term) : termsOf(word);
-}
-
 /** The terms under which a text is found, doubles included (they count). */
 export function tokenize(text: string, kind: FieldKind = 'title'): string[] {
-  const words = wordsOf(text);
+  const terms = wordsOf(text).flatMap(termsOf);
   switch (kind) {
     case 'title':
-      return words.flatMap(termsOf);
+      return terms;
     case 'prose':
-      return words.flatMap(termsOf).filter((term) => !isWorthless(term));
+      return terms.filter((term) => !isWorthless(term));
     case 'code':
-      return words
-        .flatMap((word) => codeTermsOf(text, word))
-        .filter((term) => !isWorthless(term) && !KEYWORDS.has(term) && !/^[\d.]+$/.test(term));
+      return terms.filter(
+        (term) => !isWorthless(term) && !KEYWORDS.has(term) && !/^[\d.]+$/.test(term),
+      );
   }
 }
