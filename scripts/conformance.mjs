@@ -128,12 +128,15 @@ export function table(rows, results) {
   return {lines: [...lines, ...unknown], ok};
 }
 
-/** @type {(results: Result[]) => string} */
+/**
+ * How many tests did what. What was skipped stands on a line before: the last one has two numbers.
+ * @type {(results: Result[]) => string}
+ */
 export function closingLine(results) {
   /** @type {(state: State) => number} */
   const count = (state) => results.filter((result) => result.state === state).length;
   const skipped = count('skipped');
-  return `${count('passed')} passed, ${count('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  return `${skipped ? `${skipped} skipped\n` : ''}${count('passed')} passed, ${count('failed')} failed`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -46,7 +46,7 @@ describe('the table', () => {
 test('the last line counts', () => {
   expect(closingLine([passed('a'), passed('b')])).toBe('2 passed, 0 failed');
   expect(closingLine([passed('a'), failed('b'), {title: 'c', state: 'skipped'}])).toBe(
-    '1 passed, 1 failed, 1 skipped',
+    '1 skipped\n1 passed, 1 failed',
   );
 });
 
