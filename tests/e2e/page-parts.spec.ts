@@ -111,3 +111,22 @@ test('a sample shows its file, a link to its source, its proof and what it print
   await expect(sample).toContainText(/checked against Collektive \d+\.\d+\.\d+/);
   await expect(sample.getByRole('group', {name: 'Output'})).toContainText(/\S/);
 });
+
+test.describe('a block of code', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is copied by the button in its corner', async ({page}) => {
+    await open(page, pageWith('sample'));
+    const block = page.locator('.sample .theme-code-block').first();
+    const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+    await block.hover();
+    await button.click();
+    const [inside, outside] = [(await button.boundingBox())!, (await block.boundingBox())!];
+    expect(inside.y).toBeGreaterThanOrEqual(outside.y);
+    expect(inside.y + inside.height).toBeLessThanOrEqual(outside.y + outside.height);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim().split('\n')[0]).toBe(
+      (await block.locator('code').innerText()).trim().split('\n')[0],
+    );
+  });
+});
