@@ -24,8 +24,6 @@ export const test = base.extend<Fixtures>({
         );
       }
       await use(providers);
-      // The page goes first: a request that is under way would fail, and be complained about.
-      await page.goto('about:blank');
       await page.unrouteAll({behavior: 'ignoreErrors'});
       await Promise.all(providers.map((provider) => provider.close()));
     },
