@@ -1,3 +1,4 @@
+import {isObject} from './json';
 import {createEngine, type SearchEngine} from './engine';
 import type {IndexFile} from './indexing';
 import {unpackRows, type PackedRows, type RowsFile} from './rows';
@@ -19,9 +20,6 @@ export interface Manifest {
   rows: ManifestFile;
   index: ManifestFile;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFile = (value: unknown): value is ManifestFile =>
   isObject(value) &&

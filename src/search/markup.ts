@@ -6,6 +6,14 @@ const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => ENTITIES[char]);
 
+/** Text of HTML that {@link escapeHtml} made. */
+const unescapeHtml = (html: string): string =>
+  html
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
 /** Marks that an engine puts around words of the query, escaped or not. */
 const MARKS = /&lt;(\/?mark)&gt;/g;
 
@@ -14,22 +22,11 @@ const MARKS = /&lt;(\/?mark)&gt;/g;
  * escaped already (as the engines' highlights are) stays as it is.
  */
 export function onlyMarks(html: string): string {
-  const text = html
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
-  return escapeHtml(text).replace(MARKS, '<$1>');
+  return escapeHtml(unescapeHtml(html)).replace(MARKS, '<$1>');
 }
 
 /** Drops the marks of {@link onlyMarks} and its escapes: plain text. */
-export const withoutMarks = (html: string): string =>
-  html
-    .replace(/<\/?mark>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
+export const withoutMarks = (html: string): string => unescapeHtml(html.replace(/<\/?mark>/g, ''));
 
 /** Marked HTML as pieces of plain text. */
 export const markedPieces = (html: string): Array<{text: string; marked: boolean}> =>

@@ -1,3 +1,4 @@
+import {isObject} from './json';
 import {FAVORITE_SEARCHES, RECENT_SEARCHES} from './constants';
 import {onlyMarks} from './markup';
 import {HIERARCHY_LEVELS, type Hierarchy, type HitType, type SearchHit} from './types';
@@ -11,9 +12,6 @@ const LISTS = {
 const TYPES: readonly string[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
 
 type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An address within a site or on the web; `javascript:` and the like are none. */
 const isAddress = (value: unknown): value is string =>

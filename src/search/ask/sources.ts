@@ -1,3 +1,4 @@
+import {isObject} from '../json';
 import {HIERARCHY_LEVELS} from '../types';
 
 /** A page that an answer rests on. Its address is the service's word: see `answerAddress`. */
@@ -8,7 +9,6 @@ export interface Source {
 
 type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The deepest heading of a hit, or what else names it. */
@@ -22,7 +22,7 @@ function titleOf(hit: Fields): string | undefined {
 
 /** The hits of whatever a search tool puts out: a list, `{hits}`, or the provider's `{results}`. */
 const hitsOf = (output: unknown): unknown[] =>
-  isObject(output) && !Array.isArray(output)
+  isObject(output)
     ? [...listOf(output.hits), ...listOf(output.results).flatMap(hitsOf)]
     : listOf(output);
 

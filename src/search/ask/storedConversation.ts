@@ -1,3 +1,4 @@
+import {isObject} from '../json';
 import {reduceConversation, type Conversation, type Exchange, KEPT_EXCHANGES} from './conversation';
 import {addSources, sourcesOf} from './sources';
 
@@ -13,8 +14,6 @@ const MAX_STORED_TEXT = 50_000;
 /** Where a reader's conversation is kept: the key that DocSearch uses for its own. */
 const keyFor = (indexName: string): string => `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_STORED_TEXT;
 

@@ -1,3 +1,4 @@
+import {isObject} from '../json';
 import {AskError} from './errors';
 import {createEventParser} from './events';
 import {sourcesOf, type Source} from './sources';
@@ -17,7 +18,6 @@ type StreamItem = AnswerPart | 'end' | undefined;
 
 type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
