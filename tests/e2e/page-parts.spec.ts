@@ -120,10 +120,11 @@ test.describe('a block of code', () => {
     const block = page.locator('.sample .theme-code-block').first();
     const button = block.getByRole('button', {name: 'Copy code to clipboard'});
     await block.hover();
-    await button.click();
+    // Before the click, which would scroll a button that is out of sight into the block.
     const [inside, outside] = [(await button.boundingBox())!, (await block.boundingBox())!];
     expect(inside.y).toBeGreaterThanOrEqual(outside.y);
     expect(inside.y + inside.height).toBeLessThanOrEqual(outside.y + outside.height);
+    await button.click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trim().split('\n')[0]).toBe(
       (await block.locator('code').innerText()).trim().split('\n')[0],
