@@ -27,6 +27,8 @@ export const test = hosted.extend<{service: AskServer}>({
         {from: BUILT_IN, to: service.endpoint},
       );
       await use(service);
+      // First the page, then what it speaks to.
+      await page.close();
       await service.close();
     },
     {auto: true},

@@ -20,11 +20,15 @@ export const test = base.extend<Fixtures>({
       const providers = await Promise.all(HOSTS.map(() => startProvider()));
       for (const [i, host] of HOSTS.entries()) {
         await page.route(`${host}/**`, (route) =>
-          route.continue({url: route.request().url().replace(host, providers[i].url)}),
+          route
+            .continue({url: route.request().url().replace(host, providers[i].url)})
+            // The page has been closed in the meantime.
+            .catch(() => undefined),
         );
       }
       await use(providers);
-      await page.unrouteAll({behavior: 'ignoreErrors'});
+      // First the page, then what it speaks to: events leave late and would find nobody there.
+      await page.close();
       await Promise.all(providers.map((provider) => provider.close()));
     },
     {auto: true},
