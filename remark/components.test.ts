@@ -71,12 +71,14 @@ describe('terms', () => {
   });
 
   test('the glossary lists every term by name, with its anchor', () => {
-    const items = all(run(terms, [block('Glossary', {}, [])])).filter(
-      ({type}) => type === 'listItem',
+    const headings = all(run(terms, [block('Glossary', {}, [])])).filter(
+      ({type}) => type === 'heading',
     );
-    expect(items.map(({data}) => data?.hProperties?.id).sort()).toEqual(
+    expect(headings.map(({data}) => data?.hProperties?.id).sort()).toEqual(
       Object.keys(GLOSSARY).sort(),
     );
+    const names = headings.map(textOf);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 });
 

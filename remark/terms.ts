@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {GLOSSARY, GLOSSARY_PAGE, type TermId} from '../src/site/glossary';
 import {
   attribute,
+  block,
   importOf,
   inline,
   isElement,
@@ -46,22 +47,22 @@ function explained(id: TermId, label: Node[], key: string): Node {
   ]);
 }
 
-/** All terms by name, each with an anchor. */
-function glossaryList(): Node {
+/** All terms by name: headings, so that the table of contents and search list each of them. */
+function glossary(): Node {
   const sorted = [...ids].sort((a, b) => GLOSSARY[a].term.localeCompare(GLOSSARY[b].term, 'en'));
-  return {
-    type: 'list',
-    data: {hProperties: {className: 'glossary'}},
-    children: sorted.map((id) => ({
-      type: 'listItem',
-      spread: true,
-      data: {hProperties: {id}},
-      children: [
-        paragraph([{type: 'strong', children: [text(GLOSSARY[id].term)]}]),
-        paragraph(words(GLOSSARY[id].text)),
-      ],
-    })),
-  };
+  return block(
+    'div',
+    {className: 'glossary'},
+    sorted.flatMap((id) => [
+      {
+        type: 'heading',
+        depth: 2,
+        data: {hProperties: {id}},
+        children: [text(GLOSSARY[id].term)],
+      },
+      paragraph(words(GLOSSARY[id].text)),
+    ]),
+  );
 }
 
 /** Remark plugin: `<Term id="…">` and `<Glossary />`, both from src/site/glossary. */
@@ -71,7 +72,7 @@ export default function terms({siteDir}: Options): Transform {
     let count = 0;
     visit(tree as never, (node: Node, index: number, parent: Node) => {
       if (isElement(node, 'Glossary')) {
-        parent.children![index] = glossaryList();
+        parent.children![index] = glossary();
       } else if (isElement(node, 'Term')) {
         const id = attribute(node, 'id') ?? '';
         if (!isId(id)) {
