@@ -123,6 +123,22 @@ test.describe('C7 table of contents', () => {
     await link.click();
     await expect(page).toHaveURL((url) => url.hash === `#${first}`);
   });
+
+  test('C7 on a phone no post ends with the title of one', async ({page}) => {
+    await open(page, '/blog/long-blog-post/');
+    const title = page.getByText('On this page', {exact: true});
+    await expect(title).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(title).toBeHidden();
+  });
+
+  test('C7 long names break after an underscore', async ({page}) => {
+    await open(page, '/docs/tutorials/common-mistakes/');
+    const link = page
+      .getByRole('navigation', {name: 'On this page'})
+      .getByRole('link', {name: 'BRANCH_RETURNS_FIELD'});
+    expect(await link.innerHTML()).toBe('BRANCH_<wbr>RETURNS_<wbr>FIELD');
+  });
 });
 
 test.describe('C16 preferred version', () => {

@@ -24,6 +24,17 @@ async function runAxe(page: Page): Promise<AxeResults> {
   );
 }
 
+/** First lines of tables that have few columns and still have to be scrolled sideways. */
+const cutTables = (page: Page): Promise<string[]> =>
+  page.locator('main table').evaluateAll((tables) =>
+    (tables as HTMLTableElement[])
+      .filter(({rows, offsetWidth, parentElement}) => {
+        const columns = rows[0].cells.length;
+        return columns <= 3 && offsetWidth > parentElement!.clientWidth + 1;
+      })
+      .map(({rows}) => rows[0].innerText),
+  );
+
 for (const path of allPages()) {
   test(`R1 R3 ${path} has one h1, title, description, canonical address, and makes no noise`, async ({
     page,
@@ -71,6 +82,7 @@ for (const path of allPages()) {
     await page.setViewportSize(PHONE);
     await open(page, path);
     expect(await overflow(page), 'px too wide at 390').toBe(0);
+    expect(await cutTables(page), 'tables of up to three columns that are cut off').toEqual([]);
     await page.setViewportSize(NARROWEST);
     expect(await overflow(page), 'px too wide at 320').toBe(0);
   });
