@@ -68,9 +68,17 @@ export default {
         },
         pages: PAGE_OPTIONS,
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'page', 'picture', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'tokens',
+            'infima',
+            'base',
+            'chrome',
+            'content',
+            'blog',
+            'page',
+            'picture',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies ClassicPreset,
