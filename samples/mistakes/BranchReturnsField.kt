@@ -9,12 +9,20 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun Aggregate<Int>.pickWrong(indoor: Boolean, inside: Int, outside: Int): Field<Int, Int> =
+fun Aggregate<Int>.pickWrong(
+    indoor: Boolean,
+    inside: Int,
+    outside: Int,
+): Field<Int, Int> =
     if (indoor) neighboring(inside) else neighboring(outside)
 // #endregion
 
 // #region right
-fun Aggregate<Int>.pick(indoor: Boolean, inside: Int, outside: Int): Field<Int, Int> {
+fun Aggregate<Int>.pick(
+    indoor: Boolean,
+    inside: Int,
+    outside: Int,
+): Field<Int, Int> {
     val insides = neighboring(inside)
     val outsides = neighboring(outside)
     return insides.alignedMapValues(outsides) { a, b -> if (indoor) a else b }

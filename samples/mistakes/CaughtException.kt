@@ -12,7 +12,8 @@ import network.everyone
 private fun sensor(id: Int): Int = if (id == 0) error("broken") else 20 + id
 
 // #region wrong
-fun Aggregate<Int>.warmestWrong(): Int = neighboring(sensor(localId)).all.values.max()
+fun Aggregate<Int>.warmestWrong(): Int =
+    neighboring(sensor(localId)).all.values.max()
 
 fun Aggregate<Int>.reportWrong(): Pair<Int?, Int> {
     val warmest = try {

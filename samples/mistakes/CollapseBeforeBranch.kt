@@ -9,7 +9,8 @@ import network.everyone
 
 // #region wrong
 fun Aggregate<Int>.teamTotalWrong(team: Boolean, amount: Int): Int {
-    val amounts = neighboring(amount).all.values // taken before the branch: everyone's
+    // Taken before the branch: everyone's.
+    val amounts = neighboring(amount).all.values
     return if (team) amounts.sum() else 0
 }
 // #endregion
@@ -17,7 +18,8 @@ fun Aggregate<Int>.teamTotalWrong(team: Boolean, amount: Int): Int {
 // #region right
 fun Aggregate<Int>.teamTotal(team: Boolean, amount: Int): Int {
     val amounts = neighboring(amount)
-    return if (team) amounts.all.values.sum() else 0 // read in the branch: the team's
+    // Read in the branch: the team's.
+    return if (team) amounts.all.values.sum() else 0
 }
 // #endregion
 

@@ -20,7 +20,9 @@ fun Aggregate<Int>.highestSeenWrong(reading: Int): Int {
 fun Aggregate<Int>.highestSeen(reading: Int): Map<Int, Int> {
     val now = neighboring(reading).all.toMap()
     return evolve(now) { before ->
-        before + now.mapValues { (id, value) -> maxOf(value, before[id] ?: value) }
+        before + now.mapValues { (id, value) ->
+            maxOf(value, before[id] ?: value)
+        }
     }
 }
 // #endregion

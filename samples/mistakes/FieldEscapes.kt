@@ -11,7 +11,8 @@ import network.everyone
 fun Aggregate<Int>.warmestDifferenceWrong(room: String, here: Int): Int {
     val inRoom = alignedOn(room) { listOf(neighboring(here)) }.first()
     val everywhere = neighboring(here)
-    return inRoom.alignedMapValues(everywhere) { a, b -> a - b }.all.values.max()
+    return inRoom.alignedMapValues(everywhere) { a, b -> a - b }
+        .all.values.max()
 }
 // #endregion
 

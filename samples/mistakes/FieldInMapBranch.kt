@@ -8,19 +8,21 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun Aggregate<Int>.splitWrong(amount: Double): Double = exchanging(0.0) { incoming ->
-    incoming.map { (id, _) ->
-        if (id == localId) 0.0 else amount / incoming.neighbors.size
-    }.yielding { incoming.neighbors.values.sum() }
-}
+fun Aggregate<Int>.splitWrong(amount: Double): Double =
+    exchanging(0.0) { incoming ->
+        incoming.map { (id, _) ->
+            if (id == localId) 0.0 else amount / incoming.neighbors.size
+        }.yielding { incoming.neighbors.values.sum() }
+    }
 // #endregion
 
 // #region right
-fun Aggregate<Int>.split(amount: Double): Double = exchanging(0.0) { incoming ->
-    val portion = amount / incoming.neighbors.size.coerceAtLeast(1)
-    incoming.map { (id, _) -> if (id == localId) 0.0 else portion }
-        .yielding { incoming.neighbors.values.sum() }
-}
+fun Aggregate<Int>.split(amount: Double): Double =
+    exchanging(0.0) { incoming ->
+        val portion = amount / incoming.neighbors.size.coerceAtLeast(1)
+        incoming.map { (id, _) -> if (id == localId) 0.0 else portion }
+            .yielding { incoming.neighbors.values.sum() }
+    }
 // #endregion
 
 fun wrong() = println(Devices(line(5)) { splitWrong(6.0) }.rounds(4))

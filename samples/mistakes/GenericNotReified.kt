@@ -6,7 +6,8 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun <T> Aggregate<Int>.rememberWrong(value: T): T = share(value) { it.local.value }
+fun <T> Aggregate<Int>.rememberWrong(value: T): T =
+    share(value) { it.local.value }
 // #endregion
 
 // #region right

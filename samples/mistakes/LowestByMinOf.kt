@@ -6,11 +6,13 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun Aggregate<Int>.lowestWrong(): Int = boundedElection(bound = 6, selectBest = ::minOf)
+fun Aggregate<Int>.lowestWrong(): Int =
+    boundedElection(bound = 6, selectBest = ::minOf)
 // #endregion
 
 // #region right
-fun Aggregate<Int>.lowest(): Int = boundedElection(strength = -localId, bound = 6)
+fun Aggregate<Int>.lowest(): Int =
+    boundedElection(strength = -localId, bound = 6)
 // #endregion
 
 private fun print(program: Aggregate<Int>.() -> Int) {

@@ -7,13 +7,17 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun Aggregate<Int>.totalsWrong(a: Field<Int, Double>, b: Field<Int, Double>): Field<Int, Double> =
-    a + b
+fun Aggregate<Int>.totalsWrong(
+    a: Field<Int, Double>,
+    b: Field<Int, Double>,
+): Field<Int, Double> = a + b
 // #endregion
 
 // #region right
-fun Aggregate<Int>.totals(a: Field<Int, Double>, b: Field<Int, Double>): Field<Int, Double> =
-    a.alignedMapValues(b) { x, y -> x + y }
+fun Aggregate<Int>.totals(
+    a: Field<Int, Double>,
+    b: Field<Int, Double>,
+): Field<Int, Double> = a.alignedMapValues(b) { x, y -> x + y }
 // #endregion
 
 fun right() {

@@ -7,11 +7,13 @@ import network.Devices
 import network.islands
 
 // #region wrong
-fun Aggregate<Int>.nearSourceWrong(): Boolean = hopDistanceTo(source = localId == 0) <= 1
+fun Aggregate<Int>.nearSourceWrong(): Boolean =
+    hopDistanceTo(source = localId == 0) <= 1
 // #endregion
 
 // #region right
-fun Aggregate<Int>.nearSource(): Boolean = distanceTo(source = localId == 0) <= 1
+fun Aggregate<Int>.nearSource(): Boolean =
+    distanceTo(source = localId == 0) <= 1
 // #endregion
 
 fun wrong() = println(Devices(islands(3, 3)) { nearSourceWrong() }.rounds(6))

@@ -9,16 +9,19 @@ import network.Devices
 import network.line
 
 // #region wrong
-fun Aggregate<Int>.warmestWrong(here: Double): Double = neighboring(here).max(base = here)
+fun Aggregate<Int>.warmestWrong(here: Double): Double =
+    neighboring(here).max(base = here)
 
 fun Aggregate<Int>.howManyWrong(): Int = neighboring(localId).neighborsCount
 
 fun Aggregate<Int>.labelsWrong(here: Double): List<String> =
-    neighboring(here).mapWithId { id, value -> "$id: $value" }.excludeSelf().values.toList()
+    neighboring(here).mapWithId { id, value -> "$id: $value" }
+        .excludeSelf().values.toList()
 // #endregion
 
 // #region right
-fun Aggregate<Int>.warmest(here: Double): Double = neighboring(here).all.values.max()
+fun Aggregate<Int>.warmest(here: Double): Double =
+    neighboring(here).all.values.max()
 
 fun Aggregate<Int>.howMany(): Int = neighboring(localId).neighbors.size
 

@@ -18,7 +18,9 @@ fun Aggregate<Int>.farWrong(hops: Int): Int {
 // #region right
 fun Aggregate<Int>.far(hops: Int): Int {
     var far = localId
-    repeat(hops) { step -> far = alignedOn(step) { neighboring(far).all.values.max() } }
+    repeat(hops) { step ->
+        far = alignedOn(step) { neighboring(far).all.values.max() }
+    }
     return far
 }
 // #endregion

@@ -14,7 +14,8 @@ fun Aggregate<Int>.warmestWrong(here: Double): Double =
 // #endregion
 
 // #region right
-fun Aggregate<Int>.warmest(here: Double): Double = neighboring(here).all.values.max()
+fun Aggregate<Int>.warmest(here: Double): Double =
+    neighboring(here).all.values.max()
 // #endregion
 
 fun right() = println(Devices(line(3)) { warmest(20.0 + localId) }.rounds(2))

@@ -13,7 +13,8 @@ fun Aggregate<Int>.timeWrong(now: Instant): Instant = sharedClock(now)
 // #endregion
 
 // #region right
-fun Aggregate<Int>.uptime(now: Instant): Duration = sharedClock(now) - Instant.DISTANT_PAST
+fun Aggregate<Int>.uptime(now: Instant): Duration =
+    sharedClock(now) - Instant.DISTANT_PAST
 // #endregion
 
 private fun print(program: Aggregate<Int>.(Instant) -> Any) {

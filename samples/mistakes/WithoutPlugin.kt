@@ -17,7 +17,10 @@ fun Aggregate<Int>.teamSize(): Int = when (localId % 3) {
 // #endregion
 
 // #region twice
-fun Aggregate<Int>.warmestAndWettest(temperature: Int, humidity: Int): Pair<Int, Int> {
+fun Aggregate<Int>.warmestAndWettest(
+    temperature: Int,
+    humidity: Int,
+): Pair<Int, Int> {
     val warmest = neighboring(temperature).all.values.max()
     val wettest = neighboring(humidity).all.values.max()
     return warmest to wettest

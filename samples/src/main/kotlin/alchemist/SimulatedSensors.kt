@@ -19,10 +19,12 @@ fun <ID : Any> Aggregate<ID>.warmestNearby(here: Double): Double =
 // #endregion
 
 // #region sensors
-fun Aggregate<Int>.warmestEntrypoint(environment: EnvironmentVariables): Double {
+fun Aggregate<Int>.warmestEntrypoint(
+    environment: EnvironmentVariables,
+): Double {
     val here = environment.getOrDefault("temperature", 20.0) // a sensor
     val warmest = warmestNearby(here)
-    environment["alarm"] = warmest > 50.0 // an actuator, or something to display
+    environment["alarm"] = warmest > 50.0 // an actuator, or something to show
     return warmest
 }
 // #endregion

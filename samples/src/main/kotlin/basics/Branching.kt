@@ -39,7 +39,9 @@ fun runEveryoneSize() =
 fun runAroundObstacle() {
     // #region around-obstacle-run
     val wall = setOf(1, 6) // part of the second column of a grid five wide
-    val devices = Devices(grid(columns = 5, rows = 3)) { distanceAround(localId in wall) }
+    val devices = Devices(grid(columns = 5, rows = 3)) {
+        distanceAround(localId in wall)
+    }
     devices.rounds(12).chunked(5).forEach(::println)
     // #endregion
 }

@@ -16,11 +16,14 @@ import network.grid
 import network.line
 
 // #region gradient
-fun <ID : Any> Aggregate<ID>.myGradient(source: Boolean, metric: Field<ID, Double>): Double =
-    share(Double.POSITIVE_INFINITY) { distances ->
-        val throughNeighbors = (distances + metric).neighbors.values.min() // reduce first
-        if (source) 0.0 else throughNeighbors // branch after
-    }
+fun <ID : Any> Aggregate<ID>.myGradient(
+    source: Boolean,
+    metric: Field<ID, Double>,
+): Double = share(Double.POSITIVE_INFINITY) { distances ->
+    // Reduce first, branch after.
+    val throughNeighbors = (distances + metric).neighbors.values.min()
+    if (source) 0.0 else throughNeighbors
+}
 // #endregion
 
 fun runHops() {

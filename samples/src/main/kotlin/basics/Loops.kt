@@ -16,7 +16,9 @@ fun Aggregate<Int>.distancesFrom(sources: Set<Int>): Map<Int, Double> =
 // #endregion
 
 // #region for-loop
-fun Aggregate<Int>.hottestBySensor(readings: Map<String, Double>): Map<String, Double> {
+fun Aggregate<Int>.hottestBySensor(
+    readings: Map<String, Double>,
+): Map<String, Double> {
     val hottest = mutableMapOf<String, Double>()
     for ((sensor, reading) in readings) {
         alignedOn(sensor) {
@@ -38,7 +40,8 @@ fun runForLoop() {
     // #region for-loop-run
     val devices = Devices(line(3)) {
         // Device 1 has no sensor in the attic.
-        val attic = if (localId == 1) emptyMap() else mapOf("attic" to 30.0 + localId)
+        val attic =
+            if (localId == 1) emptyMap() else mapOf("attic" to 30.0 + localId)
         hottestBySensor(mapOf("cellar" to 10.0 + localId) + attic)
     }
     devices.rounds(2).forEachIndexed { id, hottest -> println("$id: $hottest") }

@@ -26,7 +26,9 @@ fun Aggregate<Int>.hottestEver(temperature: Double): Double =
 
 // #region hottest-anywhere
 fun Aggregate<Int>.hottestEverAnywhere(temperature: Double): Double =
-    share(temperature) { hottest -> maxOf(hottest.all.values.max(), temperature) }
+    share(temperature) { hottest ->
+        maxOf(hottest.all.values.max(), temperature)
+    }
 // #endregion
 
 fun runRounds() {

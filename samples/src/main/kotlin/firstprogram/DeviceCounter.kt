@@ -41,7 +41,8 @@ fun Aggregate<Int>.sizeByBoundedElection(): Int =
 // #endregion
 
 // #region gossip
-fun Aggregate<Int>.sizeByGossip(): Int = networkSize(leader = gossipMax(localId))
+fun Aggregate<Int>.sizeByGossip(): Int =
+    networkSize(leader = gossipMax(localId))
 // #endregion
 
 // #region run
@@ -89,13 +90,17 @@ fun afterCut(size: Aggregate<Int>.() -> Int) {
     val devices = Devices(line(6)) { size() }
     println("whole network: ${devices.rounds(20)}")
     devices.topology = line(6).cutAfter(2)
-    repeat(8) { round -> println("${round + 1} after the cut: ${devices.round()}") }
+    repeat(8) { round ->
+        println("${round + 1} after the cut: ${devices.round()}")
+    }
 }
 // #endregion
 
 fun runLeaders() {
     // #region leaders
-    val devices = Devices(line(6)) { globalElection() to boundedElection(bound = 6) }
+    val devices = Devices(line(6)) {
+        globalElection() to boundedElection(bound = 6)
+    }
     println("whole network:   ${devices.rounds(20)}")
     devices.topology = line(6).cutAfter(2)
     println("20 rounds later: ${devices.rounds(20)}")
@@ -104,7 +109,9 @@ fun runLeaders() {
 
 fun runRemoved() {
     // #region removed
-    val devices = Devices(line(6)) { globalElection() to boundedElection(bound = 6) }
+    val devices = Devices(line(6)) {
+        globalElection() to boundedElection(bound = 6)
+    }
     println("six devices:     ${devices.rounds(20)}")
     devices.topology = line(6).without(5)
     println("20 rounds later: ${devices.rounds(20)}")

@@ -12,7 +12,8 @@ import it.unibo.collektive.path.Path
 class LocalNetwork<ID : Any>(private val linked: (ID, ID) -> Boolean) {
     private val mailboxes = mutableMapOf<ID, LocalMailbox>()
 
-    fun mailboxFor(id: ID): Mailbox<ID> = mailboxes.getOrPut(id) { LocalMailbox(id) }
+    fun mailboxFor(id: ID): Mailbox<ID> =
+        mailboxes.getOrPut(id) { LocalMailbox(id) }
 
     // #region mailbox
     private inner class LocalMailbox(private val id: ID) : Mailbox<ID> {
@@ -20,11 +21,12 @@ class LocalNetwork<ID : Any>(private val linked: (ID, ID) -> Boolean) {
         override val inMemory = true
 
         // #region send
-        override fun deliverableFor(outboundMessage: OutboundEnvelope<ID>) = mailboxes
-            .filterKeys { it != id && linked(id, it) }
-            .forEach { (receiver, mailbox) ->
-                mailbox.deliverableReceived(outboundMessage.prepareMessageFor(receiver))
-            }
+        override fun deliverableFor(outboundMessage: OutboundEnvelope<ID>) =
+            mailboxes.filterKeys { it != id && linked(id, it) }
+                .forEach { (receiver, mailbox) ->
+                    val message = outboundMessage.prepareMessageFor(receiver)
+                    mailbox.deliverableReceived(message)
+                }
         // #endregion
 
         // #region receive
@@ -35,7 +37,8 @@ class LocalNetwork<ID : Any>(private val linked: (ID, ID) -> Boolean) {
 
         // #region read
         override fun currentInbound(): NeighborsData<ID> {
-            inbox.keys.retainAll { linked(it, id) } // who is out of reach is forgotten
+            // Who is out of reach is forgotten.
+            inbox.keys.retainAll { linked(it, id) }
             return Inbound(inbox.toMap())
         }
         // #endregion

@@ -11,15 +11,19 @@ import it.unibo.collektive.stdlib.collapse.max
 // #endregion
 
 // #region program
-fun Aggregate<Int>.maxima(readings: List<Int>): List<Int> = readings.map { maximum(it) }
+fun Aggregate<Int>.maxima(readings: List<Int>): List<Int> =
+    readings.map { maximum(it) }
 
-fun Aggregate<Int>.maximum(reading: Int): Int = neighboring(reading).all.values.max()
+fun Aggregate<Int>.maximum(reading: Int): Int =
+    neighboring(reading).all.values.max()
 // #endregion
 
 fun runClash() {
     // #region run
     val clash = runCatching {
-        Collektive.aggregate(localId = 0, pathFactory = FullPathFactory) { maxima(listOf(3, 4)) }
+        Collektive.aggregate(localId = 0, pathFactory = FullPathFactory) {
+            maxima(listOf(3, 4))
+        }
     }.exceptionOrNull() as AlignmentClashException
     println(clash.path.toMultilineString("\n"))
     // #endregion

@@ -29,7 +29,8 @@ fun Aggregate<Int>.reductions(battery: Double): Map<String, Any?> {
         "is any low" to batteries.all.values.any { it < 20 },
         "how many are low" to batteries.all.values.countMatching { it < 20 },
         "all of them" to batteries.all.toMap(),
-        "written out" to batteries.all.fold("") { text, (id, value) -> "$text $id=$value" },
+        "written out" to
+            batteries.all.fold("") { text, (id, value) -> "$text $id=$value" },
     )
 }
 // #endregion

@@ -8,10 +8,12 @@ import it.unibo.collektive.stdlib.spreading.distanceTo
 
 // #region program
 fun main() {
-    // Five devices in a line, 0 - 1 - 2 - 3 - 4, each hearing the ones beside it
+    // Five devices in a line, 0 - 1 - 2 - 3 - 4; each hears the ones beside it
     val network = LocalNetwork<Int> { a, b -> b - a in -1..1 }
     val devices = (0..4).map { id ->
-        Collektive(id, network.mailboxFor(id)) { distanceTo(source = localId == 0) }
+        Collektive(id, network.mailboxFor(id)) {
+            distanceTo(source = localId == 0)
+        }
     }
     repeat(5) {
         println(devices.reversed().map { device -> device.cycle() }.reversed())

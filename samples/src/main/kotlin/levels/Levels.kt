@@ -18,25 +18,36 @@ import gettingstarted.LocalNetwork
 
 // #region device
 /** Level 1: what a device can do, in plain Kotlin. */
-class Station(val id: Int, val position: Pair<Double, Double>, var temperature: Double) {
+class Station(
+    val id: Int,
+    val position: Pair<Double, Double>,
+    var temperature: Double,
+) {
     var siren = false
 
-    fun join(mailbox: Mailbox<Int>) = Collektive(id, mailbox) { heatAlarm(this@Station) }
+    fun join(mailbox: Mailbox<Int>) =
+        Collektive(id, mailbox) { heatAlarm(this@Station) }
 }
 // #endregion
 
 // #region construct
 /** Level 2: constructs of the field calculus, here `share`. */
-fun Aggregate<Int>.metresTo(source: Boolean, metric: Field<Int, Double>): Double =
-    share(Double.POSITIVE_INFINITY) { distances ->
-        val through = (distances + metric).neighbors.values.min()
-        if (source) 0.0 else through
-    }
+fun Aggregate<Int>.metresTo(
+    source: Boolean,
+    metric: Field<Int, Double>,
+): Double = share(Double.POSITIVE_INFINITY) { distances ->
+    val through = (distances + metric).neighbors.values.min()
+    if (source) 0.0 else through
+}
 // #endregion
 
 // #region coordination
 /** Level 3: resilient operators: collect at a leader, spread from it. */
-fun Aggregate<Int>.meanFrom(leader: Boolean, reading: Double, toLeader: Double): Double {
+fun Aggregate<Int>.meanFrom(
+    leader: Boolean,
+    reading: Double,
+    toLeader: Double,
+): Double {
     val mean = convergeMean(reading, potential = toLeader)
     return hopGradientCast(source = leader, local = mean)
 }
@@ -44,11 +55,15 @@ fun Aggregate<Int>.meanFrom(leader: Boolean, reading: Double, toLeader: Double):
 
 // #region api
 /** Level 4: functions that say what they are for. */
-fun Aggregate<Int>.meanOfArea(reading: Double, position: Pair<Double, Double>): Double {
+fun Aggregate<Int>.meanOfArea(
+    reading: Double,
+    position: Pair<Double, Double>,
+): Double {
     val metric = euclideanDistance2D(position)
     val leader = boundedElection(bound = 25.0, metric = metric)
     return alignedOn(leader) {
-        val toLeader = metresTo(leader == localId, euclideanDistance2D(position))
+        val toLeader =
+            metresTo(leader == localId, euclideanDistance2D(position))
         meanFrom(leader == localId, reading, toLeader)
     }
 }
@@ -66,7 +81,9 @@ fun Aggregate<Int>.heatAlarm(station: Station): Double {
 fun runLevels() {
     // #region run
     val network = LocalNetwork<Int> { a, b -> b - a in -1..1 }
-    val stations = List(6) { id -> Station(id, 10.0 * id to 0.0, temperature = 20.0 + 4 * id) }
+    val stations = List(6) { id ->
+        Station(id, 10.0 * id to 0.0, temperature = 20.0 + 4 * id)
+    }
     val devices = stations.map { it.join(network.mailboxFor(it.id)) }
     repeat(20) { devices.forEach { it.cycle() } }
     println("means:  ${devices.map { it.cycle() }}")

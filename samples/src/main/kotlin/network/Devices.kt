@@ -11,24 +11,29 @@ import it.unibo.collektive.aggregate.api.Aggregate
  * The devices of a [topology], all running [program] in memory.
  * Change the topology while they run: who is out of reach is forgotten at once.
  */
-class Devices<R>(var topology: Topology, private val program: Aggregate<Int>.() -> R) {
+class Devices<R>(
+    var topology: Topology,
+    private val program: Aggregate<Int>.() -> R,
+) {
     private val network = LocalNetwork<Int> { a, b -> topology.linked(a, b) }
     private val devices = mutableMapOf<Int, Collektive<Int, R>>()
 
-    /** One round of every device, in the [order] given; the results are sorted by id. */
+    /** One round of every device, in this [order]; results are sorted by id. */
     fun round(order: List<Int> = topology.ids): List<R> {
-        order.forEach { device(it) } // everyone is there before the first one speaks
+        order.forEach { device(it) } // everyone is there before anyone speaks
         val results = order.associateWith { device(it).cycle() }
         return results.toSortedMap().values.toList()
     }
 
-    /** Several rounds of every device, last device first: news from 0 travels one hop a round. */
+    /** The same, last device first: news from 0 travels one hop a round. */
     fun roundBackwards(): List<R> = round(topology.ids.reversed())
 
-    /** [count] rounds of every device; the results are those of the last one. */
+    /** [count] rounds of every device, and the results of the last one. */
     fun rounds(count: Int): List<R> = List(count) { round() }.last()
 
     private fun device(id: Int) =
-        devices.getOrPut(id) { Collektive(id, network.mailboxFor(id), computeFunction = program) }
+        devices.getOrPut(id) {
+            Collektive(id, network.mailboxFor(id), computeFunction = program)
+        }
 }
 // #endregion

@@ -22,9 +22,13 @@ import kotlinx.serialization.builtins.serializer
 class Wire(private val size: Int) {
     var now: Instant = Instant.fromEpochSeconds(0)
     var bytesCarried = 0
-    private val mailboxes: Map<Int, WireMailbox<Int>> = (0 until size).associateWith { id ->
-        WireMailbox(id, Int.serializer(), retention = 5.seconds, { now }, { beside(id) }, ::carry)
-    }
+    private val mailboxes: Map<Int, WireMailbox<Int>> =
+        (0 until size).associateWith { id ->
+            WireMailbox(
+                id, Int.serializer(), retention = 5.seconds,
+                { now }, { beside(id) }, ::carry,
+            )
+        }
 
     fun mailboxOf(id: Int): WireMailbox<Int> = mailboxes.getValue(id)
 
@@ -38,8 +42,12 @@ class Wire(private val size: Int) {
 // #endregion
 
 // #region devices
-fun <R> Wire.devices(size: Int, program: Aggregate<Int>.() -> R): List<Collektive<Int, R>> =
-    List(size) { id -> Collektive(id, mailboxOf(id), computeFunction = program) }
+fun <R> Wire.devices(
+    size: Int,
+    program: Aggregate<Int>.() -> R,
+): List<Collektive<Int, R>> = List(size) { id ->
+    Collektive(id, mailboxOf(id), computeFunction = program)
+}
 // #endregion
 
 // #region own-type
@@ -70,7 +78,9 @@ fun runGradient() {
 
 fun runOwnType() {
     // #region own-type-run
-    val devices = Wire(3).devices(3) { warmest(Reading("s$localId", 20.0 + localId)) }
+    val devices = Wire(3).devices(3) {
+        warmest(Reading("s$localId", 20.0 + localId))
+    }
     devices.forEach { it.cycle() }
     println(devices.map { it.cycle() }.joinToString("\n"))
     // #endregion
@@ -103,7 +113,9 @@ fun runPaths() {
     // #region paths
     fun bytesWith(paths: PathFactory): Int {
         val wire = Wire(2)
-        val device = Collektive(0, wire.mailboxOf(0), paths) { neighborhood().neighbors.size }
+        val device = Collektive(0, wire.mailboxOf(0), paths) {
+            neighborhood().neighbors.size
+        }
         device.cycle()
         return wire.bytesCarried
     }

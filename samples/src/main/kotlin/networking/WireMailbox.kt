@@ -17,7 +17,7 @@ import kotlinx.serialization.json.Json
 // #endregion
 
 // #region mailbox
-/** Sends bytes through [send], and forgets who was silent for longer than [retention]. */
+/** Sends bytes by [send], and forgets who was silent for over [retention]. */
 class WireMailbox<ID : Any>(
     private val id: ID,
     idSerializer: KSerializer<ID>,
@@ -26,7 +26,10 @@ class WireMailbox<ID : Any>(
     private val known: () -> Set<ID>,
     private val send: (to: ID, bytes: ByteArray) -> Unit,
 ) : Mailbox<ID> {
-    private class Received<ID : Any>(val message: SerializedMessage<ID>, val at: Instant)
+    private class Received<ID : Any>(
+        val message: SerializedMessage<ID>,
+        val at: Instant,
+    )
 
     private val format = Json
     private val factory = SerializedMessageFactory<ID, Any?>(format)
@@ -37,20 +40,24 @@ class WireMailbox<ID : Any>(
 
     // #region send
     override fun deliverableFor(outboundMessage: OutboundEnvelope<ID>) =
-        (known() - id).forEach { receiver -> // one for each: they may be told different things
+        (known() - id).forEach { receiver ->
+            // One for each: they may be told different things.
             val message = outboundMessage.prepareMessageFor(receiver, factory)
-            val text = format.encodeToString(envelope, message as SerializedMessage<ID>)
+                as SerializedMessage<ID>
+            val text = format.encodeToString(envelope, message)
             send(receiver, text.encodeToByteArray())
         }
     // #endregion
 
     // #region receive
     /** Call it with what arrives from the network. */
-    fun onBytes(bytes: ByteArray) =
-        deliverableReceived(format.decodeFromString(envelope, bytes.decodeToString()))
+    fun onBytes(bytes: ByteArray) = deliverableReceived(
+        format.decodeFromString(envelope, bytes.decodeToString()),
+    )
 
     override fun deliverableReceived(message: Message<ID, *>) {
-        inbox[message.senderId] = Received(message as SerializedMessage<ID>, now())
+        inbox[message.senderId] =
+            Received(message as SerializedMessage<ID>, now())
     }
     // #endregion
 
@@ -73,7 +80,7 @@ class WireMailbox<ID : Any>(
         ): Map<ID, Value> {
             val serializer = (dataSharingMethod as Serialize<Value>).serializer
             return messages
-                .filterValues { path in it.sharedData } // only those that are aligned
+                .filterValues { path in it.sharedData } // only those aligned
                 .mapValues { (_, message) ->
                     val bytes = message.sharedData.getValue(path)
                     format.decodeFromString(serializer, bytes.decodeToString())

@@ -20,7 +20,9 @@ fun Aggregate<Int>.roomMates(room: String): Set<Int> =
 // #endregion
 
 // #region loop
-fun Aggregate<Int>.shared(readings: Map<String, Int>): Map<String, Map<Int, Int>> =
+fun Aggregate<Int>.shared(
+    readings: Map<String, Int>,
+): Map<String, Map<Int, Int>> =
     readings.entries.associate { (sensor, reading) ->
         sensor to alignedOn(sensor) { neighboring(reading).all.toMap() }
     }

@@ -11,8 +11,11 @@ import network.Devices
 import network.everyone
 
 // #region if
-fun Aggregate<Int>.halves(): Int =
-    if (localId % 2 == 0) neighborhood().neighbors.size else neighborhood().neighbors.size
+fun Aggregate<Int>.halves(): Int = if (localId % 2 == 0) {
+    neighborhood().neighbors.size
+} else {
+    neighborhood().neighbors.size
+}
 // #endregion
 
 // #region when
@@ -33,7 +36,7 @@ fun Aggregate<Int>.projected(): List<Int> {
     val around = neighborhood()
     val counted = around.neighbors.size // a plain number: it stays as it is
     return if (localId < 2) {
-        listOf(counted, around.neighbors.size) // the field is read within the branch
+        listOf(counted, around.neighbors.size) // a field: read in the branch
     } else {
         listOf(counted, around.neighbors.size)
     }

@@ -25,7 +25,9 @@ fun runByHand() {
 fun runDevice() {
     // #region device
     val network = LocalNetwork<Int> { _, _ -> true }
-    val device = Collektive(localId = 7, network.mailboxFor(7)) { evolve(0) { it + 1 } }
+    val device = Collektive(localId = 7, network.mailboxFor(7)) {
+        evolve(0) { it + 1 }
+    }
     println("device ${device.localId}: ${device.cycle()}, ${device.cycle()}")
     println("then until 5: ${device.cycleWhile { it.result < 5 }}")
     // #endregion

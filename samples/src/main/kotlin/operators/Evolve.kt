@@ -16,7 +16,8 @@ fun Aggregate<*>.smooth(reading: Double): Double =
 // #endregion
 
 // #region latch
-fun Aggregate<*>.everTrue(now: Boolean): Boolean = evolve(false) { before -> before || now }
+fun Aggregate<*>.everTrue(now: Boolean): Boolean =
+    evolve(false) { before -> before || now }
 // #endregion
 
 fun runCounter() {

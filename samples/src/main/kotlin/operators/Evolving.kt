@@ -13,9 +13,10 @@ fun Aggregate<*>.blink(): String = evolving(false) { on ->
 // #endregion
 
 // #region change
-fun Aggregate<*>.changeOf(reading: Double): Double = evolving(reading) { previous ->
-    reading.yielding { reading - previous }
-}
+fun Aggregate<*>.changeOf(reading: Double): Double =
+    evolving(reading) { previous ->
+        reading.yielding { reading - previous }
+    }
 // #endregion
 
 fun runBlink() {

@@ -22,8 +22,9 @@ fun <ID : Any> Aggregate<ID>.splitEvenly(amount: Double): Double =
 
 // #region letters
 fun Aggregate<Int>.letters(): Map<Int, String> = exchanging("") { received ->
-    received.map { (id, _) -> if (id == localId) "" else "from $localId to $id" }
-        .yielding { received.neighbors.toMap() }
+    received.map { (id, _) ->
+        if (id == localId) "" else "from $localId to $id"
+    }.yielding { received.neighbors.toMap() }
 }
 // #endregion
 

@@ -43,7 +43,9 @@ fun Aggregate<Int>.fahrenheit(celsius: Field<Int, Double>): Field<Int, Double> =
 fun Aggregate<Int>.heavier(): Field<Int, String> {
     val names = neighboring("device $localId")
     val weights = neighboring(5 * localId)
-    return names.alignedMap(weights) { id, name, weight -> "$id is $name of $weight kg" }
+    return names.alignedMap(weights) { id, name, weight ->
+        "$id is $name of $weight kg"
+    }
 }
 // #endregion
 
@@ -51,7 +53,9 @@ fun Aggregate<Int>.heavier(): Field<Int, String> {
 fun Aggregate<Int>.through(): Field<Int, Double> {
     val distances = neighboring(10.0 * localId)
     val metric = mapNeighborhood { id -> if (id == localId) 0.0 else 1.0 }
-    return distances.alignedMapValues(metric) { distance, step -> distance + step }
+    return distances.alignedMapValues(metric) { distance, step ->
+        distance + step
+    }
 }
 // #endregion
 
@@ -76,7 +80,8 @@ fun Aggregate<Int>.withoutZeroes(): Field<Int, Int> =
 // #endregion
 
 // #region constant
-fun Aggregate<Int>.ones(): Field<Int, Int> = neighboring(localId).mapToConstant(1)
+fun Aggregate<Int>.ones(): Field<Int, Int> =
+    neighboring(localId).mapToConstant(1)
 // #endregion
 
 fun runParts() {
@@ -117,12 +122,14 @@ fun runLazy() {
     val devices = Devices(everyone(3)) {
         val doubled = neighboring(localId).mapValues { calls += 1; it * 2 }
         doubled.all.list // first traversal
-        doubled.all.list // second traversal: the lambda runs again for the neighbours
+        doubled.all.list // second traversal: the lambda runs again for neighbours
         doubled.neighbors.values.list.sum()
     }
     devices.rounds(2)
     calls = 0
     devices.round(order = listOf(0))
-    println("one round of a device with two neighbours called the lambda $calls times")
+    println(
+        "one round of a device with two neighbours called the lambda $calls times",
+    )
     // #endregion
 }

@@ -13,11 +13,13 @@ import network.Devices
 import network.line
 
 // #region who
-fun <ID : Any> Aggregate<ID>.whoIsAround(): Set<ID> = neighborhood().neighbors.ids.set
+fun <ID : Any> Aggregate<ID>.whoIsAround(): Set<ID> =
+    neighborhood().neighbors.ids.set
 // #endregion
 
 // #region how-many
-fun <ID : Any> Aggregate<ID>.howManyAround(): Int = neighborhood().neighbors.size
+fun <ID : Any> Aggregate<ID>.howManyAround(): Int =
+    neighborhood().neighbors.size
 // #endregion
 
 // #region map

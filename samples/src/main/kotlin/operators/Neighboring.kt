@@ -11,7 +11,8 @@ import network.Devices
 import network.line
 
 // #region temperatures
-fun Aggregate<Int>.temperaturesAround(here: Double): Field<Int, Double> = neighboring(here)
+fun Aggregate<Int>.temperaturesAround(here: Double): Field<Int, Double> =
+    neighboring(here)
 // #endregion
 
 // #region warmest

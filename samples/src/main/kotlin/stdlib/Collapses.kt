@@ -56,7 +56,7 @@ fun Aggregate<Int>.which(reading: Int): List<Any?> {
         around.all.maxBy { it.value }.id,       // who has most, me included
         around.neighbors.idOfMax(),             // which neighbour has most
         around.all.idOfMinBy { it.value },      // who has least
-        around.neighbors.valueOfMaxBy { it.id } // what the neighbour with the highest id has
+        around.neighbors.valueOfMaxBy { it.id } // what the highest id has
     )
 }
 // #endregion
@@ -65,7 +65,9 @@ fun Aggregate<Int>.which(reading: Int): List<Any?> {
 fun Aggregate<Int>.own(name: String): List<String?> {
     val names = neighboring(name)
     return listOf(
-        names.all.values.fold("") { longest, it -> maxOf(longest, it, compareBy { it.length }) },
+        names.all.values.fold("") { longest, it ->
+            maxOf(longest, it, compareBy { it.length })
+        },
         names.all.values.reduce { a, b -> if (a < b) a else b },
         names.neighbors.values.maxWith(compareBy { it.length }),
         names.all.values.list.sorted().joinToString(" "), // plain Kotlin
@@ -77,7 +79,7 @@ fun Aggregate<Int>.own(name: String): List<String?> {
 fun Aggregate<Int>.alone(): List<Any?> = listOf(
     neighboring(localId).neighbors.values.max(),            // Int
     neighboring(localId.toDouble()).neighbors.values.max(), // Double
-    neighboring("d$localId").neighbors.values.max(),        // any other Comparable
+    neighboring("d$localId").neighbors.values.max(),        // any Comparable
     neighboring(localId).neighbors.values.max(base = 7),
     neighboring(localId).neighbors.values.sum(),
     neighboring(localId).all.values.max(),

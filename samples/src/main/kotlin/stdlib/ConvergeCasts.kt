@@ -18,11 +18,14 @@ import network.line
 
 // #region ids
 fun Aggregate<Int>.idsAt(sink: Int): List<Int> =
-    convergeCast(local = listOf(localId), sink = localId == sink) { a, b -> a + b }
+    convergeCast(local = listOf(localId), sink = localId == sink) { a, b ->
+        a + b
+    }
 // #endregion
 
 // #region sum
-fun Aggregate<Int>.totalAtZero(amount: Int): Int = convergeSum(amount, sink = localId == 0)
+fun Aggregate<Int>.totalAtZero(amount: Int): Int =
+    convergeSum(amount, sink = localId == 0)
 // #endregion
 
 // #region mean
@@ -31,7 +34,8 @@ fun Aggregate<Int>.meanAtZero(reading: Double): Double =
 // #endregion
 
 // #region count
-fun Aggregate<Int>.devicesPerSink(sinks: Set<Int>): Int = countDevices(sink = localId in sinks)
+fun Aggregate<Int>.devicesPerSink(sinks: Set<Int>): Int =
+    countDevices(sink = localId in sinks)
 // #endregion
 
 // #region potential

@@ -22,11 +22,13 @@ fun Aggregate<Int>.metresToZero(position: Pair<Double, Double>): Double =
 // #endregion
 
 // #region nearest
-fun Aggregate<Int>.toNearestOf(sources: Set<Int>): Double = distanceTo(localId in sources)
+fun Aggregate<Int>.toNearestOf(sources: Set<Int>): Double =
+    distanceTo(localId in sources)
 // #endregion
 
 // #region bounded
-fun Aggregate<Int>.near(): Double = distanceTo(source = localId == 0, maxDiameter = 2)
+fun Aggregate<Int>.near(): Double =
+    distanceTo(source = localId == 0, maxDiameter = 2)
 // #endregion
 
 // #region own-distance

@@ -24,8 +24,10 @@ fun Aggregate<Int>.lowestNearby(): Int = boundedElection(strength = -localId, bo
 // #endregion
 
 // #region metres
-fun Aggregate<Int>.leaderWithin(metres: Double, position: Pair<Double, Double>): Int =
-    boundedElection(bound = metres, metric = euclideanDistance2D(position))
+fun Aggregate<Int>.leaderWithin(
+    metres: Double,
+    position: Pair<Double, Double>,
+): Int = boundedElection(bound = metres, metric = euclideanDistance2D(position))
 // #endregion
 
 // #region global

@@ -19,8 +19,10 @@ fun Aggregate<Int>.differences(reading: Double): Field<Int, Double> =
 // #endregion
 
 // #region fields
-fun Aggregate<Int>.through(distance: Double, metric: Field<Int, Double>): Field<Int, Double> =
-    neighboring(distance) + metric // field and field
+fun Aggregate<Int>.through(
+    distance: Double,
+    metric: Field<Int, Double>,
+): Field<Int, Double> = neighboring(distance) + metric // field and field
 // #endregion
 
 // #region ratio
@@ -29,8 +31,10 @@ fun Aggregate<Int>.perMember(total: Double, members: Int): Field<Int, Double> =
 // #endregion
 
 // #region booleans
-fun Aggregate<Int>.readyAndNear(ready: Boolean, near: Boolean): Field<Int, Boolean> =
-    neighboring(ready) and neighboring(near)
+fun Aggregate<Int>.readyAndNear(
+    ready: Boolean,
+    near: Boolean,
+): Field<Int, Boolean> = neighboring(ready) and neighboring(near)
 // #endregion
 
 fun runArithmetic() = println(Devices(line(3)) { differences(10.0 * localId) }.rounds(2)[1])

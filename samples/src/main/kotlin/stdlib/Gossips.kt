@@ -15,7 +15,8 @@ import network.Devices
 import network.line
 
 // #region max-min
-fun Aggregate<Int>.range(reading: Int): Pair<Int, Int> = gossipMin(reading) to gossipMax(reading)
+fun Aggregate<Int>.range(reading: Int): Pair<Int, Int> =
+    gossipMin(reading) to gossipMax(reading)
 // #endregion
 
 // #region by
@@ -34,7 +35,8 @@ fun Aggregate<Int>.firstInAlphabet(name: String): String =
 // #endregion
 
 // #region bounded
-fun Aggregate<Int>.maxNearby(reading: Int): Int = gossipMax(reading, maxDiameter = 2)
+fun Aggregate<Int>.maxNearby(reading: Int): Int =
+    gossipMax(reading, maxDiameter = 2)
 // #endregion
 
 // #region happening

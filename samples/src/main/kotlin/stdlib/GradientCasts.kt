@@ -29,8 +29,14 @@ fun Aggregate<Int>.route(): String = hopGradientCast(
 // #endregion
 
 // #region metric
-fun Aggregate<Int>.nearestStation(station: Boolean, position: Pair<Double, Double>): Int =
-    gradientCast(source = station, local = localId, metric = euclideanDistance2D(position))
+fun Aggregate<Int>.nearestStation(
+    station: Boolean,
+    position: Pair<Double, Double>,
+): Int = gradientCast(
+    source = station,
+    local = localId,
+    metric = euclideanDistance2D(position),
+)
 // #endregion
 
 // #region int-metric
@@ -43,16 +49,21 @@ fun Aggregate<Int>.cheapest(station: Boolean, toll: Int): Int = intGradientCast(
 
 // #region multi
 fun Aggregate<Int>.namesOf(sources: Set<Int>, name: String): Map<Int, String> =
-    multiGradientCast(sources = sources, local = name, metric = hops().toDouble())
+    multiGradientCast(
+        sources = sources,
+        local = name,
+        metric = hops().toDouble(),
+    )
 // #endregion
 
 // #region bellman-ford
-fun Aggregate<Int>.byBellmanFord(source: Boolean): Double = bellmanFordGradientCast(
-    source = source,
-    local = if (source) 0.0 else Double.POSITIVE_INFINITY,
-    accumulateData = { _, toNeighbour, distance -> distance + toNeighbour },
-    metric = hops().toDouble(), // the last parameter: name it
-)
+fun Aggregate<Int>.byBellmanFord(source: Boolean): Double =
+    bellmanFordGradientCast(
+        source = source,
+        local = if (source) 0.0 else Double.POSITIVE_INFINITY,
+        accumulateData = { _, toNeighbour, distance -> distance + toNeighbour },
+        metric = hops().toDouble(), // the last parameter: name it
+    )
 // #endregion
 
 fun runBroadcast() = println(Devices(line(4)) { newsFrom(2, "news of $localId") }.rounds(4))

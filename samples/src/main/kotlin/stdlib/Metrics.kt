@@ -22,12 +22,14 @@ fun Aggregate<Int>.inHops(): Field<Int, Int> = hops()
 // #endregion
 
 // #region metres
-fun Aggregate<Int>.inMetres(position: Pair<Double, Double>): Field<Int, Double> =
-    euclideanDistance2D(position)
+fun Aggregate<Int>.inMetres(
+    position: Pair<Double, Double>,
+): Field<Int, Double> = euclideanDistance2D(position)
 // #endregion
 
 // #region three-d
-fun Aggregate<Int>.inSpace(drone: Point3D): Field<Int, Double> = euclideanDistance3D(drone)
+fun Aggregate<Int>.inSpace(drone: Point3D): Field<Int, Double> =
+    euclideanDistance3D(drone)
 // #endregion
 
 // #region clean

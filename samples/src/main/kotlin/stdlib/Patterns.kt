@@ -20,7 +20,7 @@ fun Aggregate<Int>.areaSum(value: Double): Double {
     val leader = boundedElection(bound = 2) // S: who leads
     return alignedOn(leader) { // each area on its own
         val iLead = leader == localId
-        val sum = convergeSum(value, sink = iLead) // G and C: collect at the leader
+        val sum = convergeSum(value, sink = iLead) // G and C: the leader sums
         hopGradientCast(source = iLead, local = sum) // G: tell everyone
     }
 }

@@ -19,17 +19,24 @@ fun Aggregate<*>.sinceLastRound(now: Instant): Duration = localDeltaTime(now)
 // #endregion
 
 // #region clock
-fun Aggregate<Int>.stopwatch(now: Instant): Duration = sharedClock(now) - Instant.DISTANT_PAST
+fun Aggregate<Int>.stopwatch(now: Instant): Duration =
+    sharedClock(now) - Instant.DISTANT_PAST
 // #endregion
 
 // #region timer
-fun Aggregate<Int>.countdown(now: Instant): Duration = sharedTimeLeftTo(now, timeToWait = 5.seconds)
+fun Aggregate<Int>.countdown(now: Instant): Duration =
+    sharedTimeLeftTo(now, timeToWait = 5.seconds)
 // #endregion
 
 // #region replicated
 fun Aggregate<Int>.maxOfLately(now: Instant, reading: Int): Int =
-    timeReplicated(currentTime = now, maxReplicas = 3, timeToSpawn = 4.seconds) {
-        nonStabilizingGossip(reading) { a, b -> maxOf(a, b) } // on its own, never forgets
+    timeReplicated(
+        currentTime = now,
+        maxReplicas = 3,
+        timeToSpawn = 4.seconds,
+    ) {
+        // On its own, it never forgets.
+        nonStabilizingGossip(reading) { a, b -> maxOf(a, b) }
     }
 // #endregion
 
@@ -65,7 +72,9 @@ fun runTimer() {
 fun runReplicated() {
     // #region replicated-run
     var now = start
-    val devices = Devices(line(3)) { maxOfLately(now, if (now < start + 5.seconds) 9 else localId) }
+    val devices = Devices(line(3)) {
+        maxOfLately(now, if (now < start + 5.seconds) 9 else localId)
+    }
     for (second in 0..24 step 2) {
         now = start + second.seconds
         println("at ${second}s: ${devices.round()}")

@@ -21,7 +21,10 @@ fun Aggregate<Int>.toCorner(): Double = distanceTo(source = localId == 0)
 class GradientTest {
     @Test
     fun `the far corner of a grid is as far as its two sides`() {
-        val grid = vonNeumannGrid<Double>(sizeX = 4, sizeY = 3, initial = Double.NaN) { toCorner() }
+        val grid =
+            vonNeumannGrid<Double>(sizeX = 4, sizeY = 3, initial = Double.NaN) {
+                toCorner()
+            }
         repeat(6) { grid.cycleInOrder() }
         assertEquals(5.0, grid.status().values.max())
     }
@@ -45,7 +48,9 @@ class GossipMaxTest {
 class LeavingTest {
     @Test
     fun `a device that leaves is forgotten`() {
-        val grid = mooreGrid<Int>(sizeX = 3, sizeY = 3, initial = -1) { gossipMax(localId) }
+        val grid = mooreGrid<Int>(sizeX = 3, sizeY = 3, initial = -1) {
+            gossipMax(localId)
+        }
         repeat(3) { grid.cycleInOrder() }
         grid.removeNode(8)
         repeat(8) { grid.cycleInOrder() }

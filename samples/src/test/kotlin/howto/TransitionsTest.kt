@@ -22,7 +22,10 @@ import kotlinx.serialization.Serializable
 
 // #region line
 fun lineOfFive(retainTime: Int = 1): Environment<Double> =
-    EnvironmentWithMeshNetwork<Double>(connectDistance = 1.0, retainTime).apply {
+    EnvironmentWithMeshNetwork<Double>(
+        connectDistance = 1.0,
+        retainTime,
+    ).apply {
         for (x in 0..4) {
             addNode(Position(x.toDouble(), 0.0, 0.0), initial = Double.NaN) {
                 distanceTo(source = localId == 0)
@@ -33,10 +36,11 @@ fun lineOfFive(retainTime: Int = 1): Environment<Double> =
 
 // #region order
 class OrderTest {
-    private val expected = mapOf(0 to 0.0, 1 to 1.0, 2 to 2.0, 3 to 3.0, 4 to 4.0)
+    private val expected =
+        mapOf(0 to 0.0, 1 to 1.0, 2 to 2.0, 3 to 3.0, 4 to 4.0)
 
     @Test
-    fun `news is fast along the order, slow against it, and the result is the same`() {
+    fun `news is fast along the order, slow against it, the result the same`() {
         val along = lineOfFive()
         along.cycleInOrder()
         assertEquals(expected, along.status())
@@ -86,7 +90,9 @@ class SerializationTest {
     fun `a reading survives the way over a wire`() {
         val (one, other) = List(2) { SerializingMailbox() }
         fun device(id: Int, mailbox: SerializingMailbox, here: Measured) =
-            Collektive(id, mailbox) { neighboring(here).all.values.maxBy { it.celsius } }
+            Collektive(id, mailbox) {
+                neighboring(here).all.values.maxBy { it.celsius }
+            }
 
         device(0, one, Measured("cellar", 12.0)).cycle()
         other.receiveAndDeserialize(one.serializeToString(id = 1))
@@ -101,7 +107,9 @@ class SerializationTest {
 class AloneTest {
     @Test
     fun `a device counts its rounds`() {
-        val last = Round.roundFor(steps = 3, deviceId = 0) { evolve(0) { it + 1 } }
+        val last = Round.roundFor(steps = 3, deviceId = 0) {
+            evolve(0) { it + 1 }
+        }
         assertEquals(3, last.result)
     }
 }
