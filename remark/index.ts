@@ -1,4 +1,5 @@
 import citations from './citations';
+import columns from './columns';
 import envelope from './envelope';
 import type {Options} from './options';
 import picture from './picture';
@@ -12,5 +13,9 @@ import walk from './walk';
  * so see the finished page.
  */
 export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
-  // Order counts: a sample's own text is not filled in, and a walk needs the sample's lines.
-  [versions, sample, walk, envelope, terms, citations, picture].map((plugin) => [plugin, options]);
+  // Order counts: versions have their true length when columns are counted, a sample's own text is not
+  // filled in, and a walk needs the sample's lines.
+  [versions, columns, sample, walk, envelope, terms, citations, picture].map((plugin) => [
+    plugin,
+    options,
+  ]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {SOURCE_URL} from '../../src/site/links';
+import {longLines, tooLong} from '../columns';
 import {block, inline, link, Problems, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 import {findSample, type Sample} from './library';
@@ -50,6 +51,19 @@ function figure(sample: Sample, quote: Quote, quoted: Quoted): Node {
   return block('figure', {className: 'sample'}, [headOf(sample, quote, quoted), ...children]);
 }
 
+const regionsOf = ({regions}: Quote): string =>
+  regions.length ? ` (region "${regions.join('+')}")` : '';
+
+/** A sentence for each line of the shown code that its block is too narrow for. */
+function longLinesOf({path: file, source}: Sample, quote: Quote, {code: shown}: Quoted): string[] {
+  const lines = source.split(/\r?\n/);
+  return longLines(shown).map(({text: line}) => {
+    // The source has it with the indentation that the region's lines share.
+    const number = lines.findIndex((one) => one.trimEnd().endsWith(line)) + 1;
+    return `samples/${file}:${number}${regionsOf(quote)}: ${tooLong(line)}`;
+  });
+}
+
 /**
  * Remark plugin: an empty fence `kotlin sample=File.kt#region` becomes a figure with the region's
  * code, its file name, a link to its source, a stamp, and with `output` what a real run printed.
@@ -72,9 +86,12 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
         }
         const found = findSample(root, quote.file);
         const quoted = quoteSample(found, quote);
+        if (!quote.outputOnly) {
+          longLinesOf(found, quote, quoted).forEach((sentence) => problems.add(node, sentence));
+        }
         if (found.stale && !drafts) {
           throw new Error(
-            `the sample ${found.path}${quote.regions.length ? ` (region "${quote.regions.join('+')}")` : ''} ${found.stale}. Run "npm run samples" and commit samples/recorded`,
+            `the sample ${found.path}${regionsOf(quote)} ${found.stale}. Run "npm run samples" and commit samples/recorded`,
           );
         }
         parent.children![index] = figure(found, quote, quoted);

@@ -6,10 +6,20 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {all, find} from '../../tests/unit/trees';
 import {attribute, isElement, textOf, type Node} from '../nodes';
+import {MAX_COLUMNS} from '../columns';
 import sample from '.';
 
 const SOURCE =
   '// #region right\nval a = 1\n// #endregion\n// #region wrong\nval a = 2\n// #endregion\n';
+/** The region `fits` fills a block when its indentation is gone; `wide` is longer by one character. */
+const WIDE = `val x = 1
+// #region fits
+    // ${'a'.repeat(MAX_COLUMNS - 3)}
+// #endregion
+// #region wide
+    // ${'b'.repeat(MAX_COLUMNS - 2)}
+// #endregion
+`;
 let siteDir = '';
 
 function write(file: string, content: string): void {
@@ -34,6 +44,11 @@ beforeAll(() => {
   write('recorded/B.json', JSON.stringify(record));
   write('src/one/C.kt', SOURCE);
   write('src/two/C.kt', SOURCE);
+  write('src/Wide.kt', WIDE);
+  write(
+    'recorded/Wide.json',
+    JSON.stringify({...record, sha256: createHash('sha256').update(WIDE).digest('hex')}),
+  );
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
@@ -79,6 +94,15 @@ describe('a quoted sample', () => {
       'docs/a.mdx:1: the sample src/B.kt (region "right") has changed since it was recorded on 2026-01-01. Run "npm run samples"',
     );
     expect(stampOf(show('sample=B.kt#right', true))).toContain('npm run samples');
+  });
+
+  test('fits its block, counted as it is shown', () => {
+    expect(() => show('sample=Wide.kt#fits')).not.toThrow();
+    expect(() => show('recorded=Wide.kt#right')).not.toThrow();
+    expect(() => show('sample=Wide.kt#wide')).toThrow(
+      'docs/a.mdx:1: samples/src/Wide.kt:6 (region "wide"): the line has 81 characters, and a block of code shows 80. Break it, or move its comment to a line above.',
+    );
+    expect(() => show('sample=Wide.kt')).toThrow(/Wide\.kt:3: [^]*Wide\.kt:6: /);
   });
 
   test('has to be found by its name, in full where two have it', () => {
