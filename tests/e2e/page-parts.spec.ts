@@ -115,6 +115,18 @@ test('a sample shows its file, a link to its source, its proof and what it print
 test.describe('a block of code', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
+  test('holds 80 characters at 1280 px', async ({page}) => {
+    await open(page, '/docs/intro/');
+    const block = page.locator('.sample .theme-code-block pre').first();
+    const tooWide = (columns: number): Promise<boolean> =>
+      block.evaluate((pre, text) => {
+        pre.querySelector('code')!.textContent = text;
+        return pre.scrollWidth > pre.clientWidth;
+      }, 'm'.repeat(columns));
+    expect(await tooWide(80)).toBe(false);
+    expect(await tooWide(90)).toBe(true);
+  });
+
   test('is copied by the button in its corner', async ({page}) => {
     await open(page, pageWith('sample'));
     const block = page.locator('.sample .theme-code-block').first();
