@@ -16,6 +16,7 @@ import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
 import {remarkPlugins} from './remark';
 import highlightCode from './remark/highlight-code';
+import lineBreaks from './remark/line-breaks';
 import {THEME_CONFIG} from './src/site/chrome';
 import {readSearchSettings} from './src/search/settings';
 import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER} from './src/site/env';
@@ -28,7 +29,7 @@ const PAGE_OPTIONS = {
     siteDir: __dirname,
     drafts: DRAFTS,
   }),
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [highlightCode, lineBreaks],
 };
 
 export default {
