@@ -83,12 +83,25 @@ const nameOf = (link) =>
     .trim() ||
   (property(link, 'title') ?? '');
 
+/**
+ * Does a link have the words of the heading it leads to, as in a table of contents?
+ * @type {(tree: Page['tree'], link: Element, name: string) => boolean}
+ */
+const namesHeading = (tree, link, name) =>
+  selectAll('h2, h3', tree).some(
+    (heading) =>
+      property(link, 'href') === `#${property(heading, 'id')}` &&
+      // A heading ends with a link to itself that has no letters.
+      squeezed(heading).replace('\u200B', '') === name,
+  );
+
 /** @type {(page: Page) => string[]} */
 function labels({tree}) {
   return selectAll('a[href]', tree)
     .filter((link) => property(link, 'ariaHidden') !== 'true')
     .map((link) => ({link, name: nameOf(link)}))
     .filter(({name}) => name === '' || isVague(name))
+    .filter(({link, name}) => !namesHeading(tree, link, name))
     .map(
       ({link, name}) =>
         `the link "${name}" to ${property(link, 'href')} does not say where it leads. Name its target`,

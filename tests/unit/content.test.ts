@@ -67,6 +67,9 @@ describe('built pages', () => {
     ],
     ['<a href="https://example.org/#x">Example</a><a href="mailto:a@b.c">Mail us</a>'],
     ['<h2>One</h2><h3>Two</h3><h2>Three</h2>'],
+    [
+      '<a href="#source">source</a><h2 id="source">source<a href="#source" aria-hidden="true">\u200B</a></h2>',
+    ],
   ])('nothing wrong with %s', (body) => expect(faultsOf(body)).toEqual([]));
 
   test.each([
@@ -78,6 +81,7 @@ describe('built pages', () => {
     ['<img src="/base/c.png">', 'has no text alternative'],
     ['<div role="img"></div>', 'has no text alternative'],
     ['<a href="/base/b/">here</a>', 'does not say where it leads'],
+    ['<a href="#x">here</a><h2 id="x">There</h2>', 'does not say where it leads'],
     ['<a href="/base/b/"><svg></svg></a>', 'does not say where it leads'],
     ['<h3>Three</h3>', 'is of level 3, after one of level 1'],
     ['<p id="x"></p><p id="x"></p>', 'the id "x" is used twice'],
