@@ -89,15 +89,14 @@ function vagueLabels({lines}) {
     );
 }
 
-const PLACEHOLDERS =
-  /\b(?:lorem ipsum|TODO|TBD|FIXME|XXX|coming soon|work in progress|under construction|to be announced)\b/i;
-// As words in capitals these are marks; in lower case "todo" is a word.
-const CASED = /\b(?:TODO|TBD|FIXME|XXX)\b/;
+// In capitals these are marks; in lower case "todo" is a word.
+const MARKS = /\b(?:TODO|TBD|FIXME|XXX)\b/;
+const PHRASES =
+  /\b(?:lorem ipsum|coming soon|work in progress|under construction|to be announced)\b/i;
 
 /** Which words announce that something is not finished? */
 export function placeholderIn(/** @type {string} */ text) {
-  const [found] = PLACEHOLDERS.exec(text) ?? [];
-  return found && (!/^(todo|tbd|fixme|xxx)$/i.test(found) || CASED.test(text)) ? found : undefined;
+  return (MARKS.exec(text) ?? PHRASES.exec(text))?.[0];
 }
 
 /** @type {(words: Words) => Fault[]} */

@@ -1,22 +1,9 @@
 // cspell:disable -- words are mistyped on purpose, or of other languages
 import {describe, expect, it} from 'vitest';
 import {createEngine} from './engine';
-import {SITE} from './fixture';
+import {ask, SITE} from './fixture';
 import {buildIndex} from './indexing';
-import type {SearchRequest} from './types';
 
-const engine = createEngine(SITE, buildIndex(SITE));
-
-const ask = (query: string, more: Partial<SearchRequest> = {}) =>
-  engine.search({
-    query,
-    indexName: 'collektive',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
-    snippetEllipsisText: '…',
-    ...more,
-  });
 describe('createEngine, whatever it is asked', () => {
   it.each([
     '',

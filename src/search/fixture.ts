@@ -1,4 +1,7 @@
+import {createEngine} from './engine';
+import {buildIndex} from './indexing';
 import type {RowsFile, StoredPage, StoredRow} from './rows';
+import type {SearchRequest} from './types';
 
 /** A small site for the tests of search. */
 
@@ -93,3 +96,18 @@ export const SITE: RowsFile = {
     ]),
   ],
 };
+
+/** The embedded engine over the small site. */
+export const engine = createEngine(SITE, buildIndex(SITE));
+
+/** Asks the engine as the modal does. */
+export const ask = (query: string, more: Partial<SearchRequest> = {}) =>
+  engine.search({
+    query,
+    indexName: 'collektive',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+    snippetEllipsisText: '…',
+    ...more,
+  });

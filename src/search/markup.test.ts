@@ -1,17 +1,8 @@
 // cspell:ignore regate
 import {describe, expect, it} from 'vitest';
 import {escapeHtml, markedPieces, onlyMarks, safeHit, withoutMarks} from './markup';
-import type {Hierarchy, SearchHit} from './types';
+import {hierarchyOf, type SearchHit} from './types';
 
-const NONE: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
 const SCRIPT = '<script>alert(1)</script>';
 
 describe('S11 marked text', () => {
@@ -47,7 +38,7 @@ describe('S11 hits that DocSearch writes into the page as HTML', () => {
     objectID: 'lvl2:/a/#b',
     url: '/a/#b',
     type: 'lvl2',
-    hierarchy: {...NONE, lvl0: 'Docs & more', lvl1: 'Aggregate<Int>', lvl2: SCRIPT},
+    hierarchy: hierarchyOf({lvl0: 'Docs & more', lvl1: 'Aggregate<Int>', lvl2: SCRIPT}),
     content: SCRIPT,
     _highlightResult: {
       hierarchy: {

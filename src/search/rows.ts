@@ -6,7 +6,7 @@ import {
   unpackTexts,
   type Shorthand,
 } from './packing';
-import {HIERARCHY_LEVELS, type Hierarchy, type HitType} from './types';
+import {HIERARCHY_LEVELS, hierarchyOf, type Hierarchy, type HitType} from './types';
 
 /** In a text, the blank before a name that a table explains. */
 export const BEFORE_NAME = '\n';
@@ -103,19 +103,9 @@ export interface Row {
   code: string;
 }
 
-const NO_TITLES: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
-
 /** The sections of a page, each below its headings. */
 export function rowsOfPage(page: StoredPage): Row[] {
-  let above: Hierarchy = {...NO_TITLES, lvl0: page.lvl0};
+  let above = hierarchyOf({lvl0: page.lvl0});
   return page.rows.map(([level, anchor, heading, text, code]) => {
     const type = `lvl${level}` as Row['type'];
     const hierarchy = {...above, [type]: heading};

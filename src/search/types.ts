@@ -8,6 +8,18 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
+/** A hierarchy of these titles; levels without one are `null`, as the provider has them. */
+export const hierarchyOf = (titles: Partial<Hierarchy>): Hierarchy => ({
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+  ...titles,
+});
+
 /** What a record or a hit is: a heading of a level, or text below it. */
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 

@@ -1,6 +1,6 @@
 // cspell:ignore qqqqzz xxyyzzq
 import {expect, open, overflow, PHONE, test} from './test';
-import {modal, openModal, search} from './search';
+import {holdIndex, modal, openModal, search} from './search';
 
 const results = '[data-search]';
 
@@ -103,18 +103,11 @@ test.describe('S14 the search page', () => {
   });
 
   test('S14 S8 a slow engine is waited for', async ({page}) => {
-    let answer = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/search/index.*.json', async (route) => {
-      await waiting;
-      await route.continue();
-    });
+    const release = await holdIndex(page);
     await open(page, '/search/?q=gradient');
     await expect(page.locator('[data-search="stalled"]')).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching…');
-    answer();
+    release();
     await expect(page.locator('[data-search="done"]')).toBeVisible();
   });
 });

@@ -35,6 +35,19 @@ export async function search(page: Page, query: string): Promise<void> {
   await expect(found.or(nothing).first()).toBeVisible();
 }
 
+/** Holds the search index back until the function that this returns is called. */
+export async function holdIndex(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/index.*.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A list that the modal stored. */
 export const stored = (page: Page, key: string): Promise<Array<Record<string, unknown>>> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as never, key);

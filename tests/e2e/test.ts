@@ -97,8 +97,7 @@ export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
   noise: [undefined, {option: true}],
 
   servers: [
-    // Playwright reads the names of fixtures from the parameter: it has to be a pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       // `import()`, because this file is compiled to CommonJS and the server is an ES module.
       const {serve} = await import('../../scripts/serve.mjs');

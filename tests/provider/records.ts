@@ -1,17 +1,7 @@
 /** Records of a small index whose pages exist on this site. */
-import type {Hierarchy, HitType, SearchRecord} from '../../src/search/types';
+import {hierarchyOf, type Hierarchy, type HitType, type SearchRecord} from '../../src/search/types';
 
 const SITE = 'https://collektive.github.io';
-const NONE: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
-
 /** A record with what a test cares about; the rest as the site writes it. */
 export function record(
   type: HitType,
@@ -26,7 +16,7 @@ export function record(
     url_without_anchor: SITE + page,
     anchor,
     type,
-    hierarchy: {...NONE, lvl0: 'Documentation', ...hierarchy},
+    hierarchy: hierarchyOf({lvl0: 'Documentation', ...hierarchy}),
     content,
     language: 'en',
     version: 'current',

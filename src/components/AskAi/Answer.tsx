@@ -21,8 +21,7 @@ export function AnswerLink({href, children}: {href?: string; children?: ReactNod
 }
 
 const Code = ({children}: ComponentProps<'pre'>): ReactNode => (
-  // A block that scrolls must be reachable by keyboard.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
   <pre tabIndex={0}>{children}</pre>
 );
 

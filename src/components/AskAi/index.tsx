@@ -84,8 +84,7 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
   }, [conversation]);
 
   return createPortal(
-    // Escape is the dialog's own way out; the click is for the backdrop.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the click is for the backdrop; keys have Escape, the dialog's own way out
     <dialog
       ref={dialog}
       aria-labelledby="ask-ai-title"
@@ -127,8 +126,7 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
           role="log"
           aria-live="off"
           aria-label="Conversation"
-          // A region that scrolls must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           onScroll={({currentTarget: {scrollHeight, scrollTop, clientHeight}}) => {
             follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_PX;

@@ -1,4 +1,4 @@
-import type {SearchClient, SearchHit, SearchRequest} from '../types';
+import {hierarchyOf, type SearchClient, type SearchHit, type SearchRequest} from '../types';
 
 /** The row of the search modal that leads to an answer. */
 export interface AskAiHit extends SearchHit {
@@ -22,15 +22,7 @@ const askAiHit = (question: string, url: string): AskAiHit => ({
   url,
   question,
   content: question,
-  hierarchy: {
-    lvl0: ASK_AI,
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
+  hierarchy: hierarchyOf({lvl0: ASK_AI}),
 });
 
 /** Does a request ask for hits that are shown, from the first one on? */

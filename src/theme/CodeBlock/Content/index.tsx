@@ -29,8 +29,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     <pre
       // eslint-disable-next-line react-hooks/refs -- handed on, not read
       ref={wordWrap.codeBlockRef}
-      // A block that scrolls must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}>
       <code

@@ -30,8 +30,7 @@ export default function MobileSidebarLayout({
   }, [shown]);
 
   return (
-    // The dialog's own keyboard way out is Escape; the click is for the backdrop.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is for the backdrop; keys have Escape, the dialog's own way out
     <dialog
       ref={dialog}
       aria-modal="true"

@@ -32,8 +32,7 @@ export default function DropdownNavbarItemDesktop({items, label, className}: Pro
   };
 
   return (
-    // The listener only adds Escape to what <summary> and the links inside already do.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only adds Escape to what <summary> and the links inside do
     <details ref={menu} className={clsx('navbar__item', styles.menu)} onKeyDown={closeOnEscape}>
       <summary ref={summary} className={clsx('navbar__link', styles.summary, className)}>
         {label}

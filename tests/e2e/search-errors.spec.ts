@@ -1,0 +1,83 @@
+/** Rows S7 and S8: what the modal says when the index is out of reach, broken or late. */
+import type {Page} from '@playwright/test';
+import {holdIndex, modal, openModal} from './search';
+import {expect, test} from './test';
+
+test.describe('S7 errors', () => {
+  test.use({noise: /Search failed|manifest|Failed to load resource/});
+
+  const FAULTS: Array<[string, (page: Page) => Promise<unknown>]> = [
+    [
+      'no manifest',
+      (page) => page.route('**/search/manifest.json', (r) => r.fulfill({status: 404})),
+    ],
+    ['no network', (page) => page.route('**/search/*.json', (r) => r.abort())],
+    [
+      'a manifest that is a page',
+      (page) =>
+        page.route('**/search/manifest.json', (r) =>
+          r.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+        ),
+    ],
+    [
+      'a format of the future',
+      (page) =>
+        page.route('**/search/manifest.json', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({json: {...(await response.json()), format: 99}});
+        }),
+    ],
+    [
+      'a truncated index',
+      (page) =>
+        page.route('**/search/index.*.json', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({response, body: (await response.text()).slice(0, 500)});
+        }),
+    ],
+    [
+      'an index without its rows',
+      (page) => page.route('**/search/rows.*.json', (r) => r.fulfill({json: []})),
+    ],
+  ];
+  for (const [name, breakIt] of FAULTS) {
+    test(`S7 S8 ${name}: the error screen, and the next key finds again`, async ({page, log}) => {
+      await breakIt(page);
+      await openModal(page);
+      await modal.field(page).fill('grad');
+      const dialog = modal.dialog(page);
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      await expect(
+        dialog.getByText('You might want to check your network connection.'),
+      ).toBeVisible();
+      await page.unrouteAll();
+      await page.keyboard.press('i');
+      await expect(modal.hits(page).first()).toBeVisible();
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('S7 a blocked worker: the error screen, no uncaught error', async ({page, log}) => {
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('Blocked by policy', 'SecurityError');
+        }
+      } as never;
+    });
+    await openModal(page);
+    await modal.field(page).fill('gradient');
+    await expect(modal.dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    expect(log.uncaught).toEqual([]);
+  });
+});
+
+test('S8 loading that takes longer is shown as stalled', async ({page}) => {
+  const release = await holdIndex(page);
+  await openModal(page);
+  await modal.field(page).fill('gradient');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  release();
+  await expect(modal.hits(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
