@@ -141,6 +141,18 @@ test.describe('C7 table of contents', () => {
   });
 });
 
+test('titles of all kinds of page have one size', async ({page}) => {
+  for (const viewport of [{width: 1280, height: 800}, PHONE]) {
+    await page.setViewportSize(viewport);
+    const sizes = new Set<string>();
+    for (const path of ['/docs/intro/', '/docs/category/how-to/', '/blog/welcome/', '/search/']) {
+      await open(page, path);
+      sizes.add(await chrome.title(page).evaluate((title) => getComputedStyle(title).fontSize));
+    }
+    expect([...sizes]).toHaveLength(1);
+  }
+});
+
 test.describe('C16 preferred version', () => {
   const KEY = 'docs-preferred-version-default';
 
