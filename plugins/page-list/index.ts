@@ -11,10 +11,7 @@ export interface ListedPage {
 }
 
 /** All pages of a build, as documentation and blog know them, by title. */
-export function listPages(
-  docs: DocsContent | undefined,
-  blog: BlogContent | undefined,
-): ListedPage[] {
+function listPages(docs: DocsContent | undefined, blog: BlogContent | undefined): ListedPage[] {
   const documents = (docs?.loadedVersions ?? []).flatMap(({docs: pages}) =>
     pages.map(({title, description, permalink}) => ({title, description, path: permalink})),
   );

@@ -16,7 +16,7 @@ import {recordsOf} from './records';
 const FOLDER = 'search';
 
 /** What readers may have to download before their first answer, compressed. */
-export const SEARCH_BUDGET_BYTES = 1_500_000;
+const SEARCH_BUDGET_BYTES = 1_500_000;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

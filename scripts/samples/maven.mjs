@@ -4,7 +4,7 @@
  */
 
 /** Oldest JDK that runs the samples. */
-export const OLDEST_JAVA = 17;
+const OLDEST_JAVA = 17;
 
 /**
  * @typedef {{kind: 'unreachable', artifacts: string[]}

@@ -4,8 +4,6 @@
  */
 import record from '../../samples/recorded/PictureRuns.json';
 
-export const COLLEKTIVE = record.collektive;
-
 const lines = record.outputs.main.trimEnd().split('\n');
 
 /** All rounds of a run; `rounds[0]` is the first. */

@@ -1,12 +1,13 @@
-/** The numbers of the specification that search works with: one name each, here and nowhere else. */
+/**
+ * The numbers of the specification that our side of search decides: one name each, here and nowhere
+ * else. Others are DocSearch's own, such as words of a snippet on a narrow screen; tests hold them.
+ */
 
 /** Hits in one answer. */
 export const HITS_PER_PAGE = 20;
 
-/** Words of a snippet, and on screens up to NARROW_SCREEN pixels wide. */
+/** Words of a snippet where a request does not say how many. */
 export const SNIPPET_WORDS = 10;
-export const SNIPPET_WORDS_NARROW = 5;
-export const NARROW_SCREEN = 768;
 
 /** Words of a summary on the search page, which has room for more than the modal. */
 export const SUMMARY_WORDS = 30;
@@ -17,13 +18,9 @@ export const MAX_QUERY_LENGTH = 64;
 /** Hits shown of one group. */
 export const MAX_RESULTS_PER_GROUP = 5;
 
-/** Stored searches: recent ones, recent ones beside favourites, favourites. */
+/** Stored searches that are kept: recent ones, favourites. */
 export const RECENT_SEARCHES = 7;
-export const RECENT_SEARCHES_WITH_FAVORITES = 4;
 export const FAVORITE_SEARCHES = 10;
-
-/** Other queries offered where nothing was found. */
-export const SUGGESTED_QUERIES = 3;
 
 /** Loading longer than this is called stalled. */
 export const STALL_THRESHOLD_MS = 300;

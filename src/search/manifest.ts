@@ -28,7 +28,7 @@ const isFile = (value: unknown): value is ManifestFile =>
   Number.isInteger(value.length);
 
 /** @throws where it is no manifest, or one of another format */
-export function readManifest(value: unknown): Manifest {
+function readManifest(value: unknown): Manifest {
   if (isObject(value) && typeof value.format === 'number' && value.format !== INDEX_FORMAT) {
     throw new Error(
       `The search index has format ${value.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
