@@ -11,7 +11,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'plugins/**/*.test.ts',
-            'remark/**/*.test.ts',
+            'content/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],

@@ -9,7 +9,7 @@ import {startProvider, type Provider} from '../tests/provider/server';
 import {INDEX_SETTINGS} from './lib/index-settings.mjs';
 import {pushRecords, readTarget} from './lib/push.mjs';
 import {readRecords} from './lib/records.mjs';
-import {SECTION_FACET} from '../src/search/useSearchResults';
+import {SECTION_FACET} from '../src/search/page/useSearchResults';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'search-push-'));
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -7,9 +7,9 @@
  */
 
 /**
- * @typedef {import('../../src/search/rows.ts').RowsFile} RowsFile
- * @typedef {import('../../src/search/rows.ts').StoredPage} StoredPage
- * @typedef {import('../../src/search/rows.ts').StoredRow} StoredRow
+ * @typedef {import('../../src/search/index/rows.ts').RowsFile} RowsFile
+ * @typedef {import('../../src/search/index/rows.ts').StoredPage} StoredPage
+ * @typedef {import('../../src/search/index/rows.ts').StoredRow} StoredRow
  * @typedef {() => number} Random from 0 to 1
  */
 

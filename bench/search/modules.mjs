@@ -4,16 +4,24 @@ import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {bundle} from './bundle.mjs';
 
-const NAMES = ['rows', 'tokenize', 'indexing', 'engine', 'manifest'];
+const NAMES = [
+  'index/rows',
+  'text/tokenize',
+  'index/indexing',
+  'engine/engine',
+  'index/manifest',
+  'client/load',
+];
 
 /**
- * @typedef {typeof import('../../src/search/rows.ts')} Rows
- * @typedef {typeof import('../../src/search/tokenize.ts')} Tokenize
- * @typedef {typeof import('../../src/search/indexing.ts')} Indexing
- * @typedef {typeof import('../../src/search/engine.ts')} Engine
- * @typedef {typeof import('../../src/search/manifest.ts')} Manifest
- * @typedef {Rows & Tokenize & Indexing & Engine & Manifest} SearchModules
- * @typedef {import('../../src/search/rows.ts').RowsFile} RowsFile
+ * @typedef {typeof import('../../src/search/index/rows.ts')} Rows
+ * @typedef {typeof import('../../src/search/text/tokenize.ts')} Tokenize
+ * @typedef {typeof import('../../src/search/index/indexing.ts')} Indexing
+ * @typedef {typeof import('../../src/search/engine/engine.ts')} Engine
+ * @typedef {typeof import('../../src/search/index/manifest.ts')} Manifest
+ * @typedef {typeof import('../../src/search/client/load.ts')} Load
+ * @typedef {Rows & Tokenize & Indexing & Engine & Manifest & Load} SearchModules
+ * @typedef {import('../../src/search/index/rows.ts').RowsFile} RowsFile
  * @typedef {{path: string, title: string, heading: string, parents: string, text: string,
  *   code: string}} Section with empty strings for what it does not have
  */

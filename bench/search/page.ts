@@ -1,5 +1,5 @@
 /** What the benchmark runs in Chromium: the site's own client and worker, asked key by key. */
-import {createEmbeddedClient} from '../../src/search/embedded';
+import {createEmbeddedClient} from '../../src/search/client/embedded';
 import type {SearchClient, SearchRequest} from '../../src/search/types';
 
 declare global {
@@ -19,7 +19,7 @@ window.bench = {
     const start = performance.now();
     client = createEmbeddedClient({
       manifestUrl: 'manifest.json',
-      createWorker: () => new Worker(new URL('../../src/search/worker.ts', import.meta.url)),
+      createWorker: () => new Worker(new URL('../../src/search/client/worker.ts', import.meta.url)),
     });
     await client.search({requests: []});
     return performance.now() - start;

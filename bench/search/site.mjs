@@ -3,7 +3,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** @typedef {import('../../src/search/rows.ts').RowsFile} RowsFile */
+/** @typedef {import('../../src/search/index/rows.ts').RowsFile} RowsFile */
 
 const BUILD = process.env.BENCH_BUILD ?? 'build';
 

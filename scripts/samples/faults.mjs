@@ -1,7 +1,7 @@
 // @ts-check
 /** What can be wrong with samples and shows without running them. */
 import path from 'node:path';
-import {RegionError, readRegions} from '../../remark/sample/regions.mjs';
+import {RegionError, readRegions} from '../../content/remark/sample/regions.mjs';
 import {
   differences,
   listed,

@@ -25,3 +25,23 @@ export const FASTER = flag(process.env.FASTER, true);
 
 /** Builds pages that are being written, with what they still lack: `DRAFTS=true npm run build`; `npm start` does. */
 export const DRAFTS = flag(process.env.DRAFTS, process.env.NODE_ENV === 'development');
+
+/** Environment variables of search, each with what it does. */
+export const SEARCH_VARIABLES = {
+  appId: 'ALGOLIA_APP_ID',
+  /** A key that may search and nothing else: every reader sees it. */
+  apiKey: 'ALGOLIA_SEARCH_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+  /** Other hosts that speak the provider's protocol, in order: a proxy, or a test. */
+  hosts: 'ALGOLIA_HOSTS',
+  /** For `npm run search:push` only; a build that would publish it fails. */
+  adminKey: 'ALGOLIA_ADMIN_API_KEY',
+  /** Where readers report a query without results; `{query}` stands for it. */
+  missingResultsUrl: 'SEARCH_MISSING_RESULTS_URL',
+  /** `true` tells the provider which hits are seen and chosen. */
+  insights: 'SEARCH_INSIGHTS',
+  /** Where these events go, for example https://insights.de.algolia.io in Europe. */
+  insightsHost: 'ALGOLIA_INSIGHTS_HOST',
+  /** Address that answers questions; a path means this site's origin. */
+  askAi: 'ASK_AI_ENDPOINT',
+} as const;

@@ -29,7 +29,7 @@ export function kindOf(file: string): Kind | undefined {
   return /(^|\/)_/.test(file) ? undefined : FOLDERS.find(([folder]) => folder.test(file))?.[1];
 }
 
-/** What a page of each kind has to bring along: boxes of remark/envelope. */
+/** What a page of each kind has to bring along: boxes of content/remark/envelope. */
 export const REQUIRED_PARTS: Partial<Record<Kind, readonly string[]>> = {
   introduction: ['NextSteps'],
   tutorial: ['Learn', 'Prerequisites', 'Recap', 'NextSteps'],

@@ -9,7 +9,7 @@ import {
   score,
   staleJudgements,
 } from '../../bench/search/judge.mjs';
-import {readRows, type RowsFile} from '../../src/search/rows';
+import {readRows, type RowsFile} from '../../src/search/index/rows';
 
 const judged = {query: 'field', kind: 'words', relevant: ['/a/#one', '/b/']};
 

@@ -3,7 +3,7 @@
 import {resolve} from 'node:path';
 import {HITS, storeOf} from './shared.mjs';
 
-const ENTRY = JSON.stringify(resolve('src/search/manifest.ts'));
+const ENTRY = JSON.stringify(resolve('src/search/index/manifest.ts'));
 
 /** As the search modal sends it. */
 export const REQUEST = {

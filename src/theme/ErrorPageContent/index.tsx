@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme/ErrorPageContent';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
-import NetworkMark from '@site/src/components/NetworkMark';
+import NetworkMark from '@site/src/chrome/NetworkMark';
 import {REPOSITORY} from '@site/src/site/links';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import type {SimpleFooter} from '@docusaurus/theme-common';
 import FooterLinkItem from '@theme/Footer/LinkItem';
-import NetworkMark from '@site/src/components/NetworkMark';
+import NetworkMark from '@site/src/chrome/NetworkMark';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2: one calm row instead of columns for two links.

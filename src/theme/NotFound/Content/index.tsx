@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import NetworkMark from '@site/src/components/NetworkMark';
+import NetworkMark from '@site/src/chrome/NetworkMark';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2, which offers no way on.

@@ -1,0 +1,21 @@
+import citations from './citations';
+import columns from './columns';
+import envelope from './envelope';
+import type {Options} from '../options';
+import picture from './picture';
+import sample from './sample';
+import terms from './terms';
+import versions from './versions';
+import walk from './walk';
+
+/**
+ * What pages go through before the theme's own steps: these look for headings, links and images, and
+ * so see the finished page.
+ */
+export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
+  // Order counts: versions have their true length when columns are counted, a sample's own text is not
+  // filled in, and a walk needs the sample's lines.
+  [versions, columns, sample, walk, envelope, terms, citations, picture].map((plugin) => [
+    plugin,
+    options,
+  ]);
