@@ -3,6 +3,7 @@ import columns from './columns';
 import envelope from './envelope';
 import type {Options} from '../options';
 import picture from './picture';
+import publications from './publications';
 import sample from './sample';
 import terms from './terms';
 import versions from './versions';
@@ -15,7 +16,6 @@ import walk from './walk';
 export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // Order counts: versions have their true length when columns are counted, a sample's own text is not
   // filled in, and a walk needs the sample's lines.
-  [versions, columns, sample, walk, envelope, terms, citations, picture].map((plugin) => [
-    plugin,
-    options,
-  ]);
+  [versions, columns, sample, walk, envelope, terms, citations, publications, picture].map(
+    (plugin) => [plugin, options],
+  );
