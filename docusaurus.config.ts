@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
-import type {Options as Redirects} from '@docusaurus/plugin-client-redirects';
+import type {PluginOptions as Redirects} from '@docusaurus/plugin-client-redirects';
 import crashTest from './plugins/crash-test';
 import documentHead from './plugins/document-head';
 import checkedFrontMatter from './content/front-matter';
@@ -12,6 +12,7 @@ import purgeCss from './plugins/purge-css';
 import routeFocus from './plugins/route-focus';
 import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
+import securityPolicy from './plugins/security-policy';
 import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
 import {remarkPlugins} from './content/remark';
@@ -99,9 +100,11 @@ export default {
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),
     [
-      '@docusaurus/plugin-client-redirects',
+      securityPolicy,
       {
+        id: 'default',
         fromExtensions: ['html'],
+        toExtensions: [],
         redirects: [{from: '/docs/', to: '/docs/intro/'}],
       } satisfies Redirects,
     ],

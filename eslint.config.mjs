@@ -60,7 +60,7 @@ export default defineConfig(
   {
     files: PURE,
     // The React parts of search.
-    ignores: ['src/search/{ui,page,docsearch,ask/panel}/**'],
+    ignores: ['src/search/{button,ui,page,docsearch,ask/panel}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -32,13 +32,12 @@ export default function CodeLines({className}: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}>
-      <code
-        className={clsx(styles.lines, numbered && styles.numbered)}
-        style={numbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}>
+      <code className={clsx(styles.lines, numbered && styles.numbered)}>
         {lines.map((line, index) => (
           <span
             key={index}
             data-step={stepOf?.[index] || undefined}
+            data-number={numbered ? lineNumbersStart + index : undefined}
             className={clsx(styles.line, lineClassNames[index])}>
             {line.map((piece, position) => (
               <Piece key={position} piece={piece} />

@@ -17,6 +17,7 @@ import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from './stored';
 import {useContextualFilters} from '../ui/useContextualFilters';
 import {usePathOf} from '../ui/usePathOf';
+import {useStyleSheet} from '../ui/useStyleSheet';
 import {
   indexNameOf,
   missingResultsAddress,
@@ -31,6 +32,8 @@ import modalCss from '!!css-text!./modal.css';
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 
+const STYLES = `${docSearchCss}\n${modalCss}`;
+
 interface Props {
   initialQuery: string;
   onClose: () => void;
@@ -40,6 +43,7 @@ interface Props {
 
 /** DocSearch 3.9.0 on whatever client the build has, as a dialog. */
 export default function SearchModal({initialQuery, onClose, onAsk}: Props): ReactNode {
+  useStyleSheet(STYLES);
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const settings = useSearchSettings();
@@ -118,7 +122,6 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
 
   return createPortal(
     <div ref={box}>
-      <style href="search-modal" precedence="default">{`${docSearchCss}\n${modalCss}`}</style>
       <DocSearchModal
         {...props}
         appId={settings.mode === 'hosted' ? settings.appId : SEARCH.appId}
