@@ -23,6 +23,9 @@ export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 /** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
 export const FASTER = flag(process.env.FASTER, true);
 
+/** Refuses what else only warns, as continuous integration does: `CI=true npm run build`. */
+export const CI = flag(process.env.CI, false);
+
 /** Builds pages that are being written, with what they still lack: `DRAFTS=true npm run build`; `npm start` does. */
 export const DRAFTS = flag(process.env.DRAFTS, process.env.NODE_ENV === 'development');
 

@@ -15,8 +15,12 @@ export interface Site {
   /** Options of the documentation plugin. */
   docs?: object;
   i18n?: object;
+  /** Options of the sitemap, which is left out by default. */
+  sitemap?: false | object;
   /** Pages go through our own steps: samples, frontmatter, glossary, and so on. */
   ownPages?: boolean;
+  /** Environment variables of the build. */
+  env?: Record<string, string>;
   /** Arguments of the build. */
   args?: string[];
 }
@@ -29,15 +33,22 @@ export interface Outcome {
 
 const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 
-function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
+function config({navbarItems = [], docs = {}, i18n, ownPages = false, sitemap = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
-    import checkedFrontMatter from '../../../plugins/front-matter';
+    import checkedFrontMatter from '../../../content/front-matter';
     import knownLocale from '../../../plugins/known-locale';
-    import {remarkPlugins} from '../../../remark';
+    import pageCheck from '../../../plugins/page-check';
+    import {remarkPlugins} from '../../../content/remark';
+    import recordLinks from '../../../content/rehype/record-links';
+    import {DRAFTS} from '../../../src/site/env';
     import {MARKDOWN_HOOKS, POLICY} from '../../../src/site/policy';
     const own = ${String(ownPages)};
-    const pages = own ? {beforeDefaultRemarkPlugins: remarkPlugins({siteDir: __dirname})} : {};
+    const content = {siteDir: __dirname, drafts: DRAFTS};
+    const pages = {
+      rehypePlugins: [[recordLinks, content]],
+      ...(own && {beforeDefaultRemarkPlugins: remarkPlugins(content)}),
+    };
     export default {
       title: 'Fixture',
       url: 'https://example.org',
@@ -48,10 +59,10 @@ function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): st
       ...POLICY,
       markdown: {
         hooks: MARKDOWN_HOOKS,
-        ...(own && {parseFrontMatter: checkedFrontMatter(__dirname)}),
+        ...(own && {parseFrontMatter: checkedFrontMatter(content)}),
       },
-      plugins: [knownLocale],
-      presets: [['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: false}]],
+      plugins: [knownLocale, pageCheck],
+      presets: [['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: ${JSON.stringify(sitemap)}}]],
       themeConfig: ${JSON.stringify(themeConfig)},
     };`;
 }
@@ -86,6 +97,9 @@ export async function build(name: string, site: Site): Promise<Outcome> {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',
+      // Whoever runs the tests: strict or not is up to the site.
+      CI: '',
+      ...site.env,
     },
   });
   let said = '';

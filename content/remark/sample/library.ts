@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {didYouMean} from '../../didYouMean';
 
 /** What a real run of a sample left behind, in `samples/recorded/<File>.json`. */
 export interface Recording {
@@ -75,11 +76,13 @@ const readJson = <T>(file: string): T | undefined =>
  * @throws Error with the second half of a sentence, when none or more than one fits
  */
 export function findSample(root: string, wanted: string): Sample {
-  const fits = sourcesOf(root).filter((file) => file === wanted || file.endsWith(`/${wanted}`));
+  const sources = sourcesOf(root);
+  const fits = sources.filter((file) => file === wanted || file.endsWith(`/${wanted}`));
   const [file] = fits;
   if (file === undefined) {
+    const names = sources.map((source) => path.posix.basename(source));
     throw new Error(
-      `there is no sample ${wanted}. Correct the name, or add the file to samples/src or samples/mistakes`,
+      `there is no sample ${wanted}.${didYouMean(wanted, names)} Correct the name, or add the file to samples/src or samples/mistakes`,
     );
   }
   if (fits.length > 1) {
