@@ -10,6 +10,7 @@ import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
 import pageSources from './plugins/page-sources';
 import purgeCss from './plugins/purge-css';
+import quietBundler from './plugins/quiet-bundler';
 import routeFocus from './plugins/route-focus';
 import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
@@ -30,7 +31,11 @@ const CONTENT = {siteDir: __dirname, drafts: DRAFTS};
 /** What every page goes through, of whatever kind. */
 const PAGE_OPTIONS = {
   beforeDefaultRemarkPlugins: remarkPlugins(CONTENT),
-  rehypePlugins: [highlightCode, lineBreaks, [recordLinks, CONTENT] as [typeof recordLinks, typeof CONTENT]],
+  rehypePlugins: [
+    highlightCode,
+    lineBreaks,
+    [recordLinks, CONTENT] as [typeof recordLinks, typeof CONTENT],
+  ],
 };
 
 export default {
@@ -94,6 +99,7 @@ export default {
     pageList,
     pageSources,
     purgeCss,
+    quietBundler,
     routeFocus,
     searchIndex,
     searchModal,

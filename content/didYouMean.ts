@@ -21,10 +21,7 @@ export function nearest(wrong: string, known: readonly string[]): string | undef
       [best, fewest] = [name, slips];
     }
   }
-  return (
-    best ??
-    known.find((name) => wrong.length >= SHORTEST_BEGINNING && name.startsWith(wrong))
-  );
+  return best ?? known.find((name) => wrong.length >= SHORTEST_BEGINNING && name.startsWith(wrong));
 }
 
 /** ` Did you mean "x"?`, to follow a sentence; empty when no known name is near. */

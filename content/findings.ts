@@ -24,8 +24,18 @@ export class Findings {
   }
 }
 
+/**
+ * The process's only ones of a name: the framework loads the configuration more than once, and each
+ * time with modules of its own.
+ */
+function shared(name: string): Findings {
+  const key = Symbol.for(`findings of ${name}`);
+  const kept = globalThis as {[key: symbol]: Findings | undefined};
+  return (kept[key] ??= new Findings());
+}
+
 /** Of frontmatter, read when a site is loaded. */
-export const frontMatterFindings = new Findings();
+export const frontMatterFindings = shared('frontmatter');
 
 /** Of the text, read when a page is compiled. */
-export const textFindings = new Findings();
+export const textFindings = shared('text');

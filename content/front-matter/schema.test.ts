@@ -40,7 +40,9 @@ describe('faultsOf', () => {
       'how-to',
       JSON.parse(JSON.stringify({...DOC, ...change})) as object as Record<string, unknown>,
     );
-    expect(faults).toEqual([{key: Object.keys(change)[0], sentence: expect.stringContaining(words) as string}]);
+    expect(faults).toEqual([
+      {key: Object.keys(change)[0], sentence: expect.stringContaining(words) as string},
+    ]);
   });
 
   test('a post needs authors, tags and a slug, and may say more than a sentence', () => {
@@ -55,11 +57,27 @@ describe('faultsOf', () => {
 });
 
 test('a post names authors and tags that are described', () => {
-  const post = {...DOC, sidebar_position: undefined, slug: 'a', authors: ['dosc'], tags: ['helo', 'hola']};
+  const post = {
+    ...DOC,
+    sidebar_position: undefined,
+    slug: 'a',
+    authors: ['dosc'],
+    tags: ['helo', 'hola'],
+  };
   const known = {authors: ['docs', 'collektive'], tags: ['hello', 'hola']};
   expect(faultsOf('post', JSON.parse(JSON.stringify(post)) as typeof post, known)).toEqual([
-    {key: 'authors', sentence: expect.stringContaining('"dosc" is not in blog/authors.yml. Did you mean "docs"?') as string},
-    {key: 'tags', sentence: expect.stringContaining('"helo" is not in blog/tags.yml. Did you mean "hello"?') as string},
+    {
+      key: 'authors',
+      sentence: expect.stringContaining(
+        '"dosc" is not in blog/authors.yml. Did you mean "docs"?',
+      ) as string,
+    },
+    {
+      key: 'tags',
+      sentence: expect.stringContaining(
+        '"helo" is not in blog/tags.yml. Did you mean "hello"?',
+      ) as string,
+    },
   ]);
 });
 

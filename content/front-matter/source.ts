@@ -4,7 +4,12 @@ const BLOCK = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 /** Number of the line that sets a key, from 1; the first line for a key that is not there. */
 export function lineOfKey(source: string, key: string): number {
   const lines = (BLOCK.exec(source)?.[0] ?? '').split('\n');
-  return Math.max(0, lines.findIndex((line) => line.startsWith(`${key}:`))) + 1;
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.startsWith(`${key}:`)),
+    ) + 1
+  );
 }
 
 /** A page's text. */

@@ -19,11 +19,23 @@ describe('names in a page', () => {
   ])('%s is known', (_, nodes) => expect(() => run(parts, nodes)).not.toThrow());
 
   test.each<[string, Node[], string]>([
-    ['a part', [block('NextStep', {}, [])], 'no part is called <NextStep>. Did you mean "NextSteps"?'],
+    [
+      'a part',
+      [block('NextStep', {}, [])],
+      'no part is called <NextStep>. Did you mean "NextSteps"?',
+    ],
     ['a part in a line', [paragraph([inline('Trem', {}, [text('x')])])], 'Did you mean "Term"?'],
-    ['a part without its import', [block('Tabs', {}, [])], "Write \"import Tabs from '@theme/Tabs';\""],
+    [
+      'a part without its import',
+      [block('Tabs', {}, [])],
+      'Write "import Tabs from \'@theme/Tabs\';"',
+    ],
     ['a callout', [callout('warn')], 'no callout is called "warn". Did you mean "warning"?'],
-    ['a version', [paragraph([expression('kotlim')])], 'no version is called {kotlim}. Did you mean "kotlin"?'],
+    [
+      'a version',
+      [paragraph([expression('kotlim')])],
+      'no version is called {kotlim}. Did you mean "kotlin"?',
+    ],
   ])('%s is not', (_, nodes, words) => {
     expect(() => run(parts, nodes)).toThrow(`docs/a.mdx:1: `);
     expect(() => run(parts, nodes)).toThrow(words);

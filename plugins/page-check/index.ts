@@ -10,7 +10,14 @@ import {complain, refuse, warn} from './tell';
 
 /** What the bundlers of both commands offer: a moment when all pages are compiled. */
 interface Compiler {
-  hooks: {done: {tap: (name: string, hook: (stats: {hasErrors: () => boolean}) => void) => void}};
+  hooks: {
+    done: {
+      tap: (
+        options: {name: string; stage: number},
+        hook: (stats: {hasErrors: () => boolean}) => void,
+      ) => void;
+    };
+  };
 }
 
 /** What fails a build always; the rest only a strict one. */
@@ -24,7 +31,9 @@ function allAddresses(generatedFilesDir: string): Set<string> {
   const chunks = JSON.parse(
     readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
   ) as Record<string, unknown>;
-  return new Set(Object.keys(chunks).map((key) => key.replace(/-[\da-f]+$/, '').replace(/\/?$/, '/')));
+  return new Set(
+    Object.keys(chunks).map((key) => key.replace(/-[\da-f]+$/, '').replace(/\/?$/, '/')),
+  );
 }
 
 /**
@@ -66,7 +75,8 @@ export default function pageCheck(context: LoadContext): Plugin {
 
   const atEnd = {
     apply: ({hooks}: Compiler) =>
-      hooks.done.tap('page-check', (stats) => {
+      // Before the framework's own plugin, which prints errors with its frames and ends the build.
+      hooks.done.tap({name: 'page-check', stage: -1}, (stats) => {
         if (stats.hasErrors()) {
           stop(WRONG_PAGES, textFindings.all());
           textFindings.clear();

@@ -73,7 +73,7 @@ function faultOf(url: string, page: WrittenPage, site: Site): BrokenLink | undef
   const near = nearest(anchor, record.anchors);
   return {
     kind: 'anchor',
-    sentence: `the link to ${url} names an anchor that ${target.file} lacks.${hint(near && `#${near}`)} A heading gets one with "## Title {#${anchor}}".`,
+    sentence: `the link to ${address}${resolved.hash} names an anchor that ${target.file} lacks.${hint(near && `#${near}`)} A heading gets one with "## Title {#${anchor}}".`,
   };
 }
 

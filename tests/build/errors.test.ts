@@ -18,8 +18,10 @@ const IN_TIME: Site = {
     'docs/intro.mdx': page('## Some heading'),
   },
 };
-const ANCHOR = /docs\/anchor\.mdx:5: the link to \/docs\/intro\/#no-such-heading names an anchor that docs\/intro\.mdx lacks/;
-const FILE = /docs\/file\.mdx:7: the link to \.\/intor\.mdx names no page\. Did you mean \.\/intro\.mdx\?/;
+const ANCHOR =
+  /docs\/anchor\.mdx:5: the link to \/docs\/intro\/#no-such-heading names an anchor that docs\/intro\.mdx lacks/;
+const FILE =
+  /docs\/file\.mdx:7: the link to \.\/intor\.mdx names no page\. Did you mean \.\/intro\.mdx\?/;
 const TWINS =
   /docs\/one\.mdx:3: the address \/docs\/twin\/ is also that of docs\/twin\.mdx:1, src\/pages\/docs\/twin\.md:1\./;
 

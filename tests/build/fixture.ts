@@ -1,6 +1,6 @@
 /** Tiny sites that break one rule each, built with the project's own checks and error policy. */
 import {spawn} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
@@ -15,8 +15,6 @@ export interface Site {
   /** Options of the documentation plugin. */
   docs?: object;
   i18n?: object;
-  /** Options of the sitemap, which is left out by default. */
-  sitemap?: false | object;
   /** Pages go through our own steps: samples, frontmatter, glossary, and so on. */
   ownPages?: boolean;
   /** Environment variables of the build. */
@@ -29,16 +27,19 @@ export interface Outcome {
   succeeded: boolean;
   /** What the build said, without colours and line breaks of a terminal. */
   said: string;
+  /** The pages that were written, as paths with slashes, by name. */
+  pages: string[];
 }
 
 const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 
-function config({navbarItems = [], docs = {}, i18n, ownPages = false, sitemap = false}: Site): string {
+function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
     import checkedFrontMatter from '../../../content/front-matter';
     import knownLocale from '../../../plugins/known-locale';
     import pageCheck from '../../../plugins/page-check';
+    import quietBundler from '../../../plugins/quiet-bundler';
     import {remarkPlugins} from '../../../content/remark';
     import recordLinks from '../../../content/rehype/record-links';
     import {DRAFTS} from '../../../src/site/env';
@@ -61,8 +62,8 @@ function config({navbarItems = [], docs = {}, i18n, ownPages = false, sitemap = 
         hooks: MARKDOWN_HOOKS,
         ...(own && {parseFrontMatter: checkedFrontMatter(content)}),
       },
-      plugins: [knownLocale, pageCheck],
-      presets: [['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: ${JSON.stringify(sitemap)}}]],
+      plugins: [knownLocale, pageCheck, quietBundler],
+      presets: [['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: false}]],
       themeConfig: ${JSON.stringify(themeConfig)},
     };`;
 }
@@ -106,6 +107,13 @@ export async function build(name: string, site: Site): Promise<Outcome> {
   child.stdout.on('data', (chunk) => (said += String(chunk)));
   child.stderr.on('data', (chunk) => (said += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const built = path.join(folder, 'build');
+  const pages = existsSync(built)
+    ? readdirSync(built, {recursive: true, encoding: 'utf8'})
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => file.endsWith('.html'))
+        .sort()
+    : [];
   rmSync(folder, {recursive: true, force: true});
-  return {succeeded: code === 0, said: said.replace(COLOURS, '')};
+  return {succeeded: code === 0, said: said.replace(COLOURS, ''), pages};
 }
