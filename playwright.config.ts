@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import type {SiteOptions} from './tests/e2e/test';
+import {CI} from './src/site/env';
 import {CHROME_FLAGS, CHROME_PATH} from './scripts/browser.mjs';
 
 /**
@@ -13,7 +14,7 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   // A test that passes at the second try hides a fault.
   retries: 0,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: CI,
   timeout: 30_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {

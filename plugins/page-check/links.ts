@@ -23,7 +23,7 @@ export interface Site {
 
 /** Resolves as browsers do; the host stands for the site's own. */
 const ORIGIN = 'http://site';
-const withSlash = (path: string): string => path.replace(/(?:index\.html)?\/*$/, '/');
+const withSlash = (path: string): string => path.replace(/(?:\/index\.html|\/)*$/, '/');
 
 const hint = (name: string | undefined): string => (name ? ` Did you mean ${name}?` : '');
 
