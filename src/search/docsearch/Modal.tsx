@@ -15,6 +15,7 @@ import {safeHit} from '../text/markup';
 import {withParents} from './parents';
 import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from './stored';
+import {failureHelp} from '../ui/failureHelp';
 import {useContextualFilters} from '../ui/useContextualFilters';
 import {usePathOf} from '../ui/usePathOf';
 import {useStyleSheet} from '../ui/useStyleSheet';
@@ -130,7 +131,13 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
         initialQuery={initialQuery || undefined}
         initialScrollY={window.scrollY}
         placeholder={translations.placeholder}
-        translations={translations.modal}
+        translations={{
+          ...translations.modal,
+          errorScreen: {
+            ...translations.modal?.errorScreen,
+            helpText: failureHelp(settings, translations.modal?.errorScreen?.helpText),
+          },
+        }}
         maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
         searchParameters={{facetFilters}}
         disableUserPersonalization={!storable}
