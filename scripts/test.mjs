@@ -7,7 +7,7 @@
  *   node scripts/test.mjs [STAGE...]      all of them, or just those named, e.g. `npm test -- browser`
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {closingLine, collectResults} from './conformance.mjs';
 
 /** A build beside the first: its generated files are apart, and Rspack's cache would not notice. */
@@ -52,7 +52,7 @@ const vitest = (project) => [
   `--outputFile.json=test-results/${project}.json`,
 ];
 
-/** @typedef {{name: string, command: string[], env?: Record<string, string>, when?: () => boolean}} Stage */
+/** @typedef {{name: string, command: string[], env?: Record<string, string>}} Stage */
 
 /** @type {Stage[]} */
 const STAGES = [
@@ -76,11 +76,7 @@ const STAGES = [
   },
   {name: 'build', command: vitest('build')},
   {name: 'browser', command: ['npx', 'playwright', 'test']},
-  {
-    name: 'budgets',
-    command: ['node', 'bench/budgets.mjs'],
-    when: () => existsSync('bench/budgets.mjs'),
-  },
+  {name: 'budgets', command: ['npm', 'run', 'bench']},
   {name: 'conformance', command: ['node', 'scripts/conformance.mjs']},
 ];
 
@@ -104,8 +100,8 @@ mkdirSync('test-results', {recursive: true});
 
 /** @type {Array<{name: string, passed: boolean, seconds: number}>} */
 const outcomes = [];
-for (const {name, command, env, when} of STAGES) {
-  if ((wanted.length > 0 && !wanted.includes(name)) || when?.() === false) {
+for (const {name, command, env} of STAGES) {
+  if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
   }
   console.log(`\n▸ ${name}: ${command.join(' ')}\n`);
