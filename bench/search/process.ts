@@ -6,7 +6,7 @@ import {TMP} from './bundle';
 import type {Built, Measured} from './one';
 
 /** Longest wait for one engine to build, or to be measured, in seconds. */
-const PATIENCE = 150;
+const PATIENCE = 300;
 
 /** An engine, one of its settings, and the site it is asked about. */
 export interface Run {

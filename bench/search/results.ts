@@ -43,6 +43,8 @@ export interface Results {
   engines: Record<string, EngineResults>;
   /** By sections, then by engine. */
   chromium: Record<number, Record<string, ChromiumResults>>;
+  /** Kilobytes a section of _MiniSearch, tuned_ if its index were packed as this site's is. */
+  packed: Record<number, number>;
   /** Queries that this site's engine does not answer first. */
   misses: Answer[];
 }

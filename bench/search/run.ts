@@ -7,13 +7,17 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {RowsFile} from '../../src/search/index/rows';
 import {save, saveText} from '../measure';
 import {ADAPTERS} from './adapters';
+import {storeOf} from './adapters/shared';
 import {measureInChromium} from './browser';
 import {TMP} from './bundle';
 import {compare} from './compare';
 import {grow} from './corpus';
 import {readQueries, staleJudgements} from './judge';
+import {packedMiniSearch} from './minisearch/packed';
 import {pageOf} from './report';
 import type {Results} from './results';
 import {sectionsOf} from './sections';
@@ -33,12 +37,22 @@ if (stale.length > 0) {
   throw new Error(stale.join('\n'));
 }
 
+/** Kilobytes a section, texts that results show included. */
+function packedSize(file: RowsFile, sections: number): number {
+  const files = [storeOf(file), packedMiniSearch(file)];
+  const bytes = files.reduce((sum, text) => sum + gzipSync(text, {level: 9}).length, 0);
+  return Math.round(bytes / sections) / 1000;
+}
+
 const asked = process.argv.slice(2).map(Number);
 const sizes = [own.length, ...(asked.length > 0 ? asked : SIZES)];
 mkdirSync(TMP, {recursive: true});
+const packed: Results['packed'] = {};
 const corpora = sizes.map((sections): [number, string] => {
+  const rows = grow(site, sections);
+  packed[sections] = packedSize(rows, sections);
   const file = join(TMP, `corpus-${sections}.json`);
-  writeFileSync(file, JSON.stringify(grow(site, sections)));
+  writeFileSync(file, JSON.stringify(rows));
   return [sections, file];
 });
 
@@ -47,6 +61,7 @@ const results: Results = {
   queries: queries.length,
   unseen: unseen.length,
   engines: {},
+  packed,
   chromium: await measureInChromium(corpora),
   misses: [],
 };

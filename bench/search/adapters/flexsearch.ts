@@ -5,7 +5,7 @@ import {FIELDS, WEIGHTS, type Field} from '../sections';
 import {HITS, pathsOf, storeOf} from './shared';
 import type {Adapter} from './types';
 
-const ENCODERS: Record<string, EncoderOptions | undefined> = {
+const ENCODERS: Partial<Record<string, EncoderOptions>> = {
   'tokenizer of the site': undefined,
   LatinBalance: FlexSearch.Charset.LatinBalance,
   LatinAdvanced: FlexSearch.Charset.LatinAdvanced,
