@@ -14,6 +14,7 @@ import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
 import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
+import upstream from './plugins/upstream';
 import {remarkPlugins} from './content/remark';
 import highlightCode from './content/rehype/highlight-code';
 import lineBreaks from './content/rehype/line-breaks';
@@ -87,6 +88,7 @@ export default {
   ],
   plugins: [
     knownLocale,
+    upstream,
     pageGuard,
     documentHead,
     pageList,
