@@ -22,8 +22,13 @@ function targetOf(file, name) {
   return name.startsWith('@site/') ? name.slice('@site/'.length) : undefined;
 }
 
-/** @type {(target: string) => string} the room, or for folders without code the first folder */
-const roomNameOf = (target) => roomOf(target)?.folder ?? target.split('/')[0];
+/**
+ * The room of what is imported; data has none: a file of the root goes by its name, others by their
+ * first folder.
+ * @type {(target: string) => string}
+ */
+const roomNameOf = (target) =>
+  /^[^/]+\.json$/.test(target) ? target : (roomOf(target)?.folder ?? target.split('/')[0]);
 
 /** @type {(items: readonly string[]) => string} */
 const list = (items) => items.join(', ') || 'nothing';

@@ -123,7 +123,10 @@ export const ROOMS = [
   },
   {
     folder: 'plugins',
-    imports: ['src/site', 'src/page', 'src/search', 'src/search/index', ...MARKDOWN],
+    imports: [
+      ...['src/site', 'src/page', 'src/search', 'src/search/index'],
+      ...[...MARKDOWN, 'package.json'],
+    ],
     packages: ANY,
   },
 
