@@ -15,6 +15,9 @@ export const SUMMARY_WORDS = 30;
 /** Longest query, in characters; a query taken from the page's selection is cut to it. */
 export const MAX_QUERY_LENGTH = 64;
 
+/** Longest text of a hit, in characters: the provider takes records of 10,000 bytes. */
+export const MAX_HIT_TEXT = 10_000;
+
 /** Hits shown of one group. */
 export const MAX_RESULTS_PER_GROUP = 5;
 

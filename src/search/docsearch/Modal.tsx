@@ -16,7 +16,6 @@ import {withParents} from './parents';
 import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from './stored';
 import {useContextualFilters} from '../ui/useContextualFilters';
-import {usePathOf} from '../ui/usePathOf';
 import {
   indexNameOf,
   missingResultsAddress,
@@ -45,17 +44,16 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
   const settings = useSearchSettings();
   const searchPage = useSearchPage();
   const facetFilters = useContextualFilters();
-  const pathOf = usePathOf();
   const box = useRef<HTMLDivElement>(null);
   const indexName = indexNameOf(settings);
 
   // Before the modal reads them: the state initialiser runs first.
   const [storable] = useState(() =>
-    repairStoredSearches(window.localStorage as Storage | null, indexName),
+    repairStoredSearches(window.localStorage as Storage | null, indexName, siteConfig.url),
   );
 
   const props = useMemo((): Partial<ModalProps> => {
-    const site = createSearchClient(settings, siteConfig.baseUrl);
+    const site = createSearchClient(settings, siteConfig);
     site.preload?.();
     const engine = withParents(site);
     const client = keepErrorScreen(
@@ -77,9 +75,7 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
         ),
       transformSearchClient: () => client as never,
       transformItems: (items) =>
-        items.map(
-          (hit) => ({...safeHit(hit as unknown as SearchHit), url: pathOf(hit.url)}) as Hit,
-        ),
+        items.map((hit) => safeHit(hit as unknown as SearchHit) as unknown as Hit),
       navigator: {
         navigate: ({item, itemUrl}) => {
           if (isAskAiHit(item)) {
@@ -104,7 +100,7 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
         getMissingResultsUrl: ({query}) => missingResultsAddress(settings, query)!,
       }),
     };
-  }, [settings, siteConfig.baseUrl, history, searchPage, pathOf, onClose, onAsk]);
+  }, [settings, siteConfig, history, searchPage, onClose, onAsk]);
 
   useEffect(() => {
     // Stock calls the whole modal a button.

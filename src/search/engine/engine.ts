@@ -3,13 +3,17 @@ import {countFacets, facetFilter} from './facets';
 import {hitOf, requestedTags} from './hit';
 import type {IndexFile} from '../index/indexing';
 import {attemptsOf} from './query';
+import {wellFormedQuery} from '../text/query-text';
 import {preferTitles} from './ranking';
 import {openIndex} from './retrieval';
 import {readRows, type Row, type RowsFile} from '../index/rows';
 import type {SearchRequest, SearchResult} from '../types';
 
 export interface SearchEngine {
-  /** Answers a request as the hosted provider does. Never throws, whatever the query holds. */
+  /**
+   * Answers a request as the hosted provider does. Never throws, whatever the query holds: what is
+   * beyond its limit is cut off before anything reads it.
+   */
   search(request: SearchRequest): SearchResult;
 }
 
@@ -69,7 +73,8 @@ export function createEngine(file: RowsFile, indexFile: IndexFile): SearchEngine
   return {
     search(request) {
       const started = performance.now();
-      const {spellings, words, ...all} = foundFor(request.query);
+      const query = wellFormedQuery(request.query);
+      const {spellings, words, ...all} = foundFor(query);
       const found = all.rows.filter(facetFilter(request.facetFilters));
       const hitsPerPage = countOf(request.hitsPerPage, HITS_PER_PAGE);
       const page = countOf(request.page, 0);
@@ -81,7 +86,7 @@ export function createEngine(file: RowsFile, indexFile: IndexFile): SearchEngine
         page,
         nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
         hitsPerPage,
-        query: request.query,
+        query,
         index: request.indexName,
         ...(request.facets && {facets: countFacets(found, request.facets)}),
         processingTimeMS: Math.round(performance.now() - started),

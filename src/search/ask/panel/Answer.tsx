@@ -2,12 +2,12 @@ import {memo, type ComponentProps, type ReactNode} from 'react';
 import Markdown, {type Components} from 'react-markdown';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {answerAddress} from '../service/address';
+import {safeAddress} from '../../text/address';
 
 /** A link that an answer or its sources may hold; an address that leads nowhere safe is text. */
 export function AnswerLink({href, children}: {href?: string; children?: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const address = answerAddress(href ?? '', siteConfig.url);
+  const address = safeAddress(href, siteConfig.url);
   if (address === undefined) {
     return <span>{children}</span>;
   }

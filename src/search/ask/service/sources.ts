@@ -1,7 +1,7 @@
 import {isObject} from '../../json';
 import {HIERARCHY_LEVELS} from '../../types';
 
-/** A page that an answer rests on. Its address is the service's word: see `answerAddress`. */
+/** A page that an answer rests on. Its address is the service's word: see `safeAddress`. */
 export interface Source {
   url: string;
   title: string;
