@@ -10,6 +10,7 @@ import {MAX_RESULTS_PER_GROUP} from '../constants';
 import {isAskAiHit, withAskAi} from '../ask/askHit';
 import {createSearchClient} from '../client/client';
 import {keepErrorScreen} from './errorScreen';
+import {keepTabWithin} from './focusTrap';
 import {createInsights} from '../client/insights';
 import {safeHit} from '../text/markup';
 import {withParents} from './parents';
@@ -101,6 +102,14 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
       }),
     };
   }, [settings, siteConfig, history, searchPage, onClose, onAsk]);
+
+  useEffect(() => {
+    const modal = box.current!;
+    const onKeyDown = (event: KeyboardEvent) => keepTabWithin(modal, event);
+    // First, and also where the focus is on none of its elements.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
 
   useEffect(() => {
     // Stock calls the whole modal a button.
