@@ -1,9 +1,9 @@
 import {defineConfig, devices} from '@playwright/test';
 import type {SiteOptions} from './tests/e2e/test';
-import {CHROME_FLAGS, CHROME_PATH} from './scripts/browser.mjs';
+import {CHROME_FLAGS, CHROME_PATH} from './tools/browser/chromium';
 
 /**
- * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (scripts/test.mjs
+ * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (tools/test
  * makes them). Each worker serves them itself on a free port, see tests/e2e/test.ts.
  */
 export default defineConfig<SiteOptions>({

@@ -12,7 +12,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'plugins/**/*.test.ts',
             'content/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
         },

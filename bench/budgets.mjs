@@ -3,6 +3,8 @@
 import {spawnSync} from 'node:child_process';
 
 for (const name of ['weights', 'lighthouse', 'search/budgets']) {
-  const {status} = spawnSync(process.execPath, [`bench/${name}.mjs`], {stdio: 'inherit'});
+  const {status} = spawnSync(process.execPath, [...process.execArgv, `bench/${name}.mjs`], {
+    stdio: 'inherit',
+  });
   process.exitCode ||= status ?? 1;
 }

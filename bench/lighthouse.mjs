@@ -10,7 +10,7 @@
 import * as launcher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import {chromium} from '@playwright/test';
-import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser.mjs';
+import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
 import {BUDGETS, report, save, withSite} from './measure.mjs';
 
 const MAX_RUNS = 5;

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the benchmarks share: the served site, the browser, the budgets. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {serve} from '../scripts/serve.mjs';
+import {serve} from '../tools/serve/server';
 
 /** @param {string} name */
 const here = (name) => new URL(name, import.meta.url);

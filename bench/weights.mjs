@@ -8,7 +8,7 @@
  */
 import {chromium} from '@playwright/test';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser.mjs';
+import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
 import {BUDGETS, report, save, withSite} from './measure.mjs';
 
 const PHONE = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true};

@@ -3,8 +3,8 @@
 import {chromium} from '@playwright/test';
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser.mjs';
-import {serve} from '../../scripts/serve.mjs';
+import {CHROME_FLAGS, CHROME_PATH} from '../../tools/browser/chromium';
+import {serve} from '../../tools/serve/server';
 import {REQUEST} from './adapters/ours.mjs';
 import {bundle, TMP} from './bundle.mjs';
 import {keystrokes, quantile, readQueries, SPEED_KINDS, spread} from './judge.mjs';

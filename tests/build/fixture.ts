@@ -32,9 +32,9 @@ const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
-    import checkedFrontMatter from '../../../plugins/front-matter';
+    import checkedFrontMatter from '../../../content/front-matter';
     import knownLocale from '../../../plugins/known-locale';
-    import {remarkPlugins} from '../../../remark';
+    import {remarkPlugins} from '../../../content/remark';
     import {MARKDOWN_HOOKS, POLICY} from '../../../src/site/policy';
     const own = ${String(ownPages)};
     const pages = own ? {beforeDefaultRemarkPlugins: remarkPlugins({siteDir: __dirname})} : {};

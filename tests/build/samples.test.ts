@@ -1,12 +1,12 @@
 /** What a build says of pages that quote samples, and of their frontmatter. */
-import {createHash} from 'node:crypto';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {hashOf} from '../../content/samples/record';
 import {build, type Outcome} from './fixture';
 
 const SOURCE = '// #region hello\nfun hello() = println("Hello")\n// #endregion\n';
 const RECORD = {
   source: 'src/Hello.kt',
-  sha256: createHash('sha256').update(SOURCE).digest('hex'),
+  sha256: hashOf(Buffer.from(SOURCE)),
   collektive: '1.0',
   kotlin: '2.0',
   date: '2026-01-01',
@@ -19,9 +19,9 @@ const SAMPLES = {
   'samples/src/Hello.kt': SOURCE,
   'samples/recorded/Hello.json': json(RECORD),
   'samples/src/Changed.kt': `${SOURCE}// one more line\n`,
-  'samples/recorded/Changed.json': json(RECORD),
+  'samples/recorded/Changed.json': json({...RECORD, source: 'src/Changed.kt'}),
   'samples/src/Older.kt': SOURCE,
-  'samples/recorded/Older.json': json({...RECORD, collektive: '0.9'}),
+  'samples/recorded/Older.json': json({...RECORD, source: 'src/Older.kt', collektive: '0.9'}),
 };
 
 const FRONT = [

@@ -3,7 +3,7 @@ import {get, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {serve} from '../../scripts/serve.mjs';
+import {serve} from '../../tools/serve/server';
 
 let dir: string;
 let root: Awaited<ReturnType<typeof serve>>;

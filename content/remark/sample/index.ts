@@ -4,7 +4,7 @@ import {SOURCE_URL} from '../../../src/site/links';
 import {longLines, tooLong} from '../columns';
 import {block, inline, link, Problems, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
-import {findSample, type Sample} from './library';
+import {findSample, type Sample} from '../../samples/find';
 import {readQuote, type Quote} from './meta';
 import {quoteSample, type Print, type Quoted} from './quoted';
 

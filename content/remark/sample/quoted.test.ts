@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import {staleness, type Recording, type Sample} from './library';
+import type {Sample} from '../../samples/find';
+import {hashOf, type Recording} from '../../samples/record';
 import {readQuote} from './meta';
 import {quoteSample, type Quoted} from './quoted';
 
@@ -8,7 +8,7 @@ const SOURCE =
   '// #region one\nfun one() = 1\n// #endregion\n// #region two\nval two = 2\n// #endregion\n';
 const RECORDING: Recording = {
   source: 'src/One.kt',
-  sha256: createHash('sha256').update(SOURCE).digest('hex'),
+  sha256: hashOf(Buffer.from(SOURCE)),
   collektive: '1.0',
   kotlin: '2.0',
   date: '2026-01-01',
@@ -63,23 +63,6 @@ describe('quoteSample', () => {
     );
     expect(() => quote('sample=One.kt#one', {...SAMPLE, source: '// #region one\nx'})).toThrow(
       'samples/src/One.kt:1: the region "one" has no end',
-    );
-  });
-});
-
-describe('staleness', () => {
-  const versions = {collektive: '1.0', kotlin: '2.0'};
-  const bytes = Buffer.from(SOURCE);
-
-  test('is none for the source and versions of the record', () => {
-    expect(staleness(RECORDING, bytes, versions)).toBeUndefined();
-  });
-
-  test('says why a record does not count', () => {
-    expect(staleness(undefined, bytes, versions)).toContain('never ran');
-    expect(staleness(RECORDING, Buffer.from('x'), versions)).toContain('has changed');
-    expect(staleness(RECORDING, bytes, {...versions, kotlin: '3.0'})).toBe(
-      'was recorded with Kotlin 2.0, and samples/versions.json says 3.0',
     );
   });
 });

@@ -1,5 +1,6 @@
-import {readRegions, RegionError, wholeSource} from './regions.mjs';
-import type {Recording, Sample} from './library';
+import {readRegions, RegionError, wholeSource} from '../../samples/regions';
+import type {Sample} from '../../samples/find';
+import type {Recording} from '../../samples/record';
 import type {Quote} from './meta';
 
 /** What a page shows of a sample. */

@@ -1,10 +1,10 @@
 /** The figure that a page gets, from a small folder of samples made for the test. */
-import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {all, find} from '../../../tests/unit/trees';
+import {hashOf} from '../../samples/record';
 import {attribute, isElement, textOf, type Node} from '../../nodes';
 import {MAX_COLUMNS} from '../columns';
 import sample from '.';
@@ -30,7 +30,8 @@ function write(file: string, content: string): void {
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
   const record = {
-    sha256: createHash('sha256').update(SOURCE).digest('hex'),
+    source: 'mistakes/A.kt',
+    sha256: hashOf(Buffer.from(SOURCE)),
     collektive: '1.0',
     kotlin: '2.0',
     date: '2026-01-01',
@@ -41,13 +42,13 @@ beforeAll(() => {
   write('mistakes/A.kt', SOURCE);
   write('recorded/A.json', JSON.stringify(record));
   write('src/B.kt', `${SOURCE}\n`);
-  write('recorded/B.json', JSON.stringify(record));
+  write('recorded/B.json', JSON.stringify({...record, source: 'src/B.kt'}));
   write('src/one/C.kt', SOURCE);
   write('src/two/C.kt', SOURCE);
   write('src/Wide.kt', WIDE);
   write(
     'recorded/Wide.json',
-    JSON.stringify({...record, sha256: createHash('sha256').update(WIDE).digest('hex')}),
+    JSON.stringify({...record, source: 'src/Wide.kt', sha256: hashOf(Buffer.from(WIDE))}),
   );
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
