@@ -264,13 +264,13 @@ test.describe('S9 keyboard', () => {
         await modal.field(page).focus();
       }
       for (const key of ['Tab', 'Shift+Tab']) {
-        let rounds = 0;
-        for (let presses = 0; presses < 60 && rounds < 2; presses++) {
+        let isRound = false;
+        for (let presses = 0; presses < 60 && !isRound; presses++) {
           await page.keyboard.press(key);
           expect(await isInside(), `${key} ${presses + 1} of “${query}”`).toBe(true);
-          rounds += Number(await modal.field(page).evaluate((el) => el === document.activeElement));
+          isRound = await modal.field(page).evaluate((el) => el === document.activeElement);
         }
-        expect(rounds, `rounds of ${key} of “${query}”`).toBe(2);
+        expect(isRound, `${key} of “${query}” goes round`).toBe(true);
       }
     }
     // Nothing of the modal has the focus any more.

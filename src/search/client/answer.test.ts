@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, test, vi} from 'vitest';
 import {fuzz} from '../../../tests/fuzz';
 import {MAX_HIT_TEXT, MAX_QUERY_LENGTH} from '../constants';
 import {addParents} from '../docsearch/parents';
@@ -114,6 +114,14 @@ describe('readAnswer', () => {
       expect(texts.every((text) => text === null || typeof text === 'string')).toBe(true);
     }
   });
+});
+
+test('F2 an answer that cannot be read is forgotten, so that the next try asks again', async () => {
+  const forget = vi.fn(async () => undefined);
+  const search = vi.fn(async (): Promise<never> => ({results: null}) as never);
+  const client = withBorder({search, forget, addAlgoliaAgent: vi.fn()}, SITE);
+  await expect(client.search({requests: [REQUEST]})).rejects.toThrow('without results');
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 describe('a query', () => {

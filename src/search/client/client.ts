@@ -8,6 +8,8 @@ import type {SearchClient} from '../types';
 type SiteClient = SearchClient & {
   /** Gets ready for the first query; the hosted engine has nothing to prepare. */
   preload?: () => void;
+  /** Forgets the answers it keeps, of which one could not be read: the next try asks again. */
+  forget?: () => Promise<unknown>;
 };
 
 /** The site that is searched: its public address, and the path below which it lies. */
@@ -36,7 +38,13 @@ export const withBorder = (client: SiteClient, siteUrl: string): SiteClient => (
       ...request,
       query: wellFormedQuery(request.query),
     }));
-    return readAnswer(await client.search({requests}), requests, siteUrl);
+    const answer: unknown = await client.search({requests});
+    try {
+      return readAnswer(answer, requests, siteUrl);
+    } catch (error) {
+      await client.forget?.();
+      throw error;
+    }
   },
 });
 

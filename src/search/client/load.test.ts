@@ -1,4 +1,4 @@
-// cspell:ignore unstub
+// cspell:ignore unstub fieldx
 import {createHash} from 'node:crypto';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {fuzz, type Random} from '../../../tests/fuzz';

@@ -1,3 +1,4 @@
+// cspell:ignore unstub cexample
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {fuzz} from '../../../tests/fuzz';
 import {safeAddress} from './address';

@@ -1,3 +1,4 @@
+// cspell:ignore avascript
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
@@ -45,7 +46,7 @@ describe('Markdown of an answer', () => {
       'javascript:alert(1)',
       '//evil.test',
       'https://a.test',
-      '&#106;avascript:',
+      '&#x6a;avascript:',
       '[a]: ',
       'data:',
     ],

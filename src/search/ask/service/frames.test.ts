@@ -1,3 +1,4 @@
+// cspell:ignore unstub
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {FRAME_TIMEOUT_MS, MAX_ANSWER_LENGTH, MAX_FRAME_LENGTH} from '../../constants';
 import {gatherByFrame, onNextFrame} from './frames';

@@ -117,7 +117,12 @@ describe('stored conversation', () => {
     const text = json.slice(0, cut);
     const conversation = readConversation(memory({[KEY]: text}), 'collektive');
     for (const {question, answer, searches, sources} of conversation?.exchanges ?? []) {
-      const texts = [question, answer, ...searches, ...sources.flatMap(({url, title}) => [url, title])];
+      const texts = [
+        question,
+        answer,
+        ...searches,
+        ...sources.flatMap(({url, title}) => [url, title]),
+      ];
       expect(texts.every((one) => typeof one === 'string' && one.length <= 50_000)).toBe(true);
     }
     expect(() => keptToken(memory({askai_token: text}))).not.toThrow();
