@@ -53,7 +53,10 @@ export const MAX_BLOCK_LENGTH = 2_000;
 export const MAX_CODE_LENGTH = 6_000;
 
 /** Characters of an answer that one frame takes in. */
-export const MAX_FRAME_LENGTH = 500;
+export const MAX_FRAME_LENGTH = 250;
+
+/** Characters of an answer that a screen reader is told by itself; the rest is there to be read. */
+export const MAX_SPOKEN_LENGTH = 2_000;
 
 /** Longest wait for a frame: a tab in the background has none. */
 export const FRAME_TIMEOUT_MS = 100;
