@@ -76,8 +76,10 @@ function createClient(
   return client;
 }
 
-function explain(error: unknown, {appId, indexName}: Target): string {
-  const {name, status, message} = error as Error & {status?: number};
+function explain(error: unknown, {appId, indexName, adminKey}: Target): string {
+  const {name, status, message: said} = error as Error & {status?: number};
+  // A provider may repeat what it was sent.
+  const message = said.replaceAll(adminKey, '(the key)');
   if (name === 'RetryError') {
     return `No host of application ${appId} can be reached: check ALGOLIA_APP_ID and the network.`;
   }
@@ -95,9 +97,70 @@ function explain(error: unknown, {appId, indexName}: Target): string {
 }
 
 /**
- * Replaces settings and records of the index. Records change all at once: they go to a second index
- * that then takes the first one's place. Where anything fails, readers keep what they had.
- * @throws {PushError} saying what failed and what to do
+ * The index that is filled before it takes the place of the one that readers search. It has the same
+ * name every time, so that what a push left behind that was killed is cleared by the next.
+ */
+const draftOf = (indexName: string): string => `${indexName}_tmp_push`;
+
+/** Fills the draft with all that the index is to be. */
+async function fill(
+  client: Algoliasearch,
+  draft: string,
+  indexName: string,
+  records: SearchRecord[],
+): Promise<void> {
+  // What is set by hand in the provider's console stays: rules, synonyms, settings that ours do not name.
+  await client
+    .operationIndex({
+      indexName,
+      operationIndexParams: {
+        operation: 'copy',
+        destination: draft,
+        scope: ['settings', 'rules', 'synonyms'],
+      },
+    })
+    .then(({taskID}) => client.waitForTask({indexName, taskID}))
+    .catch((error: {status?: number}) => {
+      // The very first push finds nothing to copy.
+      if (error.status !== 404) {
+        throw error;
+      }
+    });
+  const {taskID} = await client.setSettings({indexName: draft, indexSettings: INDEX_SETTINGS});
+  await client.waitForTask({indexName: draft, taskID});
+  await client.chunkedBatch({
+    indexName: draft,
+    objects: records.map((record) => ({...record})),
+    action: 'addObject',
+    waitForTasks: true,
+  });
+}
+
+async function replaceAll(
+  client: Algoliasearch,
+  indexName: string,
+  records: SearchRecord[],
+): Promise<void> {
+  const draft = draftOf(indexName);
+  const cleared = await client.deleteIndex({indexName: draft});
+  await client.waitForTask({indexName: draft, taskID: cleared.taskID});
+  try {
+    await fill(client, draft, indexName, records);
+    const moved = await client.operationIndex({
+      indexName: draft,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
+    await client.waitForTask({indexName: draft, taskID: moved.taskID});
+  } catch (error) {
+    await client.deleteIndex({indexName: draft}).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Replaces settings and records of the index, together or not at all: both go to a second index that
+ * then takes the first one's place. Where anything fails before that, readers keep what they had.
+ * @throws {PushError} saying what failed and what to do; it never shows the key
  */
 export async function pushRecords(
   target: Target,
@@ -105,16 +168,11 @@ export async function pushRecords(
   say: Say = () => {},
 ): Promise<void> {
   const {indexName} = target;
+  const client = createClient(target, say);
   try {
-    const client = createClient(target, say);
-    const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
-    await client.waitForTask({indexName, taskID});
-    await client.replaceAllObjects({
-      indexName,
-      objects: records.map((record) => ({...record})),
-      scopes: ['settings', 'rules', 'synonyms'],
-    });
+    await replaceAll(client, indexName, records);
   } catch (error) {
-    throw new PushError(`The push failed. ${explain(error, target)}`, {cause: error});
+    // Without its cause, which holds the request and with it the key.
+    throw new PushError(`The push failed. ${explain(error, target)}`);
   }
 }

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inspect} from 'node:util';
 import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {ADMIN_KEY} from '../../tests/provider/indexes';
 import {record, RECORDS} from '../../tests/provider/records';
@@ -48,16 +49,17 @@ const target = (overrides = {}) => ({
   backOffMs: [1, 1, 1],
   ...overrides,
 });
+const environment = () => ({
+  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_INDEX_NAME: 'testindex',
+  ALGOLIA_ADMIN_API_KEY: ADMIN_KEY,
+  ALGOLIA_HOSTS: provider.url,
+});
 const kept = () => provider.indexes.recordsOf('testindex').map(({objectID}) => objectID);
 
 describe('search:push', () => {
   it('H8 one command sends records and settings and replaces the index at once', async () => {
-    const {code, out, err} = await run([fileWith(RECORDS)], {
-      ALGOLIA_APP_ID: 'TESTAPP',
-      ALGOLIA_INDEX_NAME: 'testindex',
-      ALGOLIA_ADMIN_API_KEY: ADMIN_KEY,
-      ALGOLIA_HOSTS: provider.url,
-    });
+    const {code, out, err} = await run([fileWith(RECORDS)], environment());
     expect({code, err}).toEqual({code: 0, err: ''});
     expect(out).toContain('Index testindex of application TESTAPP now holds them.');
     expect(out).not.toContain(ADMIN_KEY);
@@ -66,9 +68,7 @@ describe('search:push', () => {
     expect(provider.indexes.names()).toEqual(['testindex']);
     // No batch went to the index that readers search.
     const batches = provider.requests.filter(({path}) => path.endsWith('/batch'));
-    expect(batches.map(({path}) => path)).toEqual([
-      expect.stringMatching(/^\/1\/indexes\/testindex_tmp_\d+\/batch$/),
-    ]);
+    expect(batches.map(({path}) => path)).toEqual(['/1/indexes/testindex_tmp_push/batch']);
   });
 
   it('H8 a dry run counts, and needs neither key nor network', async () => {
@@ -143,6 +143,103 @@ describe('search:push', () => {
     expect(provider.requests).toHaveLength(4);
     provider.fail(undefined);
     expect(kept()).toEqual(['lvl1:/old/']);
+  });
+
+  /** `old` or `new`, or what else the index has become that readers search. */
+  function state(): string {
+    const {indexes} = provider;
+    const settings = JSON.stringify(indexes.settingsOf('testindex'));
+    const ids = kept().join();
+    const isNew = ids === RECORDS.map(({objectID}) => objectID).join();
+    if (isNew && settings === JSON.stringify(INDEX_SETTINGS)) {
+      return 'new';
+    }
+    return ids === 'lvl1:/old/' && settings === '{}' ? 'old' : `${settings} on ${ids}`;
+  }
+
+  /** Paths of the calls that a push makes, in their order. */
+  async function callsOfPush(): Promise<string[]> {
+    await pushRecords(target(), RECORDS);
+    const calls = provider.requests.map(({method, path: at}) => `${method} ${at}`);
+    provider.requests.length = 0;
+    provider.indexes.put('testindex', [record('lvl1', '/old/', {lvl1: 'Old'})]);
+    return calls;
+  }
+
+  it.each([400, 'cut', 'html'] as const)(
+    'H8 F11 a push that fails (%s) at any step replaces all or nothing, and the next one clears up',
+    async (fault) => {
+      const calls = await callsOfPush();
+      const states: string[] = [];
+      for (let step = 0; step < calls.length; step++) {
+        provider.indexes.put('testindex', [record('lvl1', '/old/', {lvl1: 'Old'})]);
+        provider.fail([...Array<undefined>(step).fill(undefined), fault]);
+        await expect(pushRecords(target(), RECORDS), calls[step]).rejects.toThrow(
+          'The push failed.',
+        );
+        states.push(state());
+        await pushRecords(target(), RECORDS);
+        expect(provider.indexes.names()).toEqual(['testindex']);
+        expect(state()).toBe('new');
+      }
+      const move = calls.findLastIndex((call) => call.endsWith('/operation'));
+      expect(states.slice(0, move)).toEqual(Array(move).fill('old'));
+      expect(states.slice(move).every((one) => one === 'old' || one === 'new')).toBe(true);
+    },
+  );
+
+  it('H8 F11 a push that is killed leaves nothing that the next one does not clear', async () => {
+    const calls = await callsOfPush();
+    const isCall = (end: string) => (call: string) => call.endsWith(end);
+    for (const step of [
+      calls.findIndex(isCall('/batch')),
+      calls.findLastIndex(isCall('/operation')),
+    ]) {
+      provider.requests.length = 0;
+      provider.fail([...Array<undefined>(step).fill(undefined), 'hang']);
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', 'tools/push/main.ts', fileWith(RECORDS)],
+        {env: {PATH: process.env.PATH, ...environment()}, stdio: 'ignore'},
+      );
+      await expect.poll(() => provider.requests.length, {timeout: 30_000}).toBe(step + 1);
+      child.kill('SIGKILL');
+      expect(state()).toBe('old');
+      expect(provider.indexes.names()).toContain('testindex_tmp_push');
+    }
+    provider.fail(undefined);
+    await pushRecords(target(), RECORDS);
+    expect(provider.indexes.names()).toEqual(['testindex']);
+    expect(state()).toBe('new');
+  }, 60_000);
+
+  it('H8 the very first push finds no index to copy from', async () => {
+    await provider.close();
+    provider = await startProvider();
+    await pushRecords(target({indexName: 'another'}), RECORDS);
+    expect(provider.indexes.recordsOf('another')).toEqual(RECORDS);
+    expect(provider.indexes.settingsOf('another')).toEqual(INDEX_SETTINGS);
+  });
+
+  it.each([400, 403, 404, 429, 500])(
+    'H8 F12 a provider that repeats the key with status %i: no message shows it',
+    async (status) => {
+      const message = `No such key: ${ADMIN_KEY} (${ADMIN_KEY})`;
+      provider.fail({status, body: {message, key: ADMIN_KEY}});
+      const said: string[] = [];
+      const failure: unknown = await pushRecords(target(), RECORDS, (one) => said.push(one)).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(Error);
+      expect(inspect(failure, {depth: 9}) + said.join('')).not.toContain(ADMIN_KEY);
+    },
+  );
+
+  it('H8 F12 neither does the command', async () => {
+    provider.fail({status: 400, body: {message: `No such key: ${ADMIN_KEY}`}});
+    const {err, out} = await run([fileWith(RECORDS)], environment());
+    expect(err).toContain('The push failed.');
+    expect(err + out).not.toContain(ADMIN_KEY);
   });
 
   it('H8 a record that the provider calls too big is reported in its words, the index stays', async () => {

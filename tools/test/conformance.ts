@@ -1,10 +1,11 @@
 /**
- * Prints the conformance rows with their tests and state, and fails when a required row has no test
+ * Prints the rows of the specification and of the fault matrix with their tests and state, and fails when a required row has no test
  * that passed, when a test of a row failed, or when a title names a row that does not exist.
  *
  *   npm test -- conformance      after `npm test`, which writes test-results/*.json
  */
 import {readFileSync} from 'node:fs';
+import {faultRows} from './faults';
 import {allResults} from './results';
 import {table} from './rows';
 
@@ -13,7 +14,7 @@ const ROWS = JSON.parse(readFileSync('tests/conformance.json', 'utf8')) as Param
   typeof table
 >[0];
 
-const {lines, ok} = table(ROWS, allResults());
+const {lines, ok} = table([...ROWS, ...faultRows()], allResults());
 console.log('Row  What the specification asks for, tests, state\n');
 console.log(lines.join('\n'));
 process.exitCode = ok ? 0 : 1;

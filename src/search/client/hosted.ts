@@ -27,6 +27,11 @@ export function clientOptions(hosts: string[] | undefined): Options {
   };
 }
 
+export type HostedClient = SearchClient & {
+  /** Forgets the answers that the provider's client keeps. */
+  forget: () => Promise<unknown>;
+};
+
 /**
  * Searches with the hosted provider. Its client, whose bytes only readers of a hosted build fetch,
  * comes with the first search.
@@ -35,7 +40,7 @@ export function clientOptions(hosts: string[] | undefined): Options {
  * the provider's message and status for 4xx, `DeserializationError` for what is no JSON, and
  * "`appId` is missing." or "`apiKey` is missing.".
  */
-export function createHostedClient({appId, apiKey, hosts}: HostedSettings): SearchClient {
+export function createHostedClient({appId, apiKey, hosts}: HostedSettings): HostedClient {
   const agents: Parameters<SearchClient['addAlgoliaAgent']>[] = [];
   let loading: Promise<LiteClient> | undefined;
 
@@ -64,5 +69,6 @@ export function createHostedClient({appId, apiKey, hosts}: HostedSettings): Sear
       const answer: unknown = await client.search(params);
       return answer as {results: SearchResult[]};
     },
+    forget: async () => (await loading)?.clearCache(),
   };
 }

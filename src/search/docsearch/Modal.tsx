@@ -10,6 +10,7 @@ import {MAX_RESULTS_PER_GROUP} from '../constants';
 import {isAskAiHit, withAskAi} from '../ask/askHit';
 import {createSearchClient} from '../client/client';
 import {keepErrorScreen} from './errorScreen';
+import {keepTabWithin} from './focusTrap';
 import {createInsights} from '../client/insights';
 import {safeHit} from '../text/markup';
 import {withParents} from './parents';
@@ -17,7 +18,6 @@ import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from './stored';
 import {failureHelp} from '../ui/failureHelp';
 import {useContextualFilters} from '../ui/useContextualFilters';
-import {usePathOf} from '../ui/usePathOf';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import {
   indexNameOf,
@@ -50,17 +50,16 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
   const settings = useSearchSettings();
   const searchPage = useSearchPage();
   const facetFilters = useContextualFilters();
-  const pathOf = usePathOf();
   const box = useRef<HTMLDivElement>(null);
   const indexName = indexNameOf(settings);
 
   // Before the modal reads them: the state initialiser runs first.
   const [storable] = useState(() =>
-    repairStoredSearches(window.localStorage as Storage | null, indexName),
+    repairStoredSearches(window.localStorage as Storage | null, indexName, siteConfig.url),
   );
 
   const props = useMemo((): Partial<ModalProps> => {
-    const site = createSearchClient(settings, siteConfig.baseUrl);
+    const site = createSearchClient(settings, siteConfig);
     site.preload?.();
     const engine = withParents(site);
     const client = keepErrorScreen(
@@ -82,9 +81,7 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
         ),
       transformSearchClient: () => client as never,
       transformItems: (items) =>
-        items.map(
-          (hit) => ({...safeHit(hit as unknown as SearchHit), url: pathOf(hit.url)}) as Hit,
-        ),
+        items.map((hit) => safeHit(hit as unknown as SearchHit) as unknown as Hit),
       navigator: {
         navigate: ({item, itemUrl}) => {
           if (isAskAiHit(item)) {
@@ -109,7 +106,15 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
         getMissingResultsUrl: ({query}) => missingResultsAddress(settings, query)!,
       }),
     };
-  }, [settings, siteConfig.baseUrl, history, searchPage, pathOf, onClose, onAsk]);
+  }, [settings, siteConfig, history, searchPage, onClose, onAsk]);
+
+  useEffect(() => {
+    const modal = box.current!;
+    const onKeyDown = (event: KeyboardEvent) => keepTabWithin(modal, event);
+    // First, and also where the focus is on none of its elements.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
 
   useEffect(() => {
     // Stock calls the whole modal a button.

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {fuzz} from '../../../tests/fuzz';
 import {FAVORITE_SEARCHES, RECENT_SEARCHES} from '../constants';
 import {readStoredHit, readStoredList, repairStoredSearches} from './stored';
+
+const SITE = 'https://collektive.github.io';
 
 const HIT = {
   objectID: 'lvl1:/docs/',
@@ -36,7 +39,7 @@ function storage(entries: Record<string, string>, full = false): Storage {
 
 describe('S10 stored searches', () => {
   it('S10 are read as they were written', () => {
-    expect(readStoredHit(HIT)).toEqual(HIT);
+    expect(readStoredHit(HIT, SITE)).toEqual(HIT);
   });
 
   it('S10 of older formats keep what fits', () => {
@@ -46,7 +49,7 @@ describe('S10 stored searches', () => {
       _highlightResult: {},
       __docsearch_parent: null,
     };
-    expect(readStoredHit(old)).toEqual(HIT);
+    expect(readStoredHit(old, SITE)).toEqual(HIT);
   });
 
   it.each([
@@ -58,30 +61,53 @@ describe('S10 stored searches', () => {
     ['no address', {...HIT, url: undefined}],
     ['a script', {...HIT, url: 'javascript:alert(1)'}],
     ['another host without scheme', {...HIT, url: '//evil.example/'}],
+    ['another host behind a backslash', {...HIT, url: '/\\evil.example/'}],
+    ['another host below this one', {...HIT, url: `${SITE}//evil.example/`}],
     ['an unknown type', {...HIT, type: 'lvl7'}],
     ['a title that is no text', {...HIT, hierarchy: {...HIT.hierarchy, lvl1: 5}}],
   ])('S10 drops %s', (_, value) => {
-    expect(readStoredHit(value)).toBeUndefined();
+    expect(readStoredHit(value, SITE)).toBeUndefined();
   });
 
   it('S10 have their markup escaped once', () => {
-    const hit = readStoredHit({...HIT, hierarchy: {...HIT.hierarchy, lvl1: '<b>A</b>'}})!;
+    const hit = readStoredHit({...HIT, hierarchy: {...HIT.hierarchy, lvl1: '<b>A</b>'}}, SITE)!;
     expect(hit.hierarchy.lvl1).toBe('&lt;b&gt;A&lt;/b&gt;');
-    expect(readStoredHit(hit)).toEqual(hit);
+    expect(readStoredHit(hit, SITE)).toEqual(hit);
   });
 
   it('S10 lists hold each hit once and no more than fit', () => {
     const many = Array.from({length: 20}, (_, i) => ({...HIT, objectID: `${i % 12}`}));
-    expect(readStoredList(JSON.stringify(many), RECENT_SEARCHES)).toHaveLength(RECENT_SEARCHES);
-    expect(readStoredList(JSON.stringify([HIT, HIT]), FAVORITE_SEARCHES)).toEqual([HIT]);
+    expect(readStoredList(JSON.stringify(many), RECENT_SEARCHES, SITE)).toHaveLength(
+      RECENT_SEARCHES,
+    );
+    expect(readStoredList(JSON.stringify([HIT, HIT]), FAVORITE_SEARCHES, SITE)).toEqual([HIT]);
   });
 
   it.each(['', '{', 'null', '7', '"text"', '{"a":1}'])(
     'S10 lists that are %j are empty',
     (json) => {
-      expect(readStoredList(json, RECENT_SEARCHES)).toEqual([]);
+      expect(readStoredList(json, RECENT_SEARCHES, SITE)).toEqual([]);
     },
   );
+
+  const LEAVES = [null, 7, '', 'lvl1', 'javascript:alert(1)', '<img src=x>', true, HIT, [HIT]];
+
+  fuzz('S10 F4 whatever stands there, what is read can be shown', 8000, (random) => {
+    const json = JSON.stringify(
+      random.below(4) === 0
+        ? random.json(LEAVES)
+        : [HIT, {...HIT, [random.pick(Object.keys(HIT))]: random.json(LEAVES)}],
+    );
+    const cut = random.below(3) === 0 ? random.below(json.length + 1) : json.length;
+    const hits = readStoredList(json.slice(0, cut), RECENT_SEARCHES, SITE);
+    for (const {url, type, hierarchy, content} of hits) {
+      expect(url).toMatch(/^(\/(?![\\/])|https?:)/);
+      expect(type === 'content' ? content : hierarchy[type]).toEqual(expect.any(String));
+      expect(JSON.stringify([hierarchy, content])).not.toContain('<');
+    }
+    // What has been repaired once stays as it is.
+    expect(readStoredList(JSON.stringify(hits), RECENT_SEARCHES, SITE)).toEqual(hits);
+  });
 
   it('S10 are repaired in the storage, under keys that end in the index’s name', () => {
     const entries = {
@@ -89,7 +115,7 @@ describe('S10 stored searches', () => {
       __DOCSEARCH_FAVORITE_SEARCHES__site: 'garbage',
       __DOCSEARCH_RECENT_SEARCHES__other: 'garbage',
     };
-    expect(repairStoredSearches(storage(entries), 'site')).toBe(true);
+    expect(repairStoredSearches(storage(entries), 'site', SITE)).toBe(true);
     expect(entries).toEqual({
       __DOCSEARCH_RECENT_SEARCHES__site: JSON.stringify([HIT]),
       __DOCSEARCH_FAVORITE_SEARCHES__site: '[]',
@@ -99,8 +125,8 @@ describe('S10 stored searches', () => {
 
   it('S10 are dropped where nothing can be written, and told as not storable', () => {
     const damaged = {__DOCSEARCH_RECENT_SEARCHES__site: 'garbage'};
-    expect(repairStoredSearches(storage(damaged, true), 'site')).toBe(false);
+    expect(repairStoredSearches(storage(damaged, true), 'site', SITE)).toBe(false);
     expect(damaged).toEqual({});
-    expect(repairStoredSearches(null, 'site')).toBe(false);
+    expect(repairStoredSearches(null, 'site', SITE)).toBe(false);
   });
 });

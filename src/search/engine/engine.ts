@@ -3,6 +3,7 @@ import {countFacets, facetFilter} from './facets';
 import {hitOf, requestedTags} from './hit';
 import type {IndexFile} from '../index/indexing';
 import {attemptsOf} from './query';
+import {wellFormedQuery} from '../text/query-text';
 import {preferTitles} from './ranking';
 import {openIndex, type Index} from './retrieval';
 import {keeping} from '../text/kept';
@@ -10,7 +11,10 @@ import {readRows, type Row, type RowsFile} from '../index/rows';
 import type {SearchRequest, SearchResult} from '../types';
 
 export interface SearchEngine {
-  /** Answers a request as the hosted provider does. Never throws, whatever the query holds. */
+  /**
+   * Answers a request as the hosted provider does. Never throws, whatever the query holds: what is
+   * beyond its limit is cut off before anything reads it.
+   */
   search(request: SearchRequest): SearchResult;
 }
 
@@ -61,7 +65,8 @@ export function engineOver(file: RowsFile, index: Index): SearchEngine {
   return {
     search(request) {
       const started = performance.now();
-      const {spellings, words, ...all} = foundFor(request.query);
+      const query = wellFormedQuery(request.query);
+      const {spellings, words, ...all} = foundFor(query);
       const found = all.rows.filter(facetFilter(request.facetFilters));
       const hitsPerPage = countOf(request.hitsPerPage, HITS_PER_PAGE);
       const page = countOf(request.page, 0);
@@ -73,7 +78,7 @@ export function engineOver(file: RowsFile, index: Index): SearchEngine {
         page,
         nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
         hitsPerPage,
-        query: request.query,
+        query,
         index: request.indexName,
         ...(request.facets && {facets: countFacets(found, request.facets)}),
         processingTimeMS: Math.round(performance.now() - started),

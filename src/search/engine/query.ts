@@ -1,4 +1,3 @@
-import {MAX_QUERY_LENGTH} from '../constants';
 import type {Term} from '../index/vocabulary';
 import {isStopWord, wordsOf, type Word} from '../text/tokenize';
 
@@ -45,14 +44,13 @@ const partsOf = (word: Word): Pick<Word, 'term' | 'start' | 'end'>[] =>
  * @param knows tells whether the index has a word, or words that begin with it
  */
 export function attemptsOf(query: string, knows: (term: string) => boolean): Attempt[] {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
-  const words = readWords(text);
+  const words = readWords(query);
   if (words.length === 0) {
     return [];
   }
   const termsOf = (parts: Pick<Word, 'term' | 'end'>[], forgiving: boolean): Term[] => {
     const terms = parts.map(({term, end}): Term => {
-      const prefix = end === text.length || term.length >= PREFIX_FROM;
+      const prefix = end === query.length || term.length >= PREFIX_FROM;
       return {term, prefix, typos: typosAllowed(term), forgiving};
     });
     return [...new Map(terms.map((term) => [`${term.term} ${term.prefix}`, term])).values()];

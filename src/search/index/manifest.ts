@@ -1,12 +1,17 @@
 import {isObject} from '../json';
+import {safeAddress} from '../text/address';
 import type {IndexFile} from './indexing';
 import {unpackRows, type PackedRows, type RowsFile} from './rows';
 
 /** Counts up whenever older scripts could not read what the build writes. */
 export const INDEX_FORMAT = 2;
 
+/** Digits of a file's name that are the beginning of the SHA-256 of its bytes, in hexadecimal. */
+export const HASH_DIGITS = 8;
+
 /** A file beside the manifest; its name changes with its content. */
 export interface ManifestFile {
+  /** `rows.0123abcd.json` */
   name: string;
   /** Characters of its text: fewer have come when a transfer was cut off. */
   length: number;
@@ -20,11 +25,16 @@ export interface Manifest {
   index: ManifestFile;
 }
 
-const isFile = (value: unknown): value is ManifestFile =>
+const NAME = new RegExp(`^\\w+\\.([0-9a-f]{${HASH_DIGITS}})\\.json$`);
+
+/** The hash that a file's name holds. */
+export const hashIn = ({name}: ManifestFile): string | undefined => NAME.exec(name)?.[1];
+
+const isFile = (value: unknown): boolean =>
   isObject(value) &&
   typeof value.name === 'string' &&
-  /^[\w.-]+\.json$/.test(value.name) &&
-  Number.isInteger(value.length);
+  NAME.test(value.name) &&
+  Number.isSafeInteger(value.length);
 
 /** @throws where it is no manifest, or one of another format */
 export function readManifest(value: unknown): Manifest {
@@ -47,10 +57,13 @@ export function readManifest(value: unknown): Manifest {
 
 const PAGE_TEXTS = ['path', 'lvl0', 'language', 'version', 'docusaurus_tag'];
 
-const isPage = (page: unknown): page is Record<string, unknown> =>
+const isPage = (page: unknown, site: string): page is Record<string, unknown> =>
   isObject(page) &&
   PAGE_TEXTS.every((key) => typeof page[key] === 'string') &&
-  Number.isInteger(page.sections);
+  Number.isSafeInteger(page.sections) &&
+  (page.sections as number) >= 0 &&
+  String(page.path).startsWith('/') &&
+  safeAddress(page.path, site) !== undefined;
 
 /** @param sections how many the manifest promises @throws where something is missing or of another kind */
 export function readRowsFile(value: unknown, sections: number): RowsFile {
@@ -58,9 +71,11 @@ export function readRowsFile(value: unknown, sections: number): RowsFile {
     Array.isArray(column) &&
     column.length === sections &&
     column.every((text) => typeof text === 'string');
+  const site = isObject(value) ? value.site : undefined;
   if (
     !isObject(value) ||
-    typeof value.site !== 'string' ||
+    typeof site !== 'string' ||
+    safeAddress(site, site) !== '/' ||
     typeof value.levels !== 'string' ||
     typeof value.letters !== 'string' ||
     typeof value.words !== 'string' ||
@@ -68,7 +83,7 @@ export function readRowsFile(value: unknown, sections: number): RowsFile {
     value.levels.length !== sections ||
     ![value.anchors, value.headings, value.texts, value.codes].every(isColumn) ||
     !Array.isArray(value.pages) ||
-    !value.pages.every(isPage) ||
+    !value.pages.every((page) => isPage(page, site)) ||
     value.pages.reduce((sum, page) => sum + (page.sections as number), 0) !== sections
   ) {
     throw new Error('The sections of the search index are damaged.');

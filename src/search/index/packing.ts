@@ -26,8 +26,13 @@ export function packNumbers(numbers: Iterable<number>): string {
   return packed;
 }
 
+const CUT_OFF = 'The search index is cut off.';
+
 /** Reads what {@link packNumbers} wrote. @param count how many numbers there have to be */
 export function unpackNumbers(packed: string, count: number): Uint32Array {
+  if (count > packed.length) {
+    throw new Error(CUT_OFF);
+  }
   const numbers = new Uint32Array(count);
   let at = 0;
   for (let read = 0; read < count; read++) {
@@ -36,7 +41,7 @@ export function unpackNumbers(packed: string, count: number): Uint32Array {
     for (;;) {
       const code = packed.charCodeAt(at++);
       if (!(code < VALUES.length)) {
-        throw new Error('The search index is cut off.');
+        throw new Error(CUT_OFF);
       }
       const digit = VALUES[code];
       if (digit < END) {

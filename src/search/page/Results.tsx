@@ -4,7 +4,6 @@ import {markedPieces} from '../text/markup';
 import type {SearchSettings} from '@site/src/site/search';
 import {HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit} from '../types';
 import {failureHelp} from '../ui/failureHelp';
-import {usePathOf} from '../ui/usePathOf';
 import {missingResultsAddress} from '../ui/useSearchSettings';
 import type {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
@@ -29,7 +28,6 @@ const levelsOf = ({hierarchy}: SearchHit): HierarchyLevel[] =>
   HIERARCHY_LEVELS.filter((level) => hierarchy[level]);
 
 function Hit({hit}: {hit: SearchHit}): ReactNode {
-  const pathOf = usePathOf();
   const {hierarchy, _highlightResult: marked, _snippetResult: snippet} = hit;
   const levels = levelsOf(hit);
   const own = levels.at(-1)!;
@@ -44,7 +42,7 @@ function Hit({hit}: {hit: SearchHit}): ReactNode {
             .join(' › ')}
         </p>
       )}
-      <Link to={pathOf(hit.url)}>
+      <Link to={hit.url}>
         <Marked html={marked?.hierarchy?.[own]?.value ?? hierarchy[own]!} />
       </Link>
       {summary && (

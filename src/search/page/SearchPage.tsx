@@ -16,10 +16,7 @@ import styles from './styles.module.css';
 function Search(): ReactNode {
   const settings = useSearchSettings();
   const {siteConfig} = useDocusaurusContext();
-  const client = useMemo(
-    () => createSearchClient(settings, siteConfig.baseUrl),
-    [settings, siteConfig.baseUrl],
-  );
+  const client = useMemo(() => createSearchClient(settings, siteConfig), [settings, siteConfig]);
   const [query, setQuery] = useQueryInAddress();
   const [section, setSection] = useState<string>();
   const filters = useContextualFilters();

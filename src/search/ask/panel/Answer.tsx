@@ -1,13 +1,15 @@
-import {memo, type ComponentProps, type ReactNode} from 'react';
-import Markdown, {type Components} from 'react-markdown';
+import {Fragment, memo, useState, type ComponentProps, type ReactNode} from 'react';
+import type {Components} from 'react-markdown';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {answerAddress} from '../service/address';
+import {parseBlock} from './parse';
+import {parseOnce, splitBlocks, withDefinitions} from '../service/blocks';
+import {safeAddress} from '../../text/address';
 
 /** A link that an answer or its sources may hold; an address that leads nowhere safe is text. */
 export function AnswerLink({href, children}: {href?: string; children?: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const address = answerAddress(href ?? '', siteConfig.url);
+  const address = safeAddress(href, siteConfig.url);
   if (address === undefined) {
     return <span>{children}</span>;
   }
@@ -41,13 +43,24 @@ const COMPONENTS: Components = {
   h6: 'h6',
 };
 
-/** Markdown that somebody else wrote: markup in it is left out, links lead to the web or this site. */
-export default memo(function Answer({markdown}: {markdown: string}): ReactNode {
+interface Props {
+  markdown: string;
+  /** No more of it will come. */
+  isWhole: boolean;
+}
+
+/**
+ * An answer, whose links lead to the web or this site.
+ * While it grows, only its last block is parsed again.
+ */
+export default memo(function Answer({markdown, isWhole}: Props): ReactNode {
+  const [parseBlocks] = useState(() => parseOnce((block) => parseBlock(block, COMPONENTS)));
+  const blocks = splitBlocks(markdown);
   return (
     <div className="markdown">
-      <Markdown skipHtml components={COMPONENTS}>
-        {markdown}
-      </Markdown>
+      {parseBlocks(isWhole ? withDefinitions(blocks) : blocks).map((block, at) => (
+        <Fragment key={at}>{block}</Fragment>
+      ))}
     </div>
   );
 });

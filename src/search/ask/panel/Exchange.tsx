@@ -48,7 +48,7 @@ export default memo(function Exchange({exchange, session}: Props): ReactNode {
     <section className="ask-ai-exchange" aria-busy={!over}>
       <h3 className="ask-ai-question">{question}</h3>
       <Progress exchange={exchange} />
-      {answer !== '' && <Answer markdown={answer} />}
+      {answer !== '' && <Answer markdown={answer} isWhole={over} />}
       {status === 'stopped' && <p className="ask-ai-note">Stopped.</p>}
       {status === 'failed' && (
         <p role="alert" className="ask-ai-error">

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {MAX_SPOKEN_LENGTH} from '../../constants';
 import type {Exchange, ExchangeStatus} from '../service/conversation';
 import {STRINGS} from './strings';
 
@@ -29,7 +30,9 @@ export function useSpokenProgress(
     if (opened.current && status) {
       const answer = log.current?.querySelector(':scope > :last-child .markdown');
       region.current!.textContent =
-        status === 'done' ? (answer?.textContent ?? '') : (WORDS[status] ?? '');
+        status === 'done'
+          ? (answer?.textContent ?? '').slice(0, MAX_SPOKEN_LENGTH)
+          : (WORDS[status] ?? '');
     }
     opened.current = true;
   }, [log, id, status]);

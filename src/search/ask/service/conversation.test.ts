@@ -13,9 +13,9 @@ const after = (...actions: ConversationAction[]): Conversation =>
   actions.reduce(reduceConversation, EMPTY);
 const ask = (id: string): ConversationAction => ({type: 'ask', id, question: `question ${id}`});
 const text = (id: string, delta: string, block = 't'): ConversationAction => ({
-  type: 'part',
+  type: 'parts',
   id,
-  part: {type: 'text-delta', id: block, delta},
+  parts: [{type: 'text-delta', id: block, delta}],
 });
 
 describe('conversation', () => {
@@ -42,17 +42,17 @@ describe('conversation', () => {
     const source = (n: number) => ({url: `/docs/${n}/`, title: `${n}`});
     const [exchange] = after(
       ask('1'),
-      {type: 'part', id: '1', part: {type: 'tool-input-available', query: 'field'}},
-      {type: 'part', id: '1', part: {type: 'tool-input-available'}},
+      {type: 'parts', id: '1', parts: [{type: 'tool-input-available', query: 'field'}]},
+      {type: 'parts', id: '1', parts: [{type: 'tool-input-available'}]},
       {
-        type: 'part',
+        type: 'parts',
         id: '1',
-        part: {type: 'tool-output-available', sources: [1, 2, 1, 3].map(source)},
+        parts: [{type: 'tool-output-available', sources: [1, 2, 1, 3].map(source)}],
       },
       ...[2, 4, 5, 6].map((n): ConversationAction => ({
-        type: 'part',
+        type: 'parts',
         id: '1',
-        part: {type: 'source-url', source: source(n)},
+        parts: [{type: 'source-url', source: source(n)}],
       })),
     ).exchanges;
     expect(exchange.searches).toEqual(['field']);

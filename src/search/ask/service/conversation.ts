@@ -33,7 +33,7 @@ export type ConversationAction =
   | {type: 'ask'; id: string; question: string}
   /** Asks the question of an exchange again. */
   | {type: 'retry'; id: string}
-  | {type: 'part'; id: string; part: AnswerPart}
+  | {type: 'parts'; id: string; parts: AnswerPart[]}
   | {type: 'finish'; id: string}
   | {type: 'fail'; id: string; error: string}
   /** Ends the answer that is under way, if one is. */
@@ -52,6 +52,9 @@ export interface WireMessage {
 
 /** Exchanges that a conversation remembers: every question takes all of them along. */
 export const KEPT_EXCHANGES = 10;
+
+/** Searches of an exchange that are named. */
+const MAX_SEARCHES = 5;
 
 const newExchange = (id: string, question: string): Exchange => ({
   id,
@@ -77,13 +80,15 @@ function addPart(exchange: Exchange, part: AnswerPart): Exchange {
       const text = answer + gap + part.delta;
       return {
         ...exchange,
-        status: text.trim() === '' ? exchange.status : 'answering',
+        status: part.delta.trim() === '' ? exchange.status : 'answering',
         answer: text,
         block: part.id,
       };
     }
     case 'tool-input-available':
-      return part.query ? {...exchange, searches: [...exchange.searches, part.query]} : exchange;
+      return part.query
+        ? {...exchange, searches: [...exchange.searches, part.query].slice(-MAX_SEARCHES)}
+        : exchange;
     case 'tool-output-available':
       return {...exchange, sources: addSources(exchange.sources, part.sources)};
     case 'source-url':
@@ -118,8 +123,8 @@ export function reduceConversation(
     }
     case 'retry':
       return change(conversation, meant, ({id, question}) => newExchange(id, question));
-    case 'part':
-      return change(conversation, underWay, (one) => addPart(one, action.part));
+    case 'parts':
+      return change(conversation, underWay, (one) => action.parts.reduce(addPart, one));
     case 'finish':
       return change(conversation, underWay, (one) => ({...one, status: 'done'}));
     case 'fail':

@@ -10,6 +10,8 @@ export type AskErrorKind =
   | 'brokenOff'
   | 'unreadable'
   | 'empty'
+  | 'tooLong'
+  | 'tooDeep'
   | 'reported';
 
 const SENTENCES: Record<AskErrorKind, string> = {
@@ -24,6 +26,8 @@ const SENTENCES: Record<AskErrorKind, string> = {
   brokenOff: 'The answer broke off before its end.',
   unreadable: 'The answering service sent something that this page cannot read.',
   empty: 'The answering service had no answer to this question.',
+  tooLong: 'The answer is longer than this page can show.',
+  tooDeep: 'The answer has more lists within lists than this page can show.',
   reported: 'The answering service reports an error.',
 };
 

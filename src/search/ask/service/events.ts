@@ -1,3 +1,6 @@
+import {MAX_EVENT_LENGTH} from '../../constants';
+import {AskError} from './errors';
+
 /** Takes bytes of a stream of server-sent events as they come, gives the data of whole events. */
 export interface EventParser {
   push(bytes: Uint8Array): string[];
@@ -9,6 +12,8 @@ export interface EventParser {
  * Reads server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html): chunks
  * may end anywhere, also inside a character or between CR and LF. Comments and fields other than
  * `data` say nothing here.
+ *
+ * @throws AskError where a line does not end
  */
 export function createEventParser(): EventParser {
   const decoder = new TextDecoder();
@@ -34,6 +39,13 @@ export function createEventParser(): EventParser {
     // A line that ended in CR is over; an LF that follows belongs to the same end.
     const fresh = endedInCr && text.startsWith('\n') ? text.slice(1) : text;
     endedInCr = text.endsWith('\r');
+    if (unfinishedLine.length + fresh.length > MAX_EVENT_LENGTH) {
+      throw new AskError('tooLong');
+    }
+    if (!/[\r\n]/.test(fresh)) {
+      unfinishedLine += fresh;
+      return [];
+    }
     const lines = (unfinishedLine + fresh).split(/\r\n|\r|\n/);
     unfinishedLine = lines.pop() ?? '';
     const events: string[] = [];

@@ -8,6 +8,7 @@ import {
   type Feedback,
 } from './conversation';
 import {sentenceOf} from './errors';
+import {gatherByFrame} from './frames';
 import {keepConversation, readConversation, type KeyStore} from './storedConversation';
 
 export interface AskSessionOptions {
@@ -50,7 +51,8 @@ export function createAskSession(options: AskSessionOptions): AskSession {
     id: newId(),
     exchanges: [],
   };
-  let request: AbortController | undefined;
+  /** Ends the request that is under way, and hands on what has come of its answer. */
+  let endRequest: () => void = () => undefined;
   const listeners = new Set<() => void>();
 
   function dispatch(action: ConversationAction): void {
@@ -62,26 +64,31 @@ export function createAskSession(options: AskSessionOptions): AskSession {
   }
 
   async function answer(id: string): Promise<void> {
-    request?.abort();
-    const own = new AbortController();
-    request = own;
-    const {signal} = own;
+    const request = new AbortController();
+    const {signal} = request;
+    const gathering = gatherByFrame((parts) => dispatch({type: 'parts', id, parts}));
+    endRequest = () => {
+      gathering.flush();
+      request.abort();
+    };
     const chat = {id: conversation.id, messages: messagesFor(conversation, id)};
     try {
       const parts = askQuestion(service, chat, {signal, storage: stores.token, silenceMs});
       for await (const part of parts) {
-        dispatch({type: 'part', id, part});
+        await gathering.add(part);
       }
+      gathering.flush();
       dispatch({type: 'finish', id});
     } catch (error) {
       if (!signal.aborted) {
+        gathering.flush();
         dispatch({type: 'fail', id, error: sentenceOf(error)});
       }
     }
   }
 
   function stop(): void {
-    request?.abort();
+    endRequest();
     if (activeExchange(conversation)) {
       dispatch({type: 'stop'});
     }
@@ -97,6 +104,7 @@ export function createAskSession(options: AskSessionOptions): AskSession {
       const question = text.trim().slice(0, MAX_QUESTION_LENGTH);
       if (question !== '') {
         const id = newId();
+        endRequest();
         dispatch({type: 'ask', id, question});
         void answer(id);
       }
@@ -115,7 +123,7 @@ export function createAskSession(options: AskSessionOptions): AskSession {
       );
     },
     clear() {
-      request?.abort();
+      endRequest();
       dispatch({type: 'clear', id: newId()});
     },
     close: stop,

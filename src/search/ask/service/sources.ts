@@ -1,7 +1,7 @@
 import {isObject} from '../../json';
 import {HIERARCHY_LEVELS} from '../../types';
 
-/** A page that an answer rests on. Its address is the service's word: see `answerAddress`. */
+/** A page that an answer rests on. Its address is the service's word: see `safeAddress`. */
 export interface Source {
   url: string;
   title: string;
@@ -29,10 +29,14 @@ const hitsOf = (output: unknown): unknown[] =>
 /** The pages that a search tool of the answering service has found; what is none is left out. */
 export const sourcesOf = (output: unknown): Source[] =>
   hitsOf(output).flatMap((hit) =>
-    isObject(hit) && typeof hit.url === 'string'
-      ? [{url: hit.url, title: titleOf(hit) ?? hit.url}]
+    isObject(hit) && typeof hit.url === 'string' && hit.url.length <= MAX_URL_LENGTH
+      ? [{url: hit.url, title: (titleOf(hit) ?? hit.url).slice(0, MAX_TITLE_LENGTH)}]
       : [],
   );
+
+/** Longest title and address of a source. */
+const MAX_TITLE_LENGTH = 200;
+const MAX_URL_LENGTH = 2_000;
 
 /** Sources that are shown under an answer, at most. */
 const MAX_SOURCES = 5;

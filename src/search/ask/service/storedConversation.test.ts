@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {fuzz} from '../../../../tests/fuzz';
 import {memory} from '../../../../tests/memory';
 import type {Conversation, Exchange} from './conversation';
 import {keepConversation, readConversation, type KeyStore} from './storedConversation';
@@ -90,6 +91,41 @@ describe('stored conversation', () => {
     ]);
     const none = JSON.stringify({format: 1, id: 'c', exchanges: 'many'});
     expect(readConversation(memory({[KEY]: none}), 'collektive')).toEqual({id: 'c', exchanges: []});
+  });
+
+  const LEAVES = [
+    null,
+    7,
+    '',
+    'x',
+    'done',
+    '<img src=x>',
+    EXCHANGE,
+    [EXCHANGE],
+    'x'.repeat(50_001),
+  ];
+
+  fuzz('H7 F4 whatever stands there, it is dropped or can be shown', 4000, (random) => {
+    const damaged = {...EXCHANGE, [random.pick(Object.keys(EXCHANGE))]: random.json(LEAVES)};
+    const value = random.pick<unknown>([
+      random.json(LEAVES),
+      {format: 1, id: random.pick(LEAVES), exchanges: random.json(LEAVES)},
+      {format: 1, id: 'c', exchanges: [damaged, random.json(LEAVES)]},
+    ]);
+    const json = JSON.stringify(value);
+    const cut = random.below(3) === 0 ? random.below(json.length + 1) : json.length;
+    const text = json.slice(0, cut);
+    const conversation = readConversation(memory({[KEY]: text}), 'collektive');
+    for (const {question, answer, searches, sources} of conversation?.exchanges ?? []) {
+      const texts = [
+        question,
+        answer,
+        ...searches,
+        ...sources.flatMap(({url, title}) => [url, title]),
+      ];
+      expect(texts.every((one) => typeof one === 'string' && one.length <= 50_000)).toBe(true);
+    }
+    expect(() => keptToken(memory({askai_token: text}))).not.toThrow();
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import {MAX_ANSWER_LENGTH} from '../../constants';
 import {isObject} from '../../json';
 import {reduceConversation, type Conversation, type Exchange, KEPT_EXCHANGES} from './conversation';
 import {addSources, sourcesOf} from './sources';
@@ -8,14 +9,11 @@ export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | nul
 /** Rises when the shape of what is stored changes: what has another number is dropped. */
 const FORMAT = 1;
 
-/** Longest question and answer that are read back, in characters. */
-const MAX_STORED_TEXT = 50_000;
-
 /** Where a reader's conversation is kept: the key that DocSearch uses for its own. */
 const keyFor = (indexName: string): string => `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`;
 
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_STORED_TEXT;
+  typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH;
 
 function readExchange(value: unknown): Exchange[] {
   if (!isObject(value) || !isText(value.id) || !isText(value.question) || !isText(value.answer)) {

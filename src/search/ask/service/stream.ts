@@ -1,6 +1,8 @@
+import {MAX_QUERY_LENGTH, MAX_STREAM_BYTES} from '../../constants';
 import {isObject} from '../../json';
 import {AskError} from './errors';
 import {createEventParser} from './events';
+import {createLimits} from './limits';
 import {sourcesOf, type Source} from './sources';
 
 /**
@@ -52,15 +54,16 @@ export function readPart(data: string): StreamItem {
     case 'tool-input-available':
       return {
         type: 'tool-input-available',
-        query: isObject(fields.input) ? textOf(fields.input.query) : textOf(fields.input),
+        query: textOf(isObject(fields.input) ? fields.input.query : fields.input)?.slice(
+          0,
+          MAX_QUERY_LENGTH,
+        ),
       };
     case 'tool-output-available':
       return {type: 'tool-output-available', sources: sourcesOf(fields.output)};
     case 'source-url': {
-      const url = textOf(fields.url);
-      return url === undefined
-        ? undefined
-        : {type: 'source-url', source: {url, title: textOf(fields.title) ?? url}};
+      const [source] = sourcesOf([fields]);
+      return source && {type: 'source-url', source};
     }
     case 'error':
       throw new AskError('reported', {report: textOf(fields.errorText)});
@@ -77,13 +80,16 @@ export function readPart(data: string): StreamItem {
  * Reads a streamed answer.
  *
  * @param chunks the bytes as they arrive; left alone once the answer is complete
- * @throws AskError if the service reports an error, if what it sends is no answer, has no text, or
- *   ends before it says that it is complete
+ * @throws AskError if the service reports an error, if what it sends is no answer, has no text, is
+ *   longer or deeper than an answer may be (after the text that fits), or ends before it says that it
+ *   is complete
  */
 export async function* readParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<AnswerPart> {
   const parser = createEventParser();
   let parts = 0;
   let hasText = false;
+  let received = 0;
+  const fit = createLimits();
 
   /** Gives the parts of some events. @returns whether the answer is complete */
   function* readAll(events: string[]): Generator<AnswerPart, boolean> {
@@ -96,8 +102,14 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>): AsyncGenera
         }
         return true;
       }
-      if (item) {
-        hasText ||= item.type === 'text-delta' && item.delta.trim() !== '';
+      if (item?.type === 'text-delta') {
+        const {text, beyond} = fit(item.id, item.delta);
+        hasText ||= text.trim() !== '';
+        yield {...item, delta: text};
+        if (beyond) {
+          throw beyond;
+        }
+      } else if (item) {
         yield item;
       }
     }
@@ -105,6 +117,10 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   }
 
   for await (const bytes of chunks) {
+    received += bytes.length;
+    if (received > MAX_STREAM_BYTES) {
+      throw new AskError('tooLong');
+    }
     if (yield* readAll(parser.push(bytes))) {
       return;
     }

@@ -1,0 +1,39 @@
+import {MAX_HIT_TEXT} from './constants';
+import {isObject} from './json';
+import {safeAddress} from './text/address';
+import {HIERARCHY_LEVELS, HIT_TYPES, type Hierarchy, type SearchHit} from './types';
+
+/** A hit without its marks. */
+export type PlainHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+
+const isTextOrNull = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value.length <= MAX_HIT_TEXT);
+
+/**
+ * Reads a hit that somebody else wrote: a provider, or a browser's storage.
+ *
+ * @returns the hit with its address made safe, or `undefined` for what is none, such as one with
+ *   numbers for texts, without the title it stands for, or with an address that leads nowhere safe
+ */
+export function readHit(value: unknown, siteUrl: string): PlainHit | undefined {
+  if (!isObject(value) || !isObject(value.hierarchy)) {
+    return undefined;
+  }
+  const {objectID, hierarchy: titles, content = null} = value;
+  const url = safeAddress(value.url, siteUrl);
+  const type = HIT_TYPES.find((one) => one === value.type);
+  const hierarchy = Object.fromEntries(
+    HIERARCHY_LEVELS.map((level) => [level, titles[level] ?? null]),
+  );
+  if (
+    typeof objectID !== 'string' ||
+    !url ||
+    !type ||
+    !isTextOrNull(content) ||
+    !Object.values(hierarchy).every(isTextOrNull) ||
+    (type === 'content' ? content : hierarchy[type]) === null
+  ) {
+    return undefined;
+  }
+  return {objectID, url, type, hierarchy: hierarchy as Hierarchy, content};
+}
