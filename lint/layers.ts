@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'src/search/ask/panel',
-    imports: ['src/search/ask/service', 'src/search/ui'],
+    imports: ['src/search', 'src/search/text', 'src/search/ask/service', 'src/search/ui'],
     packages: [...PAGE, 'react-markdown'],
   },
   {folder: 'src/search/page', imports: SEARCH_PAGE, packages: PAGE},

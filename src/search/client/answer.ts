@@ -1,5 +1,5 @@
 import {HITS_PER_PAGE, MAX_HIT_TEXT} from '../constants';
-import {readHit} from '../hit';
+import {readHit} from '../text/plainHit';
 import {isObject} from '../json';
 import {
   HIERARCHY_LEVELS,

@@ -1,6 +1,6 @@
 import {FAVORITE_SEARCHES, RECENT_SEARCHES} from '../constants';
 import {onlyMarks} from '../text/markup';
-import {readHit, type PlainHit} from '../hit';
+import {readHit, type PlainHit} from '../text/plainHit';
 import {HIERARCHY_LEVELS, type Hierarchy} from '../types';
 
 /** Where DocSearch 3.9.0 keeps a reader's searches; both keys end in the index's name. */

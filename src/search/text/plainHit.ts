@@ -1,7 +1,7 @@
-import {MAX_HIT_TEXT} from './constants';
-import {isObject} from './json';
-import {safeAddress} from './text/address';
-import {HIERARCHY_LEVELS, HIT_TYPES, type Hierarchy, type SearchHit} from './types';
+import {MAX_HIT_TEXT} from '../constants';
+import {isObject} from '../json';
+import {safeAddress} from './address';
+import {HIERARCHY_LEVELS, HIT_TYPES, type Hierarchy, type SearchHit} from '../types';
 
 /** A hit without its marks. */
 export type PlainHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
