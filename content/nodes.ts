@@ -1,3 +1,5 @@
+import {textFindings} from './findings';
+
 /** Syntax trees of pages, as far as our plugins look at them, and the nodes that they add. */
 export interface Node {
   type: string;
@@ -123,6 +125,7 @@ export class Problems {
   /** Fails the build when something was noted. */
   report(): void {
     if (this.found.length > 0) {
+      textFindings.note(this.page, this.found);
       const error = new Error(this.found.join('\n'));
       // Where in a plugin this was noticed does not help an author.
       error.stack = '';

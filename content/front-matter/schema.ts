@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Kind} from '../../src/site/kinds';
+import {KINDS, type Kind} from '../../src/site/kinds';
+import {didYouMean} from '../didYouMean';
 
 const text = Joi.string().trim();
 const names = Joi.array().items(text);
@@ -39,6 +40,7 @@ const DOC = {
   tags: names,
   last_update: Joi.object(),
   reading_time: Joi.valid(false),
+  draft: Joi.valid(true),
 };
 
 const POST = {
@@ -52,16 +54,7 @@ const POST = {
 
 const PAGE = {...COMMON, hide_title: Joi.boolean(), wrapperClassName: text};
 
-const KEYS: Record<Kind, Record<string, Joi.Schema>> = {
-  introduction: DOC,
-  tutorial: DOC,
-  explanation: DOC,
-  'how-to': DOC,
-  reference: DOC,
-  showcase: DOC,
-  post: POST,
-  page: PAGE,
-};
+const KEYS = {doc: DOC, post: POST, page: PAGE};
 
 const MESSAGES = {
   'any.required': '{{#label}} is missing. Add it',
@@ -79,19 +72,50 @@ const MESSAGES = {
   'any.only': '{{#label}} can only be {{#valids}}. Leave it out otherwise',
 };
 
+/** What is wrong with a key of a page's frontmatter. */
+export interface Fault {
+  key: string;
+  /** Says what is wrong and what to do; without its full stop. */
+  sentence: string;
+}
+
+/** The names that posts may use: keys of blog/authors.yml and blog/tags.yml. */
+export type KnownNames = Record<'authors' | 'tags', readonly string[]>;
+
+const unknownKey = (kind: Kind, keys: string[], key: string): string =>
+  `"${key}" is no key of this kind of page (${kind}).${didYouMean(key, keys)} There are: ${keys.join(', ')}`;
+
+/** Authors and tags that a post names and nobody has described. */
+const unknownNames = (frontMatter: Record<string, unknown>, known: KnownNames): Fault[] =>
+  (['authors', 'tags'] as const).flatMap((key) => {
+    const named = frontMatter[key];
+    return (Array.isArray(named) ? named : [])
+      .filter((name): name is string => typeof name === 'string' && !known[key].includes(name))
+      .map((name) => ({
+        key,
+        sentence: `"${name}" is not in blog/${key}.yml.${didYouMean(name, known[key])} Describe it there, or use one of: ${known[key].join(', ')}`,
+      }));
+  });
+
 /**
  * What is wrong with the frontmatter of a page.
- * @returns a sentence for each fault
+ * @param known what posts may name; without it any name will do
  */
-export function faultsOf(kind: Kind, frontMatter: Record<string, unknown>): string[] {
-  const keys = KEYS[kind];
-  const {error} = Joi.object(keys).validate(frontMatter, {
+export function faultsOf(
+  kind: Kind,
+  frontMatter: Record<string, unknown>,
+  known?: KnownNames,
+): Fault[] {
+  const shape = KINDS[kind].frontMatter;
+  const keys = Object.keys(KEYS[shape]);
+  const {error} = Joi.object(KEYS[shape]).validate(frontMatter, {
     abortEarly: false,
     convert: false,
-    messages: {
-      ...MESSAGES,
-      'object.unknown': `{{#label}} is no key of this kind of page (${kind}). There are: ${Object.keys(keys).join(', ')}`,
-    },
+    messages: MESSAGES,
   });
-  return error?.details.map(({message}) => message) ?? [];
+  const faults = (error?.details ?? []).map(({message, path, type}) => {
+    const key = String(path[0]);
+    return {key, sentence: type === 'object.unknown' ? unknownKey(kind, keys, key) : message};
+  });
+  return known && shape === 'post' ? [...faults, ...unknownNames(frontMatter, known)] : faults;
 }

@@ -2,9 +2,16 @@ import type {Paper} from '../../src/site/papers/types';
 
 const familyOf = (author: string): string => author.split(' ').at(-1) ?? author;
 
+/** Authors by their family names. */
+export const familiesOf = ({authors}: Paper): string[] => authors.map(familyOf);
+
+/** "ACSOS" where the venue names its short form, else the whole. */
+export const shortVenueOf = ({venue}: Paper): string => /\((\w+)\)$/.exec(venue)?.[1] ?? venue;
+
 /** "Beal et al., 2015" */
-export function labelOf({authors, year}: Paper): string {
-  const [first = '', second = ''] = authors.map(familyOf);
+export function labelOf(paper: Paper): string {
+  const {authors, year} = paper;
+  const [first = '', second = ''] = familiesOf(paper);
   const names =
     authors.length > 2
       ? `${first} et al.`

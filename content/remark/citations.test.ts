@@ -34,7 +34,7 @@ describe('citations', () => {
       ).length;
     expect(count()).toBe(Object.keys(BIBLIOGRAPHY).length);
     expect(count('collektive')).toBe(4);
-    expect(() => count('cookery')).toThrow('no such group');
+    expect(() => count('cookery')).toThrow('no group "cookery"');
   });
 
   test('refuses unknown papers', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type PaperId} from '../../src/site/bibliography';
 import type {Paper} from '../../src/site/papers/types';
+import {didYouMean} from '../didYouMean';
 import {addressOf, bibtexOf, labelOf, whereOf} from './bibtex';
 import {
   attribute,
@@ -79,11 +80,13 @@ export default function citations({siteDir}: Options): Transform {
     visit(tree as never, (node: Node, index: number, parent: Node) => {
       const id = attribute(node, 'id') ?? '';
       if (isElement(node, 'Bibliography')) {
-        const found = papersOf(attribute(node, 'group'));
+        const group = attribute(node, 'group');
+        const found = papersOf(group);
         if (found.length === 0) {
+          const groups = [...new Set(ids.map((one) => paperOf(one).group))];
           problems.add(
             node,
-            'the bibliography has no such group. See PaperGroup in src/site/papers/types.ts',
+            `the bibliography has no group "${group}".${didYouMean(group ?? '', groups)} There are: ${groups.join(', ')}`,
           );
         }
         parent.children![index] = references(found);
@@ -94,7 +97,7 @@ export default function citations({siteDir}: Options): Transform {
         if (!isId(id)) {
           problems.add(
             node,
-            `the bibliography has no paper "${id}". Add it to src/site/papers, or use one of: ${ids.join(', ')}`,
+            `the bibliography has no paper "${id}".${didYouMean(id, ids)} Add it to src/site/papers, or use one of: ${ids.join(', ')}`,
           );
           return undefined;
         }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {kindOf, REQUIRED_PARTS} from '../../src/site/kinds';
+import {kindOf, KINDS} from '../../src/site/kinds';
 import type {Options} from '../options';
 import {block, paragraph, Problems, text, type Node, type Transform} from '../nodes';
 
@@ -83,7 +83,7 @@ export default function envelope({siteDir, drafts = false}: Options): Transform 
       present.add(name);
     });
     const kind = kindOf(file);
-    const required = (!drafts && kind && REQUIRED_PARTS[kind]) || [];
+    const required = drafts || !kind ? [] : KINDS[kind].parts;
     const missing = required.filter((name) => !present.has(name));
     for (const name of missing) {
       problems.add(tree, `a page of kind "${kind}" needs <${name}>. See CONTRIBUTING.md`);

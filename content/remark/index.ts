@@ -2,7 +2,9 @@ import citations from './citations';
 import columns from './columns';
 import envelope from './envelope';
 import type {Options} from '../options';
+import parts from './parts';
 import picture from './picture';
+import publications from './publications';
 import sample from './sample';
 import terms from './terms';
 import versions from './versions';
@@ -13,9 +15,8 @@ import walk from './walk';
  * so see the finished page.
  */
 export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
-  // Order counts: versions have their true length when columns are counted, a sample's own text is not
-  // filled in, and a walk needs the sample's lines.
-  [versions, columns, sample, walk, envelope, terms, citations, picture].map((plugin) => [
-    plugin,
-    options,
-  ]);
+  // Order counts: names are looked at as they were written, versions have their true length when columns
+  // are counted, a sample's own text is not filled in, and a walk needs the sample's lines.
+  [parts, versions, columns, sample, walk, envelope, terms, citations, publications, picture].map(
+    (plugin) => [plugin, options],
+  );

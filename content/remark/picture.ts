@@ -3,10 +3,11 @@ import {PICTURES} from '../../src/pictures';
 import {LAYOUTS} from '../../src/pictures/file';
 import type {Picture} from '../../src/pictures/types';
 import {BASE_URL} from '../../src/site/env';
+import {didYouMean} from '../didYouMean';
 import {Problems, attribute, block, isElement, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 
-const NAMES = PICTURES.map(({name}) => name).join(', ');
+const NAMES = PICTURES.map(({name}) => name);
 
 /**
  * One drawing of a picture. It is used from its file, so that pages stay light and it still takes
@@ -52,12 +53,15 @@ export default function picture({siteDir}: Options): Transform {
           look(child);
           return;
         }
-        const name = attribute(child, 'name');
+        const name = attribute(child, 'name') ?? '';
         const found = PICTURES.find((one) => one.name === name);
         if (found) {
           siblings[i] = figure(found, unwrapped(child.children ?? []));
         } else {
-          problems.add(child, `no picture is called "${name ?? ''}". There are: ${NAMES}`);
+          problems.add(
+            child,
+            `no picture is called "${name}".${didYouMean(name, NAMES)} There are: ${NAMES.join(', ')}`,
+          );
         }
       });
     };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {GLOSSARY, GLOSSARY_PAGE, type TermId} from '../../src/site/glossary';
+import {didYouMean} from '../didYouMean';
 import {
   attribute,
   block,
@@ -78,7 +79,7 @@ export default function terms({siteDir}: Options): Transform {
         if (!isId(id)) {
           problems.add(
             node,
-            `the glossary has no term "${id}". Add it to src/site/glossary.ts, or use one of: ${ids.join(', ')}`,
+            `the glossary has no term "${id}".${didYouMean(id, ids)} Add it to src/site/glossary.ts, or use one of: ${ids.join(', ')}`,
           );
           return;
         }

@@ -1,4 +1,6 @@
 /** Finds the sample that a page names, with its record and whether that counts. */
+import path from 'node:path';
+import {didYouMean} from '../didYouMean';
 import {recordOf, staleness, versionsOf, type Recording} from './record';
 import {readSource, sourcePaths} from './sources';
 
@@ -19,11 +21,13 @@ export interface Sample {
  * @throws Error with the second half of a sentence, when none or more than one fits
  */
 export function findSample(root: string, wanted: string): Sample {
-  const fits = sourcePaths(root).filter((file) => file === wanted || file.endsWith(`/${wanted}`));
+  const sources = sourcePaths(root);
+  const fits = sources.filter((file) => file === wanted || file.endsWith(`/${wanted}`));
   const [file] = fits;
   if (file === undefined) {
+    const names = sources.map((source) => path.posix.basename(source));
     throw new Error(
-      `there is no sample ${wanted}. Correct the name, or add the file to samples/src or samples/mistakes`,
+      `there is no sample ${wanted}.${didYouMean(wanted, names)} Correct the name, or add the file to samples/src or samples/mistakes`,
     );
   }
   if (fits.length > 1) {

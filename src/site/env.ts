@@ -1,6 +1,7 @@
 /**
- * Every environment variable that changes a build, each with the command that tries it.
- * Tests build a second site with some of them to see what the first does not show.
+ * Every environment variable that the site, its tests and its tools take from people, each with the
+ * command that tries it; README.md has the same as tables. Tests build a second site with some of them to
+ * see what the first does not show.
  */
 const flag = (value: string | undefined, byDefault: boolean): boolean =>
   value === undefined || value === '' ? byDefault : value === 'true';
@@ -23,8 +24,20 @@ export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 /** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
 export const FASTER = flag(process.env.FASTER, true);
 
+/** Refuses what else only warns, as continuous integration does: `CI=true npm run build`. */
+export const CI = flag(process.env.CI, false);
+
 /** Builds pages that are being written, with what they still lack: `DRAFTS=true npm run build`; `npm start` does. */
 export const DRAFTS = flag(process.env.DRAFTS, process.env.NODE_ENV === 'development');
+
+/** The program of a Chromium for tests and benchmarks: `CHROME_PATH=/usr/bin/chromium npm test`. */
+export const CHROME_PATH = process.env.CHROME_PATH;
+
+/** Samples that cannot run here are a failure: `SAMPLES=required npm run samples`. */
+export const SAMPLES_REQUIRED = process.env.SAMPLES === 'required';
+
+/** Where the JDK is that compiles the samples, if not on the path: `JAVA_HOME=/opt/jdk npm run samples`. */
+export const JAVA_HOME = process.env.JAVA_HOME;
 
 /** Environment variables of search, each with what it does. */
 export const SEARCH_VARIABLES = {

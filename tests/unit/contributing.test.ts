@@ -1,30 +1,69 @@
-/** CONTRIBUTING.md explains every command and every stage there is, and no other. */
+/** CONTRIBUTING.md and the page of all parts say what programs hold pages to. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
-import {scripts} from '../../package.json';
-import {STAGES} from '../../tools/test/stages';
+import {describe, expect, test} from 'vitest';
+import {CALLOUTS, IMPORTED_PARTS, PARTS} from '../../content/parts';
+import {KIND_ROWS} from '../../src/site/kinds';
 import {ROOT} from './files';
 
-const TEXT = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const CONTRIBUTING = read('CONTRIBUTING.md');
+const PARTS_PAGE = read('docs/parts.mdx');
 
-/** Names in code in the first cells of the table with this head; with `all`, in all cells. */
-function named(head: string, all = false): string[] {
-  const from = TEXT.indexOf(`| ${head} |`);
-  expect(from, `a table with the head ${head}`).toBeGreaterThan(0);
-  const rows = TEXT.slice(from).split('\n\n')[0].split('\n').slice(2);
-  return rows.flatMap((row) =>
-    [...(all ? row : row.split('|')[1]).matchAll(/`([\w:]+)`/g)].map(([, name]) => name),
-  );
-}
+const code = (words: string): string => `\`${words}\``;
 
-test('every stage of npm test', () => {
-  expect(named('Stage')).toEqual(STAGES.map(({name}) => name));
+/** The rows of the table below a head, as written. */
+const rowsBelow = (head: string): string[] =>
+  CONTRIBUTING.split(`${head}\n`)[1].split('\n\n')[0].split('\n').slice(1);
+
+test('the table of kinds is that of src/site/kinds', () => {
+  const rows = KIND_ROWS.map(([kind, {places, purpose, parts}], index) => {
+    const isRest = KIND_ROWS.slice(0, index).some(([, earlier]) =>
+      earlier.places.some((place) => place.startsWith(places[0])),
+    );
+    const where = places.map((place) => code(place.replace(/\/$/, ''))).join(', ');
+    const needed = parts.map((part) => code(`<${part}>`)).join(', ') || 'nothing';
+    return `| ${isRest ? 'the rest of ' : ''}${where} | ${kind}${purpose && `: ${purpose}`} | ${needed} |`;
+  });
+  expect(rowsBelow('| Where | Kind | Must have |')).toEqual(rows);
 });
 
-test('every command of package.json', () => {
-  expect(Object.keys(scripts).filter((name) => !named('`npm run …`', true).includes(name))).toEqual(
-    [],
+describe('every part', () => {
+  const written = rowsBelow('| Write | Get |').join('\n');
+
+  test.each(PARTS)('<%s> is explained, and shown by docs/parts.mdx', (part) => {
+    expect(written).toMatch(new RegExp(`<${part}\\b`));
+    expect(PARTS_PAGE).toMatch(new RegExp(`<${part}\\b`));
+  });
+
+  test.each(Object.entries(IMPORTED_PARTS))('<%s> is named, imported and shown', (part, source) => {
+    expect(CONTRIBUTING).toContain(code(`<${part}>`));
+    expect(PARTS_PAGE).toContain(`import ${part} from '${source}';`);
+    expect(PARTS_PAGE).toMatch(new RegExp(`<${part}\\b`));
+  });
+
+  test.each(CALLOUTS)('the callout %s is named and shown', (kind) => {
+    expect(written).toContain(kind);
+    expect(PARTS_PAGE).toMatch(new RegExp(`^:::${kind}\\b`, 'm'));
+  });
+
+  test.each([' sample=', ' recorded=', ' output', ' diagnostic', ' title=', '#wrong'])(
+    'a fence with%s is shown',
+    (option) => {
+      expect(
+        PARTS_PAGE.split('\n')
+          .filter((line) => line.startsWith('```'))
+          .join('\n'),
+      ).toContain(option);
+    },
   );
-  expect(named('`npm run …`').filter((name) => !(name in scripts))).toEqual([]);
+
+  test('no other part is explained', () => {
+    const named = [...written.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !(PARTS as readonly string[]).includes(name))).toEqual([]);
+  });
+
+  test('the page of all parts is not published', () => {
+    expect(PARTS_PAGE).toMatch(/^draft: true$/m);
+  });
 });

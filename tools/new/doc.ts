@@ -1,7 +1,7 @@
 /** A new page of documentation, with the parts of its kind and its place in the sidebar. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {kindOf, REQUIRED_PARTS} from '../../src/site/kinds';
+import {KINDS, kindOf} from '../../src/site/kinds';
 import {checkKebab, formatted, insertAfterLast, NewError, readText, yaml, type Plan} from './plan';
 
 const USAGE =
@@ -62,9 +62,9 @@ export async function newDoc(root: string, [place = '', title = '']: string[]): 
   const id = parts.join('/');
   const file = `docs/${id}.mdx`;
   const kind = kindOf(file)!;
-  const required = REQUIRED_PARTS[kind] ?? [];
+  const required: readonly string[] = KINDS[kind].parts;
   const up = '../'.repeat(parts.length - 1) || './';
-  const write = (names: string[]): string[] => names.map((name) => PARTS[name](up));
+  const write = (names: readonly string[]): string[] => names.map((name) => PARTS[name](up));
   const sidebar = withRow(readText(root, 'sidebars.ts'), folder, id);
   const content = [
     [

@@ -7,7 +7,7 @@ import {faultsOf as schemaFaults} from '../../content/front-matter/schema';
 import {faultsOf as sampleFaults} from '../../content/samples/faults';
 import {LAYOUTS} from '../../src/pictures/file';
 import {WIDTH, type Picture} from '../../src/pictures/types';
-import {kindOf, REQUIRED_PARTS} from '../../src/site/kinds';
+import {KINDS, kindOf} from '../../src/site/kinds';
 import {textFaults} from '../check/rules/text';
 import {newDoc} from './doc';
 import {newPicture} from './picture';
@@ -65,7 +65,7 @@ describe('new:doc', () => {
     const [file] = write(await newDoc(root, [place, title]));
     expect(file).toBe(`docs/${place}.mdx`);
     expect((await expectPage(file)).title).toBe(title);
-    for (const part of REQUIRED_PARTS[kindOf(file)!] ?? []) {
+    for (const part of KINDS[kindOf(file)!].parts) {
       expect(read(file)).toContain(`<${part}>`);
     }
     for (const [, link] of read(file).matchAll(/\]\((\.[^)]+)\)/g)) {

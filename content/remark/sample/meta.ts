@@ -1,3 +1,5 @@
+import {didYouMean} from '../../didYouMean';
+
 /** What stands after the fence of a code block that quotes a sample. */
 export interface Quote {
   /** File name, or the end of a path below samples/. */
@@ -16,6 +18,7 @@ export interface Quote {
 }
 
 const OPTION = /title=(?:"([^"]*)"|'([^']*)')|(\{[\d,-]+\})|(\S+)/g;
+const OPTIONS = ['output', 'diagnostic', 'title', 'showLineNumbers', 'sample', 'recorded'];
 const KNOWN = /^showLineNumbers(?:=\d+)?$/;
 
 /**
@@ -47,7 +50,7 @@ export function readQuote(meta: string | null | undefined): Quote | undefined {
       quote[key] = value;
     } else {
       throw new Error(
-        `"${word}" is no option of a sample. There are: output, output=name, diagnostic, diagnostic=name, title="…", {1,3-4}, showLineNumbers`,
+        `"${word}" is no option of a sample.${didYouMean(key ?? word, OPTIONS)} There are: output, output=name, diagnostic, diagnostic=name, title="…", {1,3-4}, showLineNumbers`,
       );
     }
   }

@@ -1,3 +1,4 @@
+import {didYouMean} from '../../didYouMean';
 import {readRegions, RegionError, wholeSource} from '../../samples/regions';
 import type {Sample} from '../../samples/find';
 import type {Recording} from '../../samples/record';
@@ -38,7 +39,7 @@ function codeOf({path, source}: Sample, names: string[]): Pick<Quoted, 'code' | 
     const region = regions.get(name);
     if (!region) {
       throw new Error(
-        `the sample ${path} has no region "${name}" (it has: ${list(regions.keys())}). ` +
+        `the sample ${path} has no region "${name}" (it has: ${list(regions.keys())}).${didYouMean(name, [...regions.keys()])} ` +
           `Correct the name, or mark the lines in samples/${path} with "// #region ${name}" and "// #endregion"`,
       );
     }
@@ -67,7 +68,7 @@ function printOf(
   if (source === undefined) {
     const what = kinds.includes('run') ? 'output' : 'diagnostic';
     throw new Error(
-      `the record of ${path} has no ${what} "${name}" (it has: ${list(names)}). ` +
+      `the record of ${path} has no ${what} "${name}" (it has: ${list(names)}).${didYouMean(name, names)} ` +
         `Name one of them with ${what}=name, or let a test of the sample record it`,
     );
   }

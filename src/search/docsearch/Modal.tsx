@@ -15,8 +15,10 @@ import {safeHit} from '../text/markup';
 import {withParents} from './parents';
 import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from './stored';
+import {failureHelp} from '../ui/failureHelp';
 import {useContextualFilters} from '../ui/useContextualFilters';
 import {usePathOf} from '../ui/usePathOf';
+import {useStyleSheet} from '../ui/useStyleSheet';
 import {
   indexNameOf,
   missingResultsAddress,
@@ -31,6 +33,8 @@ import modalCss from '!!css-text!./modal.css';
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 
+const STYLES = `${docSearchCss}\n${modalCss}`;
+
 interface Props {
   initialQuery: string;
   onClose: () => void;
@@ -40,6 +44,7 @@ interface Props {
 
 /** DocSearch 3.9.0 on whatever client the build has, as a dialog. */
 export default function SearchModal({initialQuery, onClose, onAsk}: Props): ReactNode {
+  useStyleSheet(STYLES);
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const settings = useSearchSettings();
@@ -118,7 +123,6 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
 
   return createPortal(
     <div ref={box}>
-      <style href="search-modal" precedence="default">{`${docSearchCss}\n${modalCss}`}</style>
       <DocSearchModal
         {...props}
         appId={settings.mode === 'hosted' ? settings.appId : SEARCH.appId}
@@ -127,7 +131,13 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
         initialQuery={initialQuery || undefined}
         initialScrollY={window.scrollY}
         placeholder={translations.placeholder}
-        translations={translations.modal}
+        translations={{
+          ...translations.modal,
+          errorScreen: {
+            ...translations.modal?.errorScreen,
+            helpText: failureHelp(settings, translations.modal?.errorScreen?.helpText),
+          },
+        }}
         maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
         searchParameters={{facetFilters}}
         disableUserPersonalization={!storable}

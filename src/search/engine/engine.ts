@@ -5,6 +5,7 @@ import type {IndexFile} from '../index/indexing';
 import {attemptsOf} from './query';
 import {preferTitles} from './ranking';
 import {openIndex} from './retrieval';
+import {keeping} from '../text/kept';
 import {readRows, type Row, type RowsFile} from '../index/rows';
 import type {SearchRequest, SearchResult} from '../types';
 
@@ -43,9 +44,7 @@ export function createEngine(file: RowsFile, indexFile: IndexFile): SearchEngine
       `The search index knows ${index.sections} sections, not the ${rows.length} there are.`,
     );
   }
-  const kept = new Map<string, Found>();
-
-  function find(query: string): Found {
+  const foundFor = keeping(KEPT_QUERIES, (query: string): Found => {
     const attempts = attemptsOf(query, index.knows);
     const {sections, scores, spellings} = index.retrieve(attempts);
     const found = Array.from(sections, (section) => rows[section]);
@@ -54,17 +53,7 @@ export function createEngine(file: RowsFile, indexFile: IndexFile): SearchEngine
       spellings,
       words: attempts[0]?.terms.length ?? 0,
     };
-  }
-
-  function foundFor(query: string): Found {
-    const found = kept.get(query) ?? find(query);
-    kept.delete(query);
-    kept.set(query, found);
-    if (kept.size > KEPT_QUERIES) {
-      kept.delete(kept.keys().next().value!);
-    }
-    return found;
-  }
+  });
 
   return {
     search(request) {

@@ -1,6 +1,7 @@
 import {inOrderOfCount, LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from '../index/indexing';
 import {unpackNumbers, unpackWords} from '../index/packing';
 import type {Attempt} from './query';
+import {keeping} from '../text/kept';
 import {variantsOf} from '../text/variants';
 import {createVocabulary, type Spelling, type Term, type Vocabulary} from '../index/vocabulary';
 
@@ -152,22 +153,14 @@ const KEPT_WORDS = 24;
 export function openIndex(file: IndexFile): Index {
   const vocabulary: Vocabulary = createVocabulary(unpackWords(file.words));
   const postings = unpack(file, vocabulary.words.length);
-  const kept = new Map<string, WordMatches & {spellings: Spelling[]}>();
-
-  function matchesOf(term: Term) {
-    const key = JSON.stringify(term);
-    let matches = kept.get(key);
-    if (!matches) {
+  const matchesOf = keeping(
+    KEPT_WORDS,
+    (term: Term) => {
       const spellings = vocabulary.spellings(term, variantsOf(term.term));
-      matches = {...match(postings, spellings), spellings};
-    }
-    kept.delete(key);
-    kept.set(key, matches);
-    if (kept.size > KEPT_WORDS) {
-      kept.delete(kept.keys().next().value!);
-    }
-    return matches;
-  }
+      return {...match(postings, spellings), spellings};
+    },
+    JSON.stringify,
+  );
 
   return {
     sections: file.sections,

@@ -12,11 +12,6 @@ import AllPages from './AllPages';
 import Results from './Results';
 import styles from './styles.module.css';
 
-/** Hides the list of all pages before scripts take over, where the address asks for something else. */
-const HIDE_ALL_PAGES = {
-  __html: `<script>if(/[?&]q=[^&+%]/.test(location.search))document.currentScript.closest('section').dataset.asked=''</script>`,
-};
-
 // Below the layout, which knows the version of the documentation that the reader prefers.
 function Search(): ReactNode {
   const settings = useSearchSettings();
@@ -67,8 +62,7 @@ function Search(): ReactNode {
         {query.trim() ? (
           <Results {...{query, search, section, setSection, settings}} />
         ) : (
-          <section suppressHydrationWarning aria-labelledby="all-pages" className={styles.all}>
-            <span hidden dangerouslySetInnerHTML={HIDE_ALL_PAGES} />
+          <section aria-labelledby="all-pages" className={styles.all}>
             <h2 id="all-pages">All pages</h2>
             <AllPages />
           </section>
@@ -78,8 +72,7 @@ function Search(): ReactNode {
   );
 }
 
-// Ejected from 3.9.2, whose page never ends loading when the engine fails, shows the hosted provider's
-// logo whatever answers, has no main landmark, and is empty without JavaScript.
+/** Answers by any engine, and every page before the first query: the latter without JavaScript, too. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

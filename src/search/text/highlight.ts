@@ -1,4 +1,5 @@
 // cspell:ignore aggre
+import {keeping} from './kept';
 import {escapeHtml} from './markup';
 import {normalize, wordsOf, type Span, type Word} from './tokenize';
 import type {Highlighted} from '../types';
@@ -33,20 +34,10 @@ function markOf(text: string, {start, end}: Span, term: string, word: string): M
   return {start, end: start + length, word};
 }
 
-/** Texts kept with their words: from key to key, answers are mostly the same. */
+/** Texts kept with their words. */
 const KEPT_TEXTS = 128;
 
-const kept = new Map<string, Word[]>();
-
-function keptWordsOf(text: string): Word[] {
-  const words = kept.get(text) ?? wordsOf(text);
-  kept.delete(text);
-  kept.set(text, words);
-  if (kept.size > KEPT_TEXTS) {
-    kept.delete(kept.keys().next().value!);
-  }
-  return words;
-}
+const keptWordsOf = keeping<string, Word[]>(KEPT_TEXTS, wordsOf);
 
 const distinct = (found: readonly Mark[]): number => new Set(found.map(({word}) => word)).size;
 

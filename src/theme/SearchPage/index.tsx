@@ -1,2 +1,3 @@
-// Ejected from 3.9.2, whose page knows the hosted engine only; ours lives in src/search.
+// Ejected from 3.9.2, whose page never ends loading when the engine fails, shows the hosted provider's
+// logo whatever answers, has no main landmark, and is empty without JavaScript.
 export {default} from '@site/src/search/page/SearchPage';

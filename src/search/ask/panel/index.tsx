@@ -16,6 +16,7 @@ import {Icon} from './Icon';
 import QuestionForm from './QuestionForm';
 import {STRINGS} from './strings';
 import {useSpokenProgress} from './useSpokenProgress';
+import {useStyleSheet} from '../../ui/useStyleSheet';
 import panelCss from '!!css-text!./panel.css';
 
 interface Props extends AskService {
@@ -31,6 +32,7 @@ const FOLLOW_PX = 80;
 
 /** The panel of the AI question mode: a conversation with a service, in a dialog of its own. */
 export default function AskAi({endpoint, account, indexName, question, onClose}: Props): ReactNode {
+  useStyleSheet(panelCss);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -93,9 +95,6 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
       // The page's shortcuts would open search underneath.
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}>
-      <style href="ask-ai" precedence="default">
-        {panelCss}
-      </style>
       <div className="ask-ai-content">
         <header className="ask-ai-header">
           <Icon name="spark" />

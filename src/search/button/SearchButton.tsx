@@ -7,7 +7,7 @@ import IconSearch from './IconSearch';
 import {searchPageAddress} from '../text/query-text';
 import {providerOrigin} from '@site/src/site/search';
 import {isSearchShortcut, startsQuery} from './shortcuts';
-import {indexNameOf, useSearchPage, useSearchSettings} from './useSearchSettings';
+import {indexNameOf, useSearchPage, useSearchSettings} from '../ui/useSearchSettings';
 import styles from './styles.module.css';
 
 const loadModal = () => import('../docsearch/Modal');
