@@ -1,17 +1,17 @@
 /**
- * Checks package-lock.json for faults that npm does not report; see rules/lock.ts.
+ * Checks a lock file for faults that npm does not report; see rules/lock.ts.
  *
- *   npm run check:lock
+ *   tsx tools/check/lock.ts [FILE]      package-lock.json without one
  */
 import {readFileSync} from 'node:fs';
 import {faultsOf, type Lock} from './rules/lock';
 
-const FILE = 'package-lock.json';
+const FILE = process.argv[2] ?? 'package-lock.json';
 const faults = faultsOf(JSON.parse(readFileSync(FILE, 'utf8')) as Lock);
 if (faults.length > 0) {
   console.error(`${FILE} has ${faults.length} fault(s):\n${faults.join('\n')}`);
   console.error(
-    'Pin a version whose packages are all published (overrides in package.json), and keep omit-lockfile-registry-resolved in .npmrc.',
+    'Pin a version whose packages are all published (overrides in the package.json beside it), and keep omit-lockfile-registry-resolved in .npmrc.',
   );
   process.exitCode = 1;
 } else {

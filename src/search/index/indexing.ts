@@ -5,7 +5,7 @@ import {tokenize, type FieldKind} from '../text/tokenize';
 const NAME = new RegExp(`${BEFORE_NAME}\\S+`, 'g');
 
 /** Where a word may stand: what it is worth there, and how the text is cut up. */
-const FIELDS: {weight: number; kind: FieldKind; textOf: (row: Row) => string}[] = [
+export const FIELDS: {weight: number; kind: FieldKind; textOf: (row: Row) => string}[] = [
   {weight: 8, kind: 'title', textOf: ({type, heading}) => (type === 'lvl1' ? heading : '')},
   {weight: 5, kind: 'title', textOf: ({type, heading}) => (type === 'lvl1' ? '' : heading)},
   // What authors call a section in its address is what it is about.
