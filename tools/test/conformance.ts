@@ -4,9 +4,14 @@
  *
  *   npm test -- conformance      after `npm test`, which writes test-results/*.json
  */
-import ROWS from '../../tests/conformance.json';
+import {readFileSync} from 'node:fs';
 import {allResults} from './results';
 import {table} from './rows';
+
+// Read, not imported: tests may know the tools, so the tools know no tests.
+const ROWS = JSON.parse(readFileSync('tests/conformance.json', 'utf8')) as Parameters<
+  typeof table
+>[0];
 
 const {lines, ok} = table(ROWS, allResults());
 console.log('Row  What the specification asks for, tests, state\n');
