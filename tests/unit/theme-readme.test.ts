@@ -72,7 +72,7 @@ test.each(rows)('$part is what its row says: $how', ({part, how}) => {
 });
 
 /** Ids at the start of the titles of all tests, and the files that hold them. */
-const TESTS = ['tests', 'src', 'plugins', 'content', 'scripts'].flatMap((folder) =>
+const TESTS = ['tests', 'src', 'plugins', 'content', 'tools'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
     .map((file) => path.posix.join(folder, file)),
