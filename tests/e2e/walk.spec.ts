@@ -1,8 +1,8 @@
 /** What holds for every page, whoever writes it: the walk follows the sitemap. */
-import type {Page} from '@playwright/test';
-import {source, type AxeResults} from 'axe-core';
+import type {Page, Response} from '@playwright/test';
+import {source} from 'axe-core';
 import type axe from 'axe-core';
-import {allPages, expect, hydrated, MISSING, open, overflow, PHONE, still, test} from './test';
+import {allPages, expect, hydrated, MISSING, overflow, PHONE, still, test} from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
@@ -12,15 +12,21 @@ test.use({
   noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
 });
 
-async function runAxe(page: Page): Promise<AxeResults> {
-  await page.evaluate(source);
-  return page.evaluate(
+/** What axe finds on the page as it stands, a line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+  }
+  const found = await page.evaluate(
     (values) =>
       (window as unknown as {axe: typeof axe}).axe.run({
         runOnly: {type: 'tag', values},
         resultTypes: ['violations'],
       }),
     TAGS,
+  );
+  return found.violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
@@ -35,72 +41,73 @@ const cutTables = (page: Page): Promise<string[]> =>
       .map(({rows}) => rows[0].innerText),
   );
 
+/** What search engines, keyboards and screen readers start from, as it was sent and as it is now. */
+async function expectFrame(page: Page, path: string, response: Response | null): Promise<void> {
+  expect(response?.status()).toBe(path === MISSING ? 404 : 200);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  expect(await page.getByRole('banner').count(), 'at most one banner').toBeLessThanOrEqual(1);
+  // Scripts must agree with what the server sent, which is what search engines read.
+  const sent = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').title,
+    (await response?.text()) ?? '',
+  );
+  expect(sent).toMatch(/Collektive/);
+  await expect(page).toHaveTitle(sent);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
+  if (path !== MISSING) {
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
+  }
+}
+
+/** Addresses of the site's own pages that a link writes without the slash at their end. */
+const untidyLinks = (page: Page): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter((link) => link.origin === location.origin)
+      .map((link) => link.pathname)
+      .filter((target) => !/\/$|\.[a-z]+$/.test(target)),
+  );
+
+/** Each page is opened once, and everything is asked of it: most of a walk's time goes into opening. */
 for (const path of allPages()) {
-  test(`R1 R3 ${path} has one h1, title, description, canonical address, and makes no noise`, async ({
+  test(`R1 R3 ${path} has one h1, title, description, canonical address, makes no noise, fits every width, and is accessible`, async ({
     page,
     log,
   }) => {
+    // Five looks at a page, four of them with axe.
+    test.slow();
     const response = await page.goto(path);
     await hydrated(page);
-    expect(response?.status()).toBe(path === MISSING ? 404 : 200);
-
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    expect(await page.getByRole('banner').count(), 'at most one banner').toBeLessThanOrEqual(1);
-    // Scripts must agree with what the server sent, which is what search engines read.
-    const sent = await page.evaluate(
-      (html) => new DOMParser().parseFromString(html, 'text/html').title,
-      (await response?.text()) ?? '',
-    );
-    expect(sent).toMatch(/Collektive/);
-    await expect(page).toHaveTitle(sent);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
-    if (path !== MISSING) {
-      const canonical = page.locator('link[rel="canonical"]');
-      await expect(canonical).toHaveCount(1);
-      expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
-    }
-
-    const inner = await page
-      .locator('a[href]')
-      .evaluateAll((links) =>
-        (links as HTMLAnchorElement[])
-          .filter((link) => link.origin === location.origin)
-          .map((link) => link.pathname),
-      );
-    const untidy = inner.filter((target) => !/\/$|\.[a-z]+$/.test(target));
-    expect(untidy, 'links without a trailing slash').toEqual([]);
-
-    expect(log.failed, 'failed requests').toEqual([]);
-    expect(log.foreign, 'requests to other origins').toEqual([]);
-  });
-
-  test(`width ${path} fits into 390 and 320 px`, async ({page}) => {
-    await page.setViewportSize(PHONE);
-    await open(page, path);
-    expect(await overflow(page), 'px too wide at 390').toBe(0);
-    expect(await cutTables(page), 'tables of up to three columns that are cut off').toEqual([]);
-    await page.setViewportSize(NARROWEST);
-    expect(await overflow(page), 'px too wide at 320').toBe(0);
-  });
-
-  for (const [device, viewport] of Object.entries(WIDTHS)) {
-    test(`axe ${path} on a ${device}, light and dark`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      await open(page, path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await still(page);
-        const {violations} = await runAxe(page);
-        const found = violations.flatMap(({id, nodes}) =>
-          nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
-        );
-        expect.soft(found, colorScheme).toEqual([]);
-      }
+    await test.step('R1 R3 frame, links and requests', async () => {
+      await expectFrame(page, path, response);
+      expect(await untidyLinks(page), 'links without a trailing slash').toEqual([]);
+      expect(log.failed, 'failed requests').toEqual([]);
+      expect(log.foreign, 'requests to other origins').toEqual([]);
     });
-  }
+    for (const [device, viewport] of Object.entries(WIDTHS)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await test.step(`axe on a ${device}, ${colorScheme}`, async () => {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await still(page);
+          expect.soft(await violations(page), `axe on a ${device}, ${colorScheme}`).toEqual([]);
+        });
+      }
+    }
+    await test.step('width', async () => {
+      expect.soft(await overflow(page), 'px too wide at 390').toBe(0);
+      expect
+        .soft(await cutTables(page), 'tables of up to three columns that are cut off')
+        .toEqual([]);
+      await page.setViewportSize(NARROWEST);
+      expect.soft(await overflow(page), 'px too wide at 320').toBe(0);
+    });
+  });
 }

@@ -57,12 +57,11 @@ const headings: Rule = ({main}) => {
   });
 };
 
-const images: Rule = ({tree}) => {
-  return selectAll('img:not([alt]), [role=img]:not([aria-label]):not([aria-labelledby])', tree).map(
+const images: Rule = ({tree}) =>
+  selectAll('img:not([alt]), [role=img]:not([aria-label]):not([aria-labelledby])', tree).map(
     (image) =>
       `the image ${property(image, 'src') ?? `<${image.tagName}>`} has no text alternative. Say what one sees`,
   );
-};
 
 const nameOf = (link: Element): string =>
   property(link, 'ariaLabel') ||
@@ -80,8 +79,8 @@ const namesHeading = (tree: Nodes, link: Element, name: string): boolean =>
       squeezed(heading).replace('\u200B', '') === name,
   );
 
-const labels: Rule = ({tree}) => {
-  return selectAll('a[href]', tree)
+const labels: Rule = ({tree}) =>
+  selectAll('a[href]', tree)
     .filter((link) => property(link, 'ariaHidden') !== 'true')
     .map((link) => ({link, name: nameOf(link)}))
     .filter(({name}) => name === '' || isVague(name))
@@ -90,7 +89,6 @@ const labels: Rule = ({tree}) => {
       ({link, name}) =>
         `the link "${name}" to ${property(link, 'href')} does not say where it leads. Name its target`,
     );
-};
 
 const doubles: Rule = ({tree}) => {
   const seen = new Set<string | undefined>();

@@ -11,8 +11,8 @@ type Rule = (source: Source) => Fault[];
 
 const withoutCode = ({text}: Line): string => text.replace(/`[^`]*`/g, '');
 
-const kotlinByHand: Rule = ({fences}) => {
-  return fences
+const kotlinByHand: Rule = ({fences}) =>
+  fences
     .filter(
       ({language, meta}) => /^(kotlin|kt)$/i.test(language) && !/\b(sample|recorded)=/.test(meta),
     )
@@ -23,10 +23,9 @@ const kotlinByHand: Rule = ({fences}) => {
       message:
         'Kotlin is not typed into pages. Quote a sample that runs: ```kotlin sample=File.kt#region; a build script needs title="….gradle.kts"',
     }));
-};
 
-const outputByHand: Rule = ({fences}) => {
-  return fences
+const outputByHand: Rule = ({fences}) =>
+  fences
     .filter(({language, meta}, index) => {
       const before = fences[index - 1];
       const afterKotlin =
@@ -43,7 +42,6 @@ const outputByHand: Rule = ({fences}) => {
       message:
         'What a program prints comes from its record: add "output" to its sample, or write ```text recorded=File.kt#name; other text needs a title',
     }));
-};
 
 const versionByHand =
   (versions: string[]): Rule =>
@@ -68,8 +66,8 @@ const VAGUE =
 /** Is this the name of a link that does not say where it leads? */
 export const isVague = (label: string): boolean => VAGUE.test(label.trim());
 
-const vagueLabels: Rule = ({lines}) => {
-  return lines
+const vagueLabels: Rule = ({lines}) =>
+  lines
     .filter(({prose}) => prose)
     .flatMap(({text, number}) =>
       [...text.matchAll(/(?<!!)\[([^\]]+)\]\(|<(?:a|Link)\b[^>]*>([^<]+)</g)]
@@ -81,7 +79,6 @@ const vagueLabels: Rule = ({lines}) => {
           message: `The link "${label.trim()}" does not say where it leads. Name its target`,
         })),
     );
-};
 
 // In capitals these are marks; in lower case "todo" is a word.
 const MARKS = /\b(?:TODO|TBD|FIXME|XXX)\b/;
@@ -92,14 +89,13 @@ const PHRASES =
 export const placeholderIn = (text: string): string | undefined =>
   (MARKS.exec(text) ?? PHRASES.exec(text))?.[0];
 
-const placeholders: Rule = ({lines}) => {
-  return lines.flatMap(({text, number}) => {
+const placeholders: Rule = ({lines}) =>
+  lines.flatMap(({text, number}) => {
     const found = placeholderIn(text);
     return found
       ? [{line: number, rule: 'placeholder', message: `"${found}": write it, or leave it out`}]
       : [];
   });
-};
 
 const headings: Rule = ({file, lines}) => {
   const faults: Fault[] = [];
@@ -128,8 +124,8 @@ const headings: Rule = ({file, lines}) => {
 };
 
 /** A table's head, told by the line of dashes below it, with a cell that has no text. */
-const tableHeads: Rule = ({lines}) => {
-  return lines
+const tableHeads: Rule = ({lines}) =>
+  lines
     .filter(
       ({text, prose}, at) =>
         prose &&
@@ -144,17 +140,15 @@ const tableHeads: Rule = ({lines}) => {
       rule: 'table',
       message: 'A column has no name, which those who hear the table need. Name it',
     }));
-};
 
-const images: Rule = ({lines}) => {
-  return lines
+const images: Rule = ({lines}) =>
+  lines
     .filter((line) => line.prose && /!\[\s*\]\(|<img\b(?![^>]*\balt=)/.test(withoutCode(line)))
     .map(({number}) => ({
       line: number,
       rule: 'image',
       message: 'The image has no text alternative. Say what one sees: ![what one sees](file)',
     }));
-};
 
 /**
  * Faults of a page's words; a comment `{/* allow rule: reason *\/}` lifts a rule for its line and the next.

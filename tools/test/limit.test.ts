@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import type {Outcome} from '../tasks/run';
+import {verdict} from './limit';
+import {STAGES} from './stages';
+
+/** A run in which every stage takes this much of its budget. */
+const run = (share: number): Outcome[] =>
+  STAGES.map(({name, budget}) => ({
+    name,
+    passed: true,
+    seconds: 1,
+    processor: share * budget * 60 * 2,
+  }));
+
+test('budgets add up to a quarter of an hour', () => {
+  expect(STAGES.reduce((sum, {budget}) => sum + budget, 0)).toBeCloseTo(15);
+});
+
+test('a run may take half more than its budgets, and no longer', () => {
+  expect(verdict(STAGES, run(0.9))).toEqual({
+    words: '13.5 minutes of 2 quiet cores, of a target of 15 and a limit of 22.5.',
+    ok: true,
+  });
+  expect(verdict(STAGES, run(1.49)).ok).toBe(true);
+  expect(verdict(STAGES, run(1.51)).ok).toBe(false);
+  expect(verdict(STAGES, run(1.51)).words).toMatch(
+    /^TOO SLOW: 22\.6 minutes .* unit took 1\.1 of its 0\.7, /,
+  );
+});
+
+test('how long the clock ran does not matter, and what is not measured is not judged', () => {
+  const waiting = run(0.5).map((one) => ({...one, seconds: 100_000}));
+  expect(verdict(STAGES, waiting).ok).toBe(true);
+  const unmeasured = waiting.map((one) => ({...one, processor: undefined}));
+  expect(verdict(STAGES, unmeasured)).toEqual({
+    words: 'This system does not tell processor time: no limit was checked.',
+    ok: true,
+  });
+});
