@@ -39,7 +39,9 @@
  * `(a, b) => number`. A lambda over entries of a field gets a `FieldEntry` (`id`, `value`). The lambdas of
  * `evolving`, `sharing` and `exchanging` return `yielding(toSend, toReturn)`.
  * Parameters with defaults come last, in Kotlin's order otherwise; `undefined` means the default.
- * Overloads that differ in more than that have names of their own, listed where they are defined.
+ * Functions of many parameters (casts, elections) take them as one object, with Kotlin's names. Overloads
+ * are told apart by what is given (a field or a value as potential, `bottom` and `top` or none), or have
+ * names of their own.
  *
  * **Fields** are lazy where Kotlin's are: `field.map(f)` calls `f` at once for the own entry, and for
  * each neighbour at every traversal, aligned on its id at the path of that moment.
@@ -53,4 +55,34 @@
  * one. A mailbox may be anything that implements `Mailbox`; `Network` is a fast one, with links that can
  * be cut, lost messages, retention, and its own random numbers.
  */
+export {Collapse} from './collapse';
+export {Device, runRound, type DeviceOptions, type RoundOptions, type RoundResult} from './device';
+export {FieldEntry} from './entry';
+export {Envelope, Message} from './envelope';
+export {AggregateError, AlignmentClash, type ExceptionName} from './failure';
+export {Field} from './field';
+export {Ids} from './ids';
+export {Inbox, type Mailbox, type NeighborsData, type Received} from './mailbox';
+export {Network, type NetworkOptions} from './network';
+export * from './operators';
+export {Path, Paths} from './path';
+export {randomFrom} from './random';
+export {Aggregate, type State} from './round';
+export {PathTable} from './table';
 export * from './values';
+
+export * from './stdlib/accumulation/convergeCast';
+export * from './stdlib/collapse/anys';
+export * from './stdlib/collapse/extremes';
+export * from './stdlib/collapse/sums';
+export * from './stdlib/consensus/election';
+export * from './stdlib/processes/timeReplicated';
+export * from './stdlib/spreading/distanceTo';
+export * from './stdlib/spreading/gossip';
+export * from './stdlib/spreading/gradientCast';
+export * from './stdlib/time/clocks';
+export * from './stdlib/util/comparables';
+export * from './stdlib/util/fields';
+export * from './stdlib/util/ints';
+export * from './stdlib/util/metrics';
+export * from './stdlib/util/points';
