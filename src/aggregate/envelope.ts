@@ -4,20 +4,26 @@ import {PathTable} from './table';
 
 /** What a device sends at the end of a round: at each path a value for all, or one for each neighbour. */
 export class Envelope<Id = unknown> {
-  readonly defaults = new PathTable();
+  readonly defaults: PathTable;
   /** At the same places: what each neighbour gets, where that may differ. */
-  private readonly overrides: (Overrides<Id> | undefined)[] = [];
+  private overrides: (Overrides<Id> | undefined)[] | undefined;
 
-  constructor(readonly senderId: Id) {}
+  /** @param last what the sender sent before: probably from the same paths in the same order */
+  constructor(
+    readonly senderId: Id,
+    last?: Envelope<Id>,
+  ) {
+    this.defaults = new PathTable(last?.defaults);
+  }
 
   add(path: Path, value: unknown, overrides?: Overrides<Id>): void {
     this.defaults.add(path, value);
-    this.overrides.push(overrides);
+    if (overrides) (this.overrides ??= [])[this.defaults.size - 1] = overrides;
   }
 
   /** What the receiver gets at a place of `defaults`: its own value, or that for all. */
   valueAt(place: number, receiverId: Id): unknown {
-    const overrides = this.overrides[place];
+    const overrides = this.overrides?.[place];
     if (overrides) {
       const index = overrides.ids.indexOf(receiverId);
       if (index >= 0) return overrides.values[index];
@@ -56,8 +62,9 @@ export class Message<Id = unknown> {
   }
 
   forEach(visit: (path: Path, value: unknown) => void): void {
-    this.envelope.defaults.paths.forEach((path, place) =>
-      visit(path, this.envelope.valueAt(place, this.receiverId)),
-    );
+    const {defaults} = this.envelope;
+    for (let place = 0; place < defaults.size; place++) {
+      visit(defaults.pathAt(place), this.envelope.valueAt(place, this.receiverId));
+    }
   }
 }

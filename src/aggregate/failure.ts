@@ -16,10 +16,9 @@ export class AggregateError extends Error {
   }
 }
 
-/** Kotlin's `check`: an IllegalStateException unless `holds`. */
-export function check(holds: boolean, message: () => string): asserts holds {
-  if (!holds) throw new AggregateError('IllegalStateException', message());
-}
+/** What Kotlin's `check` and `error` throw. */
+export const illegalState = (message: string): AggregateError =>
+  new AggregateError('IllegalStateException', message);
 
 /** Two values were sent from the same path in one round. */
 export class AlignmentClash extends AggregateError {

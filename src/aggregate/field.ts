@@ -1,6 +1,6 @@
 import {Collapse} from './collapse';
 import {FieldEntry} from './entry';
-import {AggregateError, check} from './failure';
+import {AggregateError, illegalState} from './failure';
 import type {Ids} from './ids';
 import type {Aggregate} from './round';
 
@@ -133,6 +133,14 @@ export class Field<Id = unknown, T = unknown> {
     return this.alignedMap(others, (_id, value, ...rest) => transform(value, ...rest));
   }
 
+  /** The values of another field, which must have the same neighbours, in the order of this one's. */
+  alongside<O>(other: Field<Id, O>): readonly O[] {
+    checkAligned([this, other]);
+    return this.ids.sameOrder(other.ids)
+      ? other.traverse()
+      : this.ids.list.map((id) => other.get(id));
+  }
+
   /** `alignedMapValues` for functions that neither have effects nor run a part of a program. */
   pureZip<O, R>(other: Field<Id, O>, transform: (value: T, other: O) => R): Field<Id, R> {
     checkAligned([this, other]);
@@ -211,13 +219,11 @@ export function checkAligned(fields: readonly Field[]): void {
     if (other.impure) other.traverse();
     if (first.ids.sameOrder(other.ids)) continue;
     const different = [...first.ids.without(other.ids), ...other.ids.without(first.ids)];
-    check(
-      different.length === 0,
-      () => `Alignment issue among fields:
+    if (different.length === 0) continue;
+    throw illegalState(`Alignment issue among fields:
  - ${fields.map(String).join('\n - ')}
 the different ids are: [${different.map(text).join(', ')}]
 This is most likely caused by a bug in Collektive, please report at
-https://github.com/Collektive/collektive/issues/new/choose`,
-    );
+https://github.com/Collektive/collektive/issues/new/choose`);
   }
 }

@@ -84,7 +84,8 @@ export class Inbox implements NeighborsData<number> {
 
   dataAt(path: Path): Received<number> {
     const {envelopes, hints, senders, ownerId} = this;
-    const values: unknown[] = [];
+    const values = new Array<unknown>(envelopes.length);
+    let count = 0;
     let aligned: number[] | undefined;
     for (let i = 0; i < envelopes.length; i++) {
       const envelope = envelopes[i];
@@ -94,9 +95,10 @@ export class Inbox implements NeighborsData<number> {
         continue;
       }
       hints[i] = place + 1;
-      values.push(envelope.valueAt(place, ownerId));
+      values[count++] = envelope.valueAt(place, ownerId);
       aligned?.push(senders.list[i]);
     }
+    values.length = count;
     return {ids: aligned ? new Ids(aligned, this.values) : senders, values};
   }
 }

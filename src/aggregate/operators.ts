@@ -1,4 +1,4 @@
-import {check} from './failure';
+import {illegalState} from './failure';
 import {Field} from './field';
 import type {Aggregate} from './round';
 
@@ -95,11 +95,11 @@ export function evolving<S, R>(
 ): R {
   const path = aggregate.path();
   const {toSend, toReturn} = transform(aggregate.recall(path, initial));
-  check(
-    !(toReturn instanceof Field),
-    () =>
+  if (toReturn instanceof Field) {
+    throw illegalState(
       'evolving operations cannot return fields (guaranteed misalignment on every neighborhood change)',
-  );
+    );
+  }
   aggregate.keep(path, toSend);
   return toReturn;
 }
@@ -126,11 +126,11 @@ export function project<T>(value: T): T {
   try {
     const here = neighborhood(context);
     const [before, now] = [field.neighbors.size(), here.ids.size];
-    check(
-      before >= now,
-      () =>
-        `Collektive is in an inconsistent state, this is most likely a bug in the implementation. Field ${String(field)} with ${before} neighbors has been projected into a context with more neighbors, ${now}: ${context.values.text(here.neighbors)}.`,
-    );
+    if (before < now) {
+      throw illegalState(
+        `Collektive is in an inconsistent state, this is most likely a bug in the implementation. Field ${String(field)} with ${before} neighbors has been projected into a context with more neighbors, ${now}.`,
+      );
+    }
     return (before === now ? field : here.pureMap((_, id) => field.get(id))) as T;
   } finally {
     context.dealign();

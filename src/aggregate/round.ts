@@ -1,6 +1,7 @@
 import {Envelope} from './envelope';
-import {AggregateError, AlignmentClash, check} from './failure';
+import {AggregateError, AlignmentClash, illegalState} from './failure';
 import {Field, type Overrides} from './field';
+import type {Ids} from './ids';
 import type {NeighborsData} from './mailbox';
 import type {Path, Paths} from './path';
 import {PathTable} from './table';
@@ -18,6 +19,8 @@ export interface Circumstances<Id> {
   inbound: NeighborsData<Id>;
   /** What the round before kept. */
   state: State;
+  /** What the round before sent: from it this one only learns in which order. */
+  lastSent?: Envelope<Id>;
   paths: Paths;
   values: Values;
   /** Whether messages stay in memory, as objects. */
@@ -32,7 +35,7 @@ export class Aggregate<Id = unknown> {
   /** What is sent in this round. */
   readonly envelope: Envelope<Id>;
   /** What is kept in this round: what is not kept again is gone. */
-  readonly state: State = new PathTable();
+  readonly state: State;
 
   private readonly stamp = ++rounds;
   private readonly root: Path;
@@ -47,11 +50,13 @@ export class Aggregate<Id = unknown> {
   private depth = 0;
   private resolved = 0;
 
-  constructor({localId, inbound, state, paths, values, inMemoryOnly}: Circumstances<Id>) {
+  constructor(circumstances: Circumstances<Id>) {
+    const {localId, inbound, state, lastSent, paths, values, inMemoryOnly} = circumstances;
     this.localId = localId;
     this.values = values;
     this.inMemoryOnly = inMemoryOnly;
-    this.envelope = new Envelope(localId);
+    this.envelope = new Envelope(localId, lastSent);
+    this.state = new PathTable(state);
     this.root = paths.root;
     this.inbound = inbound;
     this.previous = state;
@@ -74,14 +79,13 @@ export class Aggregate<Id = unknown> {
   alignedOn<R>(pivot: unknown, body: () => R): R {
     this.align(pivot);
     const result = body();
-    check(
-      !(result instanceof Field),
-      () => `alignedOn operations cannot return fields to prevent misalignment.
+    if (result instanceof Field) {
+      throw illegalState(`alignedOn operations cannot return fields to prevent misalignment.
 See the following example to understand why:
 
 val x = alignedOn(random()) { mapNeighborhood { 1 } }
-x + mapNeighborhood { 1 } // almost-guaranteed misalignment`,
-    );
+x + mapNeighborhood { 1 } // almost-guaranteed misalignment`);
+    }
     this.dealign();
     return result;
   }
@@ -99,17 +103,9 @@ x + mapNeighborhood { 1 } // almost-guaranteed misalignment`,
   /** The field of an own value and of those that aligned neighbours sent from this path. */
   receive<T>(path: Path, local: T): Field<Id, T> {
     const {ids, values} = this.inbound.dataAt(path);
-    const {text} = this.values;
-    check(
-      !(local instanceof Field),
-      () =>
-        `Fields cannot contain other fields as values. The provided local value at id '${text(this.localId)}' is: '${String(local)}'.`,
-    );
-    check(
-      ids.indexOf(this.localId) < 0,
-      () =>
-        `A field cannot be constructed with local id '${text(this.localId)}', local value '${text(local)}',and neighborhood values '${this.mapText(ids.list, values)}' as the local id is also present among the neighbors`,
-    );
+    if (local instanceof Field || ids.indexOf(this.localId) >= 0) {
+      throw illegalState(this.noField(local, ids, values));
+    }
     return Field.of(this, local, ids, values as T[]);
   }
 
@@ -155,6 +151,15 @@ x + mapNeighborhood { 1 } // almost-guaranteed misalignment`,
 
   toString(): string {
     return `AggregateContext@${this.values.text(this.localId)}`;
+  }
+
+  /** Why there can be no field of these values. */
+  private noField(local: unknown, ids: Ids<Id>, values: readonly unknown[]): string {
+    const {text} = this.values;
+    const localId = text(this.localId);
+    return local instanceof Field
+      ? `Fields cannot contain other fields as values. The provided local value at id '${localId}' is: '${String(local)}'.`
+      : `A field cannot be constructed with local id '${localId}', local value '${text(local)}',and neighborhood values '${this.mapText(ids.list, values)}' as the local id is also present among the neighbors`;
   }
 
   private clash(path: Path, value: unknown, overrides?: Overrides<Id>): never {

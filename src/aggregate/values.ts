@@ -59,13 +59,12 @@ export interface Values {
 export const MAX_INT = 2 ** 31 - 1;
 const MIN_INT = -(2 ** 31);
 
+/** Kotlin's total order: -0.0 before 0.0, and NaN after everything. */
 function compareNumbers(a: number, b: number): number {
   if (a < b) return -1;
   if (a > b) return 1;
-  if (a === b && a !== 0) return 0;
-  // Kotlin's total order: -0.0 before 0.0, and NaN after everything.
-  const [rankOfA, rankOfB] = [a, b].map((n) => (Number.isNaN(n) ? 2 : Object.is(n, -0) ? 0 : 1));
-  return rankOfA - rankOfB;
+  if (a !== b) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+  return a === 0 ? Number(Object.is(b, -0)) - Number(Object.is(a, -0)) : 0;
 }
 
 /** A language whose `Int` and `Double` are JavaScript numbers, and whose times are milliseconds. */

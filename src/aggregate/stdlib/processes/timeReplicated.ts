@@ -1,7 +1,7 @@
+import {illegalState} from '../../failure';
 import type {Field} from '../../field';
 import {evolving, sharing, yielding} from '../../operators';
 import type {Aggregate} from '../../round';
-import {check} from '../../failure';
 import {sharedTimeLeftTo} from '../time/clocks';
 
 /**
@@ -21,10 +21,11 @@ export const timeReplicated = <I, D, R>(
     aggregate.dealign();
     const all = spawned === null ? running : [...running, spawned];
     const replicas = all.slice(Math.max(all.length - maxReplicas, 0));
-    check(
-      replicas.length > 0,
-      () => 'There should be at least one replica running after evaluating timeReplicated.',
-    );
+    if (replicas.length === 0) {
+      throw illegalState(
+        'There should be at least one replica running after evaluating timeReplicated.',
+      );
+    }
     const [oldest] = replicas.map((replica) => aggregate.alignedOn(replica, process));
     return yielding(replicas, oldest);
   });

@@ -1,4 +1,4 @@
-import {check} from '../../failure';
+import {illegalState} from '../../failure';
 import type {Values} from '../../values';
 import {coerceIn} from '../util/comparables';
 
@@ -17,10 +17,11 @@ export interface Distances<D> {
 export function accumulate<D>(distances: Distances<D>, fromSource: D, toNeighbor: D): D {
   const {values, bottom, top} = distances;
   const total = coerceIn(values, distances.accumulateDistance(fromSource, toNeighbor), bottom, top);
-  check(
-    values.compare(total, fromSource) >= 0 && values.compare(total, toNeighbor) >= 0,
-    () =>
-      `The provided distance accumulation function violates the triangle inequality: accumulating ${values.text(fromSource)} and ${values.text(toNeighbor)} produced ${values.text(total)}`,
-  );
+  if (values.compare(total, fromSource) < 0 || values.compare(total, toNeighbor) < 0) {
+    const {text} = values;
+    throw illegalState(
+      `The provided distance accumulation function violates the triangle inequality: accumulating ${text(fromSource)} and ${text(toNeighbor)} produced ${text(total)}`,
+    );
+  }
   return total;
 }

@@ -40,15 +40,10 @@ export function gossip<Id, T>(
     aggregate.align('hops');
     const metric = hops(aggregate);
     aggregate.dealign();
-    const paths = nonLoopingPaths(
-      aggregate,
-      received,
-      metric,
-      maxDiameter,
-      distances,
-      (_fromSource, _toNeighbor, data) => reducer(local, data),
-    );
-    return coherentPaths(aggregate, paths).reduce(prefer, here);
+    const candidates = nonLoopingPaths(aggregate, received, metric, maxDiameter, distances);
+    return coherentPaths(aggregate, candidates)
+      .map((one) => one.path(one.data((_fromSource, _toNeighbor, data) => reducer(local, data))))
+      .reduce(prefer, here);
   });
   aggregate.dealign();
   return best.data ?? local;

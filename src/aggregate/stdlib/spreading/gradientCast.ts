@@ -1,4 +1,4 @@
-import {checkAligned, type Field} from '../../field';
+import type {Field} from '../../field';
 import {exchange, project, pureMapNeighborhood, share} from '../../operators';
 import type {Aggregate} from '../../round';
 import {MAX_INT} from '../../values';
@@ -49,15 +49,12 @@ export function gradientCast<Id, T, D>(
   const here = source ? new PathValue<Id, T, D>(distances.bottom, local, []) : null;
   aggregate.align('exchange');
   const sent = exchange(aggregate, here, (received: Field<Id, PathValue<Id, T, D> | null>) => {
-    const [best = null, second = null] = here
-      ? [here, here]
-      : coherentPaths(
-          aggregate,
-          nonLoopingPaths(aggregate, received, metric, maxDiameter, distances, accumulateData),
-        );
-    if (here) checkAligned([received as Field, metric as Field]);
+    const candidates = nonLoopingPaths(aggregate, received, metric, maxDiameter, distances);
+    const [first, second] = here ? [] : coherentPaths(aggregate, candidates, 2);
+    const best = first?.path(first.data(accumulateData)) ?? here;
+    const nextBest = second?.path(second.data(accumulateData)) ?? null;
     // Nobody is told a path that they told.
-    return pureMapNeighborhood(aggregate, (id) => (best && best.nextHop === id ? second : best));
+    return pureMapNeighborhood(aggregate, (id) => (id === first?.neighbor ? nextBest : best));
   });
   aggregate.dealign();
   const best = sent.localValue;

@@ -14,15 +14,34 @@ export class PathValue<Id, T, D> {
     readonly data: T,
     readonly hops: readonly Id[],
   ) {}
-
-  /** The neighbour that it came from; none for what is from here. */
-  get nextHop(): Id | undefined {
-    return this.hops.at(-1);
-  }
 }
 
 /** @returns the data as it is here: from its distance, the distance to the neighbour, and what that sent */
 export type AccumulateData<T, D> = (fromSource: D, toNeighbor: D, data: T) => T;
+
+/** A path that a neighbour sent, on its way to be one from here. */
+export class Candidate<Id, T, D> {
+  constructor(
+    private readonly sent: PathValue<Id, T, D>,
+    readonly neighbor: Id,
+    private readonly toNeighbor: D,
+    /** From here to the source. */
+    readonly distance: D,
+  ) {}
+
+  /** The hops as sent: the neighbour is one more. */
+  get hops(): readonly Id[] {
+    return this.sent.hops;
+  }
+
+  data(accumulateData: AccumulateData<T, D>): T {
+    return accumulateData(this.sent.distance, this.toNeighbor, this.sent.data);
+  }
+
+  path(data: T): PathValue<Id, T, D> {
+    return new PathValue(this.distance, data, [...this.hops, this.neighbor]);
+  }
+}
 
 /**
  * The paths of neighbours that lead here, nearest first: without loops, without those longer than
@@ -34,11 +53,10 @@ export function nonLoopingPaths<Id, T, D>(
   metric: Field<Id, D>,
   maxDiameter: number,
   distances: Distances<D>,
-  accumulateData: AccumulateData<T, D>,
-): PathValue<Id, T, D>[] {
+): Candidate<Id, T, D>[] {
   const {ids} = received;
   const paths = received.traverse();
-  const toNeighbors = received.pureZip(metric, (_, toNeighbor) => toNeighbor).traverse();
+  const toNeighbors = received.alongside(metric);
   const accumulated = paths.map((path, i) =>
     path ? distances.accumulateDistance(path.distance, toNeighbors[i]) : null,
   );
@@ -60,42 +78,52 @@ export function nonLoopingPaths<Id, T, D>(
     nearest.splice(at, 0, i);
   }
   return nearest.map((i) => {
-    const {distance, data, hops} = paths[i]!;
-    return new PathValue(
-      accumulate(distances, distance, toNeighbors[i]),
-      accumulateData(distance, toNeighbors[i], data),
-      [...hops, ids.list[i]],
-    );
+    const path = paths[i]!;
+    const toNeighbor = toNeighbors[i];
+    const total = accumulate(distances, path.distance, toNeighbor);
+    return new Candidate(path, ids.list[i], toNeighbor, total);
   });
 }
 
-/** Those paths that no shorter one contradicts. */
+/** Those candidates that no shorter one contradicts: at most `limit`. */
 export function coherentPaths<Id, T, D>(
-  aggregate: Aggregate<Id>,
-  paths: readonly PathValue<Id, T, D>[],
-): PathValue<Id, T, D>[] {
-  const {values} = aggregate;
-  const isCoherent = (one: PathValue<Id, T, D>, other: PathValue<Id, T, D>): boolean => {
+  {values}: Aggregate<Id>,
+  candidates: readonly Candidate<Id, T, D>[],
+  limit = Infinity,
+): Candidate<Id, T, D>[] {
+  const isCoherent = (one: Candidate<Id, T, D>, other: Candidate<Id, T, D>): boolean => {
     const [length, otherLength] = [one.hops.length, other.hops.length];
     return (
       otherLength > length ||
       (otherLength === length && values.compare(one.distance, other.distance) === 0) ||
-      commonHopsInOrder(one.hops, other.hops)
+      commonHopsInOrder(one, other)
     );
   };
-  return paths.filter(
-    (path) => path.hops.length <= 1 || paths.every((other) => isCoherent(path, other)),
-  );
+  const coherent: Candidate<Id, T, D>[] = [];
+  for (const one of candidates) {
+    if (coherent.length === limit) break;
+    if (one.hops.length === 0 || candidates.every((other) => isCoherent(one, other))) {
+      coherent.push(one);
+    }
+  }
+  return coherent;
 }
 
-/** Whether the hops that both ways have come in the same order in both. No way has a hop twice. */
-function commonHopsInOrder<Id>(one: readonly Id[], other: readonly Id[]): boolean {
+/**
+ * Whether the hops that both ways have come in the same order in both. No way has a hop twice, and two
+ * neighbours are different. Devices' ids are always the same objects.
+ */
+function commonHopsInOrder<Id>(
+  {hops, neighbor}: Candidate<Id, unknown, unknown>,
+  other: Candidate<Id, unknown, unknown>,
+): boolean {
   // Ways from the same source mostly begin alike.
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
+  while (start < hops.length && hops[start] === other.hops[start]) start++;
   let last = start - 1;
-  for (let i = start; i < one.length; i++) {
-    const at = other.indexOf(one[i], start);
+  for (let i = start; i <= hops.length; i++) {
+    const hop = i < hops.length ? hops[i] : neighbor;
+    const at = hop === other.neighbor ? other.hops.length : other.hops.indexOf(hop, start);
     if (at < 0) continue;
     if (at < last) return false;
     last = at;
