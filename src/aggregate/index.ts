@@ -60,7 +60,7 @@ export {Device, runRound, type DeviceOptions, type RoundOptions, type RoundResul
 export {FieldEntry} from './entry';
 export {Envelope, Message} from './envelope';
 export {AggregateError, AlignmentClash, type ExceptionName} from './failure';
-export {Field} from './field';
+export {checkAligned, Field} from './field';
 export {Ids} from './ids';
 export {Inbox, type Mailbox, type NeighborsData, type Received} from './mailbox';
 export {Network, type NetworkOptions} from './network';

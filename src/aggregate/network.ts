@@ -27,7 +27,7 @@ interface Member<S, R> {
   readonly id: number;
   readonly sensors: S;
   readonly inbox: Inbox;
-  readonly linked: Set<number>;
+  readonly linked: Map<number, Inbox>;
   readonly device: Device<number, R>;
 }
 
@@ -38,7 +38,7 @@ interface Member<S, R> {
 export class Network<S, R> {
   private readonly members = new Map<number, Member<S, R>>();
   /** What was sent in this round and has not arrived: synchronous rounds only. */
-  private underWay: [to: number, Envelope<number>][] = [];
+  private underWay: [to: Inbox, Envelope<number>][] = [];
   private readonly random: () => number;
   private readonly paths: Paths;
   private readonly values: Values;
@@ -68,7 +68,7 @@ export class Network<S, R> {
   add(id: number, sensors: S): void {
     if (this.members.has(id)) throw new Error(`Device ${id} is there already: give it another id.`);
     const inbox = new Inbox(id, this.values);
-    const linked = new Set<number>();
+    const linked = new Map<number, Inbox>();
     const mailbox: Mailbox<number> = {
       inMemory: true,
       currentInbound: () => this.inbound(inbox),
@@ -92,8 +92,8 @@ export class Network<S, R> {
 
   link(a: number, b: number): void {
     if (a === b) throw new Error(`Device ${a} cannot be linked to itself.`);
-    this.member(a).linked.add(b);
-    this.member(b).linked.add(a);
+    this.member(a).linked.set(b, this.member(b).inbox);
+    this.member(b).linked.set(a, this.member(a).inbox);
   }
 
   /** Both forget what the other said. */
@@ -127,7 +127,7 @@ export class Network<S, R> {
 
   /** The ids that a device is linked to, ascending. */
   neighbors(id: number): number[] {
-    return [...this.member(id).linked].sort((a, b) => a - b);
+    return [...this.member(id).linked.keys()].sort((a, b) => a - b);
   }
 
   /** One device runs a round. In synchronous networks its messages arrive with `deliver`. */
@@ -150,7 +150,7 @@ export class Network<S, R> {
   }
 
   private deliver(): void {
-    for (const [to, envelope] of this.underWay) this.put(to, envelope);
+    for (const [to, envelope] of this.underWay) to.put(envelope, this.round);
     this.underWay = [];
   }
 
@@ -173,17 +173,13 @@ export class Network<S, R> {
     return inbox;
   }
 
-  private send(envelope: Envelope<number>, linked: ReadonlySet<number>): void {
+  private send(envelope: Envelope<number>, linked: ReadonlyMap<number, Inbox>): void {
     const {loss = 0, synchronous} = this.options;
-    for (const to of linked) {
+    for (const to of linked.values()) {
       if (loss > 0 && this.random() < loss) continue;
       if (synchronous) this.underWay.push([to, envelope]);
-      else this.put(to, envelope);
+      else to.put(envelope, this.round);
     }
-  }
-
-  private put(to: number, envelope: Envelope<number>): void {
-    this.member(to).inbox.put(envelope, this.round);
   }
 
   private member(id: number): Member<S, R> {

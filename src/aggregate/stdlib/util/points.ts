@@ -25,6 +25,10 @@ export class Point2D implements Point {
     return new Point2D(this.x / scalar, this.y / scalar);
   }
 
+  unaryMinus(): Point2D {
+    return new Point2D(-this.x, -this.y);
+  }
+
   distanceTo(other: Point2D): number {
     return Math.hypot(this.x - other.x, this.y - other.y);
   }
@@ -51,6 +55,10 @@ export class Point3D implements Point {
 
   div(scalar: number): Point3D {
     return new Point3D(this.x / scalar, this.y / scalar, this.z / scalar);
+  }
+
+  unaryMinus(): Point3D {
+    return new Point3D(-this.x, -this.y, -this.z);
   }
 
   distanceTo(other: Point3D): number {
