@@ -17,7 +17,9 @@ export function scatter(program: Program, size: number, seed: number): Network<S
   }));
   sensors.forEach((own, id) => network.add(id, own));
   const pairs = sensors.flatMap((a, i) =>
-    sensors.slice(i + 1).map((b, j) => ({i, j: i + 1 + j, length: Math.hypot(a.x - b.x, a.y - b.y)})),
+    sensors
+      .slice(i + 1)
+      .map((b, j) => ({i, j: i + 1 + j, length: Math.hypot(a.x - b.x, a.y - b.y)})),
   );
   pairs.sort((a, b) => a.length - b.length);
   for (const {i, j} of pairs.slice(0, (size * DEGREE) / 2)) network.link(i, j);
