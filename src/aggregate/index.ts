@@ -72,7 +72,7 @@ export {PathTable} from './table';
 export * from './values';
 
 export * from './stdlib/accumulation/convergeCast';
-export * from './stdlib/collapse/anys';
+export * from './stdlib/collapse/reductions';
 export * from './stdlib/collapse/extremes';
 export * from './stdlib/collapse/sums';
 export * from './stdlib/consensus/election';
@@ -81,7 +81,7 @@ export * from './stdlib/spreading/distanceTo';
 export * from './stdlib/spreading/gossip';
 export * from './stdlib/spreading/gradientCast';
 export * from './stdlib/time/clocks';
-export * from './stdlib/util/comparables';
+export * from './stdlib/util/limits';
 export * from './stdlib/util/fields';
 export * from './stdlib/util/ints';
 export * from './stdlib/util/metrics';

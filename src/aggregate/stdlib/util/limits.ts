@@ -1,10 +1,10 @@
 import type {Field} from '../../field';
 import type {Values} from '../../values';
 
-/** Kotlin's `maxOf` of two comparables: among equals the first. */
+/** Kotlin's `maxOf` of two values: among equals the first. */
 export const maxOf = <T>(values: Values, a: T, b: T): T => (values.compare(a, b) >= 0 ? a : b);
 
-/** Kotlin's `minOf` of two comparables: among equals the first. */
+/** Kotlin's `minOf` of two values: among equals the first. */
 export const minOf = <T>(values: Values, a: T, b: T): T => (values.compare(a, b) <= 0 ? a : b);
 
 /** The value, or the limit that it exceeds. */
