@@ -2,6 +2,8 @@
  * Device rounds a second of the model, beside those of the library on the JVM:
  * `npx tsx bench/aggregate/run.ts`. In processor time, so that what else the machine does counts little.
  */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {programs} from '../../tests/traces/programs';
 import {JVM} from './jvm';
 import {scatter} from './scatter';
@@ -44,9 +46,21 @@ function cell(row: string, program: string, size: number): string {
   return here.toFixed(0) + (jvm ? ` (JVM ${jvm}, ×${(here / jvm).toFixed(1)})` : '');
 }
 
-console.log(`Thousand device rounds a second, devices scattered with 7 neighbours on average.\n`);
-console.log(`| program | ${SIZES.map((size) => `${size} devices`).join(' | ')} |`);
-console.log(`| --- | ${SIZES.map(() => '--:').join(' | ')} |`);
-for (const [row, program] of ROWS) {
-  console.log(`| ${row} | ${SIZES.map((size) => cell(row, program, size)).join(' | ')} |`);
-}
+const row = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+const table = [
+  row(['program', ...SIZES.map((size) => `${size} devices`)]),
+  row(['---', ...SIZES.map(() => '--:')]),
+  ...ROWS.map(([name, program]) => row([name, ...SIZES.map((size) => cell(name, program, size))])),
+].join('\n');
+
+const report = `# The model of Collektive, beside the library
+
+Written by \`npx tsx bench/aggregate/run.ts\`, on a machine that does other things too: thousand device
+rounds a second, in processor time, on Node ${process.version}. Devices are scattered in a square, with
+7 neighbours on average; the programs are those of \`tests/traces\`. The library's figures, on the JVM,
+are those of \`bench/aggregate/jvm.ts\`.
+
+${table}
+`;
+console.log(report);
+writeFileSync(path.join(import.meta.dirname, '../results/aggregate.md'), report);
