@@ -5,10 +5,10 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {buildIndex} from '../../src/search/indexing';
-import {INDEX_FORMAT, type Manifest, type ManifestFile} from '../../src/search/manifest';
-import {packRows, type RowsFile, type StoredPage} from '../../src/search/rows';
-import {SEARCH_VARIABLES} from '../../src/search/settings';
+import {buildIndex} from '../../src/search/index/indexing';
+import {INDEX_FORMAT, type Manifest, type ManifestFile} from '../../src/search/index/manifest';
+import {packRows, type RowsFile, type StoredPage} from '../../src/search/index/rows';
+import {SEARCH_VARIABLES} from '../../src/site/env';
 import {extractPage} from './extract';
 import {recordsOf} from './records';
 

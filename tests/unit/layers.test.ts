@@ -46,10 +46,14 @@ const isNode = ({name}: Import): boolean =>
   name.startsWith('node:') || builtinModules.includes(name.split('/')[0]);
 
 describe('layers', () => {
-  // The React parts of search are hooks.
-  const pure = files('src/site', 'src/aggregate', 'src/search', 'remark').filter(
-    (file) => !/\/use[A-Z]\w*\.(test\.)?ts$/.test(file),
-  );
+  // All but the React parts of search.
+  const pure = files(
+    'src/site',
+    'src/aggregate',
+    'src/search',
+    'content/remark',
+    'content/rehype',
+  ).filter((file) => !/^src\/search\/(?:button|ui|page|docsearch|ask\/panel)\//.test(file));
   const all = files('src');
 
   test('there is something to look at', () => {
@@ -87,12 +91,12 @@ describe('layers', () => {
       const other = inTheme.exec(target ?? '')?.[1];
       return other !== undefined && other !== own;
     };
-    expect(broken(files('src', 'plugins', 'remark').flatMap(importsOf), reachesIn)).toEqual([]);
+    expect(broken(files('src', 'plugins', 'content').flatMap(importsOf), reachesIn)).toEqual([]);
   });
 
   test('Markdown plugins need no plugin of the build', () => {
     expect(
-      broken(files('remark').flatMap(importsOf), (one) =>
+      broken(files('content').flatMap(importsOf), (one) =>
         Boolean(one.target?.startsWith('plugins/')),
       ),
     ).toEqual([]);

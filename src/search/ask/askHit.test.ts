@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {SearchClient, SearchRequest, SearchResult} from '../types';
-import {answerAddress} from './address';
+import {answerAddress} from './service/address';
 import {isAskAiHit, withAskAi} from './askHit';
 
 const HIT = {
