@@ -1,6 +1,6 @@
 /**
  * Device rounds a second of the model, beside those of the library on the JVM:
- * `npx tsx bench/aggregate/run.ts`. In processor time, so that what else the machine does counts little.
+ * `npm run bench:aggregate`. In processor time, so that what else the machine does counts little.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -55,7 +55,7 @@ const table = [
 
 const report = `# The model of Collektive, beside the library
 
-Written by \`npx tsx bench/aggregate/run.ts\`, on a machine that does other things too: thousand device
+Written by \`npm run bench:aggregate\`, on a machine that does other things too: thousand device
 rounds a second, in processor time, on Node ${process.version}. Devices are scattered in a square, with
 7 neighbours on average; the programs are those of \`tests/traces\`. The library's figures, on the JVM,
 are those of \`bench/aggregate/jvm.ts\`.
