@@ -77,6 +77,19 @@ describe('E1 with CI=true', () => {
   });
 });
 
+describe('E1 while one writes', () => {
+  test('E1 E3 broken links and anchors are told in the terminal, with file and line', async () => {
+    const {said} = await build('writing', {
+      start: true,
+      files: {...IN_TIME.files, 'docs/path.mdx': page('[Elsewhere](/docs/into/)')},
+    });
+    expect(said).toMatch(ANCHOR);
+    expect(said).toMatch(FILE);
+    expect(said).toMatch(TWINS);
+    expect(said).toContain('docs/path.mdx:5: the link to /docs/into/ leads nowhere.');
+  });
+});
+
 describe('E1 broken links', () => {
   test('E1 E3 a broken link fails the build, with file, line and target', async () => {
     const {succeeded, said} = await build('links', {
