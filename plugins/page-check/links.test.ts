@@ -1,3 +1,4 @@
+// cspell:ignore größe
 import {describe, expect, test} from 'vitest';
 import type {PageRecord} from '../../content/pages/record';
 import {BROKEN_MARKDOWN_LINK} from '../../src/site/policy';

@@ -1,3 +1,4 @@
+// cspell:ignore intor
 /** Rows E1, E2 and E3: what a build refuses, what it warns of, and that it says what and where. */
 import {beforeAll, describe, expect, test} from 'vitest';
 import {build, type Outcome, type Site} from './fixture';
