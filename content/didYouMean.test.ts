@@ -1,3 +1,4 @@
+// cspell:ignore rond nextsteps
 import {expect, test} from 'vitest';
 import {didYouMean} from './didYouMean';
 

@@ -5,6 +5,8 @@
  *
  *   node tools/docusaurus.mjs start|build [OPTIONS]
  */
+import process from 'node:process';
+
 process.env.NO_UPDATE_NOTIFIER = '1';
 // @ts-expect-error -- a program, without types
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -1,3 +1,4 @@
+// cspell:ignore postion dosc helo
 import {describe, expect, test} from 'vitest';
 import {kindOf} from '../../src/site/kinds';
 import {minutesToRead} from './readingTime';

@@ -1,3 +1,4 @@
+// cspell:ignore kotlim trem
 import {describe, expect, test} from 'vitest';
 import {run} from '../../tests/unit/trees';
 import {block, inline, paragraph, text, type Node} from '../nodes';

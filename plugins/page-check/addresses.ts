@@ -12,7 +12,7 @@ export interface WrittenPage {
   address: string;
 }
 
-/** All pages of the documentation, the blog and `src/pages`. */
+/** All pages of the documentation, the blog and `src/pages`, by file. */
 export function writtenPages(content: AllContent): WrittenPage[] {
   const of = <Content>(plugin: string): Content[] =>
     Object.values(content[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
@@ -23,10 +23,12 @@ export function writtenPages(content: AllContent): WrittenPage[] {
     ...of<BlogContent>('blog').flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
     ...of<PagesContent | null>('pages').flatMap((content) => content ?? []),
   ];
-  return pages.map(({source, permalink}) => ({
-    file: source.replace(/^@site\//, ''),
-    address: permalink.replace(/\/?$/, '/'),
-  }));
+  return pages
+    .map(({source, permalink}) => ({
+      file: source.replace(/^@site\//, ''),
+      address: permalink.replace(/\/?$/, '/'),
+    }))
+    .sort((a, b) => a.file.localeCompare(b.file));
 }
 
 /**
@@ -38,9 +40,8 @@ export function doubledAddresses(
   sourceOf: (file: string) => string,
 ): string[] {
   const placeOf = ({file}: WrittenPage): string => `${file}:${lineOfKey(sourceOf(file), 'slug')}`;
-  const sorted = [...pages].sort((a, b) => a.file.localeCompare(b.file));
-  return sorted.flatMap((page) => {
-    const others = sorted.filter((other) => other.address === page.address && other !== page);
+  return pages.flatMap((page) => {
+    const others = pages.filter((other) => other.address === page.address && other !== page);
     return others.length > 0
       ? [
           `${placeOf(page)}: the address ${page.address} is also that of ${others.map(placeOf).join(', ')}. Give each page a slug or a file name of its own.`,

@@ -1,3 +1,4 @@
+// cspell:ignore größe
 import {describe, expect, test} from 'vitest';
 import type {PageRecord} from '../../content/pages/record';
 import {BROKEN_MARKDOWN_LINK} from '../../src/site/policy';
@@ -66,7 +67,7 @@ test('E1 pages that share an address are named, each with the line of its slug',
   const sourceOf = (file: string): string =>
     file === twin.file ? '---\ntitle: Twin\nslug: /two\n---\n' : '---\ntitle: Two\n---\n';
   expect(doubledAddresses(PAGES, sourceOf)).toEqual([]);
-  expect(doubledAddresses([...PAGES, twin], sourceOf)).toEqual([
+  expect(doubledAddresses([twin, ...PAGES], sourceOf)).toEqual([
     expect.stringMatching(
       /^docs\/twin\.mdx:3: the address \/base\/docs\/two\/ .* docs\/two\.mdx:1\./,
     ),

@@ -1,15 +1,23 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writtenPages} from '../page-check/addresses';
 
 /** What pages quote, besides themselves. */
 const FOLDERS = ['samples/src', 'samples/mistakes', 'samples/recorded'];
 
-/** Renders pages anew when a sample that they quote changes; see ./loader. */
+/** Where the addresses of all pages are kept, which links by file name lead to. */
+const ADDRESSES = 'addresses.json';
+
+/** Renders pages anew when a sample that they quote changes, or the address of a page; see ./loader. */
 export default function pageSources({siteDir}: LoadContext): Plugin {
   const folders = FOLDERS.map((folder) => path.join(siteDir, folder)).filter(existsSync);
+  let addresses = '';
   return {
     name: 'page-sources',
+    async allContentLoaded({allContent, actions}) {
+      addresses = await actions.createData(ADDRESSES, writtenPages(allContent));
+    },
     configureWebpack: () => ({
       module: {
         rules: [
@@ -17,7 +25,7 @@ export default function pageSources({siteDir}: LoadContext): Plugin {
             // Not `test`: Docusaurus takes any rule with a test for .mdx for a content plugin's.
             resource: /\.mdx?$/,
             enforce: 'pre',
-            use: [{loader: require.resolve('./loader.js'), options: {folders}}],
+            use: [{loader: require.resolve('./loader.js'), options: {folders, addresses}}],
           },
         ],
       },

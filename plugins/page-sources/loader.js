@@ -1,15 +1,17 @@
 // @ts-check
 /**
  * Tells the bundler what else a page is made of, so that `npm start` renders it anew when a sample, a
- * record or a version changes, and a build never takes it from the cache then. It does not look at the
+ * record, a version or the address of a page changes, and a build never takes it from the cache then. It does not look at the
  * page otherwise: a content/remark plugin cannot name dependencies itself.
  *
- * @this {import('webpack').LoaderContext<{folders: string[]}>}
+ * @this {import('webpack').LoaderContext<{folders: string[], addresses: string}>}
  * @param {string} source
  */
 module.exports = function pageSources(source) {
+  const {folders, addresses} = this.getOptions();
+  this.addDependency(addresses);
   if (/(?:sample|recorded)=/.test(source)) {
-    this.getOptions().folders.forEach((folder) => this.addContextDependency(folder));
+    folders.forEach((folder) => this.addContextDependency(folder));
   }
   return source;
 };

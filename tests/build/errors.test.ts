@@ -1,3 +1,4 @@
+// cspell:ignore intor
 /** Rows E1, E2 and E3: what a build refuses, what it warns of, and that it says what and where. */
 import {beforeAll, describe, expect, test} from 'vitest';
 import {build, type Outcome, type Site} from './fixture';
@@ -74,6 +75,19 @@ describe('E1 with CI=true', () => {
     expect(succeeded, said).toBe(false);
     expect(said).toMatch(words);
     expect(said).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('E1 while one writes', () => {
+  test('E1 E3 broken links and anchors are told in the terminal, with file and line', async () => {
+    const {said} = await build('writing', {
+      start: true,
+      files: {...IN_TIME.files, 'docs/path.mdx': page('[Elsewhere](/docs/into/)')},
+    });
+    expect(said).toMatch(ANCHOR);
+    expect(said).toMatch(FILE);
+    expect(said).toMatch(TWINS);
+    expect(said).toContain('docs/path.mdx:5: the link to /docs/into/ leads nowhere.');
   });
 });
 

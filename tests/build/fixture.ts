@@ -19,6 +19,8 @@ export interface Site {
   ownPages?: boolean;
   /** Environment variables of the build. */
   env?: Record<string, string>;
+  /** Starts it as authors do while they write, until it is compiled, instead of building it. */
+  start?: boolean;
   /** Arguments of the build. */
   args?: string[];
 }
@@ -71,6 +73,9 @@ function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): st
 // eslint-disable-next-line no-control-regex -- the escape character is what starts a colour
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
+/** One that is most likely free: nothing has to answer there. */
+const anyPort = (): number => 20_000 + Math.floor(Math.random() * 20_000);
+
 /** Builds the site `name` and says how it went. */
 export async function build(name: string, site: Site): Promise<Outcome> {
   const folder = path.join(TEMPORARY, name);
@@ -88,13 +93,17 @@ export async function build(name: string, site: Site): Promise<Outcome> {
     writeFileSync(target, content);
   }
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [cli, 'build', ...(site.args ?? [])], {
+  const command = site.start ? ['start', '--no-open', '--port', String(anyPort())] : ['build'];
+  const mode = site.start ? 'development' : 'production';
+  const child = spawn(process.execPath, [cli, ...command, ...(site.args ?? [])], {
     cwd: folder,
     env: {
       ...process.env,
       // What vitest sets would turn the build into a development one.
-      NODE_ENV: 'production',
-      BABEL_ENV: 'production',
+      NODE_ENV: mode,
+      BABEL_ENV: mode,
+      // Ends `start` when everything is compiled.
+      E2E_TEST: 'true',
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',

@@ -1,3 +1,4 @@
+// cspell:ignore helo positon
 /** What a build says of pages that quote samples, and of their frontmatter. */
 import {beforeAll, describe, expect, test} from 'vitest';
 import {hashOf} from '../../content/samples/record';

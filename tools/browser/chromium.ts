@@ -1,8 +1,9 @@
 /** Where a Chromium is on this machine, and with which switches tests and benchmarks start it. */
 import {existsSync} from 'node:fs';
+import {CHROME_PATH as WANTED} from '../../src/site/env';
 
 const CANDIDATES = [
-  process.env.CHROME_PATH,
+  WANTED,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

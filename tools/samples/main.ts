@@ -14,6 +14,7 @@ import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {recordFile, recordOf, versionsOf, type Versions} from '../../content/samples/record';
 import {listed, recordedSources} from '../../content/samples/sources';
+import {JAVA_HOME, SAMPLES_REQUIRED} from '../../src/site/env';
 import {missingTools, readFailure, type Failure} from './maven';
 import {finish, notRun, reportFile, testCounts, type Outcome} from './outcome';
 import {differences, makeRecord, runsOf} from './records';
@@ -54,17 +55,16 @@ function fail(words: string, outcome: Outcome = {passed: 0, failed: 1, skipped: 
 }
 
 function skip(words: string, reason: string): never {
-  const required = process.env.SAMPLES === 'required';
   console.log(`${words}\nThe samples were not compiled and not run.`);
-  if (required) {
+  if (SAMPLES_REQUIRED) {
     console.log('SAMPLES=required, so this is a failure.');
   }
-  finish(notRun(reason, required || recording), report);
+  finish(notRun(reason, SAMPLES_REQUIRED || recording), report);
 }
 
 /** Ends the run when a tool is missing. */
 function needTools(): void {
-  const javac = process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', 'javac');
+  const javac = JAVA_HOME && path.join(JAVA_HOME, 'bin', 'javac');
   const missing = missingTools({
     compiler: wordsOf(javac && existsSync(path.dirname(javac)) ? javac : 'javac', ['-version']),
     maven: wordsOf('mvn', ['-version']),
