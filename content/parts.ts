@@ -12,6 +12,7 @@ export const PARTS = [
   'Cite',
   'Reference',
   'Bibliography',
+  'Publications',
   'Glossary',
   'Picture',
 ] as const;
