@@ -17,6 +17,7 @@ import searchModal from './plugins/search-modal';
 import securityPolicy from './plugins/security-policy';
 import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
+import upstream from './plugins/upstream';
 import {remarkPlugins} from './content/remark';
 import highlightCode from './content/rehype/highlight-code';
 import lineBreaks from './content/rehype/line-breaks';
@@ -94,6 +95,7 @@ export default {
   ],
   plugins: [
     knownLocale,
+    upstream,
     pageCheck,
     pageGuard,
     documentHead,

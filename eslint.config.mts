@@ -4,9 +4,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {isPure, ROOMS} from './lint/layers';
+import layers from './lint/layers-rule';
 
-/** Folders that stay pure: no React, no DOM at import time, no Node (design: who may import whom). */
-const PURE = ['src/site/**', 'src/aggregate/**', 'src/search/**', 'content/{remark,rehype}/**'];
+/** Where pure rooms are, and which rooms inside of them are not. */
+const [PURE, IMPURE] = [true, false].map((pure) =>
+  ROOMS.filter((room) => isPure(room) === pure && room.folder !== '.').map(
+    ({folder}) => `${folder}/**`,
+  ),
+);
+const PAGE_GLOBALS = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
 
 export default defineConfig(
   globalIgnores([
@@ -42,50 +49,23 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: {globals: globals.browser},
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {group: ['**/plugins/**', 'node:*'], message: 'Pages know nothing of the build.'},
-            {
-              group: ['@site/src/theme/**', '**/src/theme/**'],
-              message: 'Theme parts are imported by their alias, @theme/….',
-            },
-          ],
-        },
-      ],
-    },
   },
   {
+    files: ['**/*.{ts,tsx,js,mjs,mts}'],
+    // Tests beside the code may import what they like.
+    ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
+    plugins: {house: {rules: {layers}}},
+    rules: {'house/layers': 'error'},
+  },
+  {
+    // Nothing that only a page has, not even inside a function: these run in workers and builds, too.
     files: PURE,
-    // The React parts of search.
-    ignores: ['src/search/{button,ui,page,docsearch,ask/panel}/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [
-                'react',
-                'react-dom',
-                'react-dom/*',
-                '@docusaurus/*',
-                '!@docusaurus/types',
-                '@theme/*',
-              ],
-              allowTypeImports: true,
-              message: 'This folder is pure: no React, no theme.',
-            },
-          ],
-        },
-      ],
-    },
+    ignores: [...IMPURE, '**/*.test.ts'],
+    rules: {'no-restricted-globals': ['error', ...PAGE_GLOBALS]},
   },
   {
     // The theme hands over data without types in places; its own declarations say `any`.
-    files: ['plugins/**', 'tests/**', 'bench/**', '*.{js,mts,ts}', 'tools/**/*.test.ts'],
+    files: ['plugins/**', 'tests/**', 'bench/**', 'lint/**', '*.{js,mts,ts}', 'tools/**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -95,7 +75,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tools/**', 'bench/**', 'tests/**', 'plugins/**', '*.{js,mts,ts}'],
+    files: ['tools/**', 'bench/**', 'tests/**', 'plugins/**', 'lint/**', '*.{js,mts,ts}'],
     languageOptions: {globals: globals.node},
   },
   {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import type {Options} from '../options';
-import {writeRecord, type PageRecord} from '../pageRecord';
+import {writeRecord, type PageRecord} from '../pages/record';
 
 /** An element of Markdown or of JSX, as far as it is looked at here. */
 interface Element {
@@ -56,7 +56,7 @@ export default function recordLinks({siteDir}: Options) {
   return (tree: Root, page: {path: string; value: unknown}): void => {
     if (isWhole(readFileSync(page.path, 'utf8'), String(page.value))) {
       const file = path.relative(siteDir, page.path).split(path.sep).join('/');
-      writeRecord(siteDir, recordOf(file, tree as Element));
+      writeRecord(siteDir, recordOf(file, tree));
     }
   };
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {frontMatterFindings, textFindings} from '../../content/findings';
-import {readRecord} from '../../content/pageRecord';
+import {readRecord} from '../../content/pages/record';
 import {IS_STRICT, POLICY} from '../../src/site/policy';
 import {doubledAddresses, writtenPages, type WrittenPage} from './addresses';
 import {brokenLinks, type BrokenLink} from './links';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {PageRecord} from '../../content/pageRecord';
+import type {PageRecord} from '../../content/pages/record';
 import {BROKEN_MARKDOWN_LINK} from '../../src/site/policy';
 import {doubledAddresses, writtenPages} from './addresses';
 import {brokenLinks, type BrokenLink} from './links';

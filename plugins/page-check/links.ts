@@ -1,5 +1,5 @@
 import {nearest} from '../../content/didYouMean';
-import type {PageRecord} from '../../content/pageRecord';
+import type {PageRecord} from '../../content/pages/record';
 import {BROKEN_MARKDOWN_LINK} from '../../src/site/policy';
 import type {WrittenPage} from './addresses';
 

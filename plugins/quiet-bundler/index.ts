@@ -16,7 +16,8 @@ export default function quietBundler({currentBundler}: LoadContext): Plugin {
       if (currentBundler.name !== 'rspack') {
         return {};
       }
-      const {lazyBarrel: _, ...experiments} = (config as RspackSettings).experiments ?? {};
+      const experiments = {...(config as RspackSettings).experiments};
+      delete experiments.lazyBarrel;
       return {mergeStrategy: {experiments: 'replace'}, experiments};
     },
   };

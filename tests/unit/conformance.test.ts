@@ -63,3 +63,10 @@ test('the rows are those of the specification, each once', () => {
   expect([count('R'), count('C'), count('S'), count('H'), count('E')]).toEqual([8, 17, 15, 8, 3]);
   expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
 });
+
+test.each(rows)('$id is explained, in words of its own', ({title, means}) => {
+  // A sentence or more, and no repetition of the title.
+  expect(means).toMatch(/^[A-Z][^]{40,}\.$/);
+  expect(means).not.toContain(title);
+  expect(rows.filter((other) => other.means === means)).toHaveLength(1);
+});

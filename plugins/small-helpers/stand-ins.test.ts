@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
+import progress from './progress';
 import * as small from './tslib';
 
 const ROOT = path.join(__dirname, '../..');
@@ -32,4 +33,14 @@ test('__importDefault keeps modules of the new kind, and wraps others', () => {
   const module = {__esModule: true, default: 1};
   expect(small.__importDefault(module)).toBe(module);
   expect(small.__importDefault(1)).toEqual({default: 1});
+});
+
+test('has what the theme asks of nprogress', () => {
+  const source = readFileSync(
+    path.join(ROOT, 'node_modules/@docusaurus/theme-classic/lib/nprogress.js'),
+    'utf8',
+  );
+  expect(source).toContain("import nprogress from 'nprogress';");
+  const asked = [...source.matchAll(/nprogress\.(\w+)\(/g)].map(([, name]) => name);
+  expect(new Set(asked)).toEqual(new Set(Object.keys(progress)));
 });

@@ -1,5 +1,6 @@
 import {parse} from 'postcss';
 import {expect, it} from 'vitest';
+import {assertPurged} from '.';
 import {dropOverriddenVariables, dropUnusedVariables} from './variables';
 
 it('keeps what the style sheet or a user reads, and drops chains that nothing reads', () => {
@@ -14,4 +15,11 @@ it('drops page-wide values that the other style sheet replaces, and no others', 
   const root = parse(':root{--a:1px;--b:2px}.alert{--a:3px}');
   dropOverriddenVariables(root, parse(':root{--a:9px}'));
   expect(root.toString()).toBe(':root{--b:2px}.alert{--a:3px}');
+});
+
+it('notices a build in which nothing was purged', () => {
+  expect(() => assertPurged('.badge--primary{color:red}')).toThrow(
+    'not where plugins/purge-css looks',
+  );
+  expect(() => assertPurged('.card{color:red}')).not.toThrow();
 });
