@@ -4,6 +4,7 @@
  * `FUZZ_TIMES=100`, which multiplies every count.
  */
 import {test} from 'vitest';
+import {FUZZ_SEED, FUZZ_TIMES} from '../src/site/env';
 
 export interface Random {
   /** A whole number from 0, below the limit. */
@@ -14,8 +15,6 @@ export interface Random {
   /** A value such as JSON can hold, damaged or not, built from these leaves. */
   json: (leaves: readonly unknown[], depth?: number) => unknown;
 }
-
-const KEPT_SEED = 1;
 
 /** Mulberry32, by Tommy Ettinger: 32 bits of state, which is enough for tests. */
 function mulberry32(seed: number): () => number {
@@ -62,10 +61,9 @@ export function fuzz(
   count: number,
   check: (random: Random) => void | Promise<void>,
 ): void {
-  const first = Number(process.env.FUZZ_SEED ?? KEPT_SEED);
-  const runs = count * Number(process.env.FUZZ_TIMES ?? 1);
+  const runs = count * FUZZ_TIMES;
   test(`${title} (${count} times)`, async () => {
-    for (let seed = first; seed < first + runs; seed++) {
+    for (let seed = FUZZ_SEED; seed < FUZZ_SEED + runs; seed++) {
       try {
         await check(createRandom(seed));
       } catch (cause) {

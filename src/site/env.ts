@@ -39,6 +39,10 @@ export const SAMPLES_REQUIRED = process.env.SAMPLES === 'required';
 /** Where the JDK is that compiles the samples, if not on the path: `JAVA_HOME=/opt/jdk npm run samples`. */
 export const JAVA_HOME = process.env.JAVA_HOME;
 
+/** Where random input begins, and how many times as much of it: `FUZZ_SEED=7 FUZZ_TIMES=9 npm test -- unit`. */
+export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 1);
+export const FUZZ_TIMES = Number(process.env.FUZZ_TIMES ?? 1);
+
 /** Environment variables of search, each with what it does. */
 export const SEARCH_VARIABLES = {
   appId: 'ALGOLIA_APP_ID',

@@ -1,6 +1,7 @@
 /**
- * Prints the rows of the specification and of the fault matrix with their tests and state, and fails when a required row has no test
- * that passed, when a test of a row failed, or when a title names a row that does not exist.
+ * Prints the rows of the specification and of the fault matrix with their tests and state, and fails
+ * when a required row has no test that passed, when a test of a row failed, or when a title names a
+ * row that does not exist.
  *
  *   npm test -- conformance      after `npm test`, which writes test-results/*.json
  */
