@@ -85,7 +85,7 @@ class Trial(val topology: Topology, val order: Order) {
     fun <R> settle(devices: Devices<R>): List<R> = next(devices, PATIENCE)
 
     // #region right-from
-    /** From which round on all results are as they should be, if they come to be so. */
+    /** From which round on all results are right, if they come to be so. */
     fun <R> rightFrom(devices: Devices<R>, right: (List<R>) -> Boolean): Int? {
         val rounds = List(PATIENCE) { right(next(devices)) }
         return (rounds.lastIndexOf(false) + 2).takeIf { it <= PATIENCE }

@@ -36,7 +36,7 @@ class ThreadedNetwork<ID : Any>(private val linked: (ID, ID) -> Boolean) {
 
         override fun currentInbound(): NeighborsData<ID> {
             inbox.keys.removeIf { !linked(it, id) }
-            return Inbound(HashMap(inbox)) // what comes later is for the next round
+            return Inbound(HashMap(inbox)) // the rest is for the next round
         }
     }
     // #endregion

@@ -12,7 +12,7 @@ import network.Devices
 import network.grid
 
 // #region speed
-/** Rounds of one device that this machine runs in a second, on a 6 by 6 grid. */
+/** Rounds of one device that run in a second, on a grid of 6 by 6. */
 fun <R> roundsInASecond(program: Aggregate<Int>.() -> R): Double {
     val devices = Devices(grid(6, 6), program)
     devices.rounds(20) // until the network has settled and the JVM is warm
