@@ -98,10 +98,11 @@ test('the table of rounds until right is that of the record', () => {
         .slice(1, -1)
         .map((cell) => cell.trim()),
     );
-  const [heads, , ...shown] = table;
-  expect(shown.map(([network]) => network)).toEqual(networks);
-  const asked = heads.slice(1).map((head) => head.replaceAll('`', '').replace(':', ','));
-  for (const [network, ...cells] of shown) {
-    expect(cells, network).toEqual(asked.map((question) => questions.get(question)?.get(network)));
+  const [[, ...heads], , ...shown] = table;
+  expect(heads).toEqual(networks);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const [head, ...cells] of shown) {
+    const question = head.replaceAll('`', '').replace(':', ',');
+    expect(cells, head).toEqual(networks.map((network) => questions.get(question)?.get(network)));
   }
 });

@@ -33,11 +33,11 @@ class SpreadingClaimsTest : ClaimsTest("SpreadingClaims") {
     @Test fun distancesClimb() = prints(
         "distances-climb",
         """
-        line of 8: by id from 7.0 to 7.0, backwards from 7.0 to infinity, at random from 7.0 to 7.0
-        ring of 8: by id from 4.0 to 7.0, backwards from 4.0 to 7.0, at random from 4.0 to 7.0
-        grid of 4 by 4: by id from 6.0 to 11.0, backwards from 6.0 to 11.0, at random from 6.0 to 11.0
-        8 all linked: by id from 1.0 to 5.0, backwards from 1.0 to 5.0, at random from 1.0 to 4.0
-        20 scattered: by id from 4.0 to 9.0, backwards from 4.0 to 11.0, at random from 4.0 to 10.0
+        line of 8: by id 7 to 7, backwards 7 to infinity, at random 7 to 7
+        ring of 8: by id 4 to 7, backwards 4 to 7, at random 4 to 7
+        grid of 4 by 4: by id 6 to 11, backwards 6 to 11, at random 6 to 11
+        8 all linked: by id 1 to 5, backwards 1 to 5, at random 1 to 4
+        20 scattered: by id 4 to 9, backwards 4 to 11, at random 4 to 10
         """,
     ) { claims.distancesClimb() }
 

@@ -81,7 +81,7 @@ fun distancesClimb() = everywhere {
     devices.topology = topology.without(last)
     val after = List(PATIENCE) { next(devices) }
     check(after.last().all { it == FAR })
-    "from $before to ${after.flatten().filter { it < FAR }.maxOrNull() ?: "infinity"}"
+    "${before.toInt()} to ${after.flatten().filter { it < FAR }.maxOrNull()?.toInt() ?: "infinity"}"
 }
 
 /** Distances that remember nothing but a number climb for ever. */
