@@ -1,35 +1,43 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
-import type {Options as Redirects} from '@docusaurus/plugin-client-redirects';
+import type {PluginOptions as Redirects} from '@docusaurus/plugin-client-redirects';
 import crashTest from './plugins/crash-test';
 import documentHead from './plugins/document-head';
-import checkedFrontMatter from './plugins/front-matter';
+import checkedFrontMatter from './content/front-matter';
 import knownLocale from './plugins/known-locale';
+import pageCheck from './plugins/page-check';
 import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
 import pageSources from './plugins/page-sources';
 import purgeCss from './plugins/purge-css';
+import quietBundler from './plugins/quiet-bundler';
 import routeFocus from './plugins/route-focus';
 import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
+import securityPolicy from './plugins/security-policy';
 import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
-import {remarkPlugins} from './remark';
-import highlightCode from './remark/highlight-code';
-import lineBreaks from './remark/line-breaks';
+import upstream from './plugins/upstream';
+import {remarkPlugins} from './content/remark';
+import highlightCode from './content/rehype/highlight-code';
+import lineBreaks from './content/rehype/line-breaks';
+import recordLinks from './content/rehype/record-links';
 import {THEME_CONFIG} from './src/site/chrome';
-import {readSearchSettings} from './src/search/settings';
+import {readSearchSettings} from './src/site/searchSettings';
 import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
+const CONTENT = {siteDir: __dirname, drafts: DRAFTS};
+
 /** What every page goes through, of whatever kind. */
 const PAGE_OPTIONS = {
-  beforeDefaultRemarkPlugins: remarkPlugins({
-    siteDir: __dirname,
-    drafts: DRAFTS,
-  }),
-  rehypePlugins: [highlightCode, lineBreaks],
+  beforeDefaultRemarkPlugins: remarkPlugins(CONTENT),
+  rehypePlugins: [
+    highlightCode,
+    lineBreaks,
+    [recordLinks, CONTENT] as [typeof recordLinks, typeof CONTENT],
+  ],
 };
 
 export default {
@@ -44,7 +52,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: FASTER},
   ...POLICY,
-  markdown: {hooks: MARKDOWN_HOOKS, parseFrontMatter: checkedFrontMatter(__dirname)},
+  markdown: {hooks: MARKDOWN_HOOKS, parseFrontMatter: checkedFrontMatter(CONTENT)},
   presets: [
     [
       'classic',
@@ -87,11 +95,14 @@ export default {
   ],
   plugins: [
     knownLocale,
+    upstream,
+    pageCheck,
     pageGuard,
     documentHead,
     pageList,
     pageSources,
     purgeCss,
+    quietBundler,
     routeFocus,
     searchIndex,
     searchModal,
@@ -99,9 +110,11 @@ export default {
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),
     [
-      '@docusaurus/plugin-client-redirects',
+      securityPolicy,
       {
+        id: 'default',
         fromExtensions: ['html'],
+        toExtensions: [],
         redirects: [{from: '/docs/', to: '/docs/intro/'}],
       } satisfies Redirects,
     ],

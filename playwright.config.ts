@@ -1,9 +1,10 @@
 import {defineConfig, devices} from '@playwright/test';
 import type {SiteOptions} from './tests/e2e/test';
-import {CHROME_FLAGS, CHROME_PATH} from './scripts/browser.mjs';
+import {CHROME_FLAGS, CHROME_PATH} from './tools/browser/chromium';
+import {CI} from './src/site/env';
 
 /**
- * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (scripts/test.mjs
+ * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (tools/test
  * makes them). Each worker serves them itself on a free port, see tests/e2e/test.ts.
  */
 export default defineConfig<SiteOptions>({
@@ -13,7 +14,7 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   // A test that passes at the second try hides a fault.
   retries: 0,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: CI,
   timeout: 30_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {

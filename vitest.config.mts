@@ -11,8 +11,8 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'plugins/**/*.test.ts',
-            'remark/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'content/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
         },

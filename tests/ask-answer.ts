@@ -27,8 +27,9 @@ export const OPENING =
   event({type: 'start-step'}) +
   event({type: 'data-of-a-later-version', value: 1}) +
   event({type: 'text-start', id: 't1'});
-export const FIRST_TEXT = event({type: 'text-delta', id: 't1', delta: ANSWER_START});
-export const LAST_TEXT = event({type: 'text-delta', id: 't1', delta: ANSWER_END});
+export const textPart = (delta: string): string => event({type: 'text-delta', id: 't1', delta});
+export const FIRST_TEXT = textPart(ANSWER_START);
+export const LAST_TEXT = textPart(ANSWER_END);
 export const ENDING =
   event({type: 'text-end', id: 't1'}) +
   event({type: 'finish-step'}) +

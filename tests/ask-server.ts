@@ -4,7 +4,7 @@
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {ENDING, event, FIRST_TEXT, LAST_TEXT, OPENING, pieces} from './ask-answer';
+import {ENDING, event, FIRST_TEXT, LAST_TEXT, OPENING, pieces, textPart} from './ask-answer';
 
 export {ANSWER, ANSWER_START, SOURCE} from './ask-answer';
 
@@ -18,6 +18,7 @@ export {ANSWER, ANSWER_START, SOURCE} from './ask-answer';
  * - `page`: a web page with status 200
  * - `empty`: a whole answer without a word
  * - `report`: an error in the stream
+ * - `deltas`: an answer of the pieces that `deltas` holds, as fast as they go
  * - a number: that HTTP status
  */
 export type Scenario =
@@ -30,6 +31,7 @@ export type Scenario =
   | 'page'
   | 'empty'
   | 'report'
+  | 'deltas'
   | number;
 
 export interface AskRequest {
@@ -44,6 +46,7 @@ export interface AskServer {
   port: number;
   /** How questions are answered from now on. */
   scenario: Scenario;
+  deltas: string[];
   /** Status of the answers to feedback. */
   feedbackStatus: number;
   /** Whether questions need a token. */
@@ -143,6 +146,10 @@ export async function startAskServer(): Promise<AskServer> {
       case 'empty':
         response.end(ENDING);
         break;
+      case 'deltas':
+        server.deltas.forEach((delta) => response.write(textPart(delta)));
+        response.end(ENDING);
+        break;
       case 'report':
         response.end(event({type: 'error', errorText: 'Thread too deep.'}));
         break;
@@ -191,6 +198,7 @@ export async function startAskServer(): Promise<AskServer> {
     endpoint: `http://127.0.0.1:${port}/ask`,
     port,
     scenario: 'answer',
+    deltas: [],
     feedbackStatus: 200,
     wantsToken: false,
     requests: [],

@@ -1,25 +1,31 @@
-/** What the benchmark runs in Chromium: the site's own client and worker, asked key by key. */
-import {createEmbeddedClient} from '../../src/search/embedded';
+/** What the benchmark runs in Chromium: the site's own client, and a worker, asked key by key. */
+import {createEmbeddedClient} from '../../src/search/client/embedded';
 import type {SearchClient, SearchRequest} from '../../src/search/types';
 
 declare global {
   interface Window {
     bench: {
-      ready(): Promise<number>;
+      ready(engine: Engine): Promise<number>;
       type(texts: string[], request: Omit<SearchRequest, 'query'>): Promise<number[]>;
     };
   }
 }
 
+const WORKERS = {
+  ours: () => new Worker(new URL('../../src/search/client/worker.ts', import.meta.url)),
+  minisearch: () => new Worker(new URL('./minisearch/worker.ts', import.meta.url)),
+};
+export type Engine = keyof typeof WORKERS;
+
 let client: SearchClient;
 
 window.bench = {
   /** Milliseconds from the wish to search until the index can be searched: start, fetch, load. */
-  async ready() {
+  async ready(engine) {
     const start = performance.now();
     client = createEmbeddedClient({
-      manifestUrl: 'manifest.json',
-      createWorker: () => new Worker(new URL('../../src/search/worker.ts', import.meta.url)),
+      manifestUrl: `${engine}/manifest.json`,
+      createWorker: WORKERS[engine],
     });
     await client.search({requests: []});
     return performance.now() - start;

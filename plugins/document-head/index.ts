@@ -1,13 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
-import {HEAD_TAGS} from '../../src/site/head';
+import {headTags} from './tags';
 
 /**
- * Puts src/site/head into every page. The configuration's own `headTags` would do the same, but what
- * stands in the configuration is also shipped as script to every reader.
+ * Fonts, icons and styles without JavaScript in every page. The configuration's own `headTags` would do
+ * the same, but what stands in the configuration is also shipped as script to every reader.
  */
 export default function documentHead(): Plugin {
   return {
     name: 'document-head',
-    injectHtmlTags: () => ({headTags: HEAD_TAGS}),
+    injectHtmlTags: () => ({headTags: headTags()}),
   };
 }

@@ -2,7 +2,7 @@
 /**
  * Tells the bundler what else a page is made of, so that `npm start` renders it anew when a sample, a
  * record or a version changes, and a build never takes it from the cache then. It does not look at the
- * page otherwise: a remark plugin cannot name dependencies itself.
+ * page otherwise: a content/remark plugin cannot name dependencies itself.
  *
  * @this {import('webpack').LoaderContext<{folders: string[]}>}
  * @param {string} source

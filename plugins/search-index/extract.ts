@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
-import type {StoredPage, StoredRow} from '../../src/search/rows';
+import type {StoredPage, StoredRow} from '../../src/search/index/rows';
 import {collapseText, isNameCell, Sections} from './sections';
 import {classesOf, collapse, textOf} from './text';
 

@@ -5,10 +5,15 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {buildIndex} from '../../src/search/indexing';
-import {INDEX_FORMAT, type Manifest, type ManifestFile} from '../../src/search/manifest';
-import {packRows, type RowsFile, type StoredPage} from '../../src/search/rows';
-import {SEARCH_VARIABLES} from '../../src/search/settings';
+import {buildIndex} from '../../src/search/index/indexing';
+import {
+  HASH_DIGITS,
+  INDEX_FORMAT,
+  type Manifest,
+  type ManifestFile,
+} from '../../src/search/index/manifest';
+import {packRows, type RowsFile, type StoredPage} from '../../src/search/index/rows';
+import {SEARCH_VARIABLES} from '../../src/site/env';
 import {extractPage} from './extract';
 import {recordsOf} from './records';
 
@@ -47,7 +52,7 @@ async function readPages(props: Props): Promise<StoredPage[]> {
 
 /** Writes a file whose name changes with its content, so that caches may keep it for ever. */
 async function writeHashed(folder: string, name: string, text: string): Promise<ManifestFile> {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
   const file = {name: `${name}.${hash}.json`, length: text.length};
   await writeFile(path.join(folder, file.name), text);
   return file;

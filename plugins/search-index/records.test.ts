@@ -1,8 +1,8 @@
 // cspell:disable -- words are mistyped on purpose, or of other languages
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../../src/search/engine';
-import {SITE} from '../../src/search/fixture';
-import {buildIndex} from '../../src/search/indexing';
+import {createEngine} from '../../src/search/engine/engine';
+import {SITE} from '../../src/search/engine/fixture';
+import {buildIndex} from '../../src/search/index/indexing';
 import {recordsOf, splitContent} from './records';
 
 describe('recordsOf', () => {

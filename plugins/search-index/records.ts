@@ -1,4 +1,4 @@
-import {pathOfRow, rowsOfPage, type Row, type RowsFile} from '../../src/search/rows';
+import {pathOfRow, rowsOfPage, type Row, type RowsFile} from '../../src/search/index/rows';
 import type {SearchRecord} from '../../src/search/types';
 
 /** Longest text of a record, in bytes; the provider takes 10 kB with all the rest. */

@@ -1,6 +1,6 @@
 /** Cuts a page into sections, and reads off each its text and its code. */
 import type {Element, Nodes} from 'hast';
-import {BEFORE_NAME, type StoredRow} from '../../src/search/rows';
+import {BEFORE_NAME, type StoredRow} from '../../src/search/index/rows';
 import {classesOf, collapse, INLINE, isCode, isDropped, isElement, textOf} from './text';
 
 /** Before a cell that names something, until blanks are collapsed. */

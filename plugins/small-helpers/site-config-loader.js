@@ -1,9 +1,17 @@
 /** What only builds read; the presets' options alone are a quarter of the whole. */
-const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'markdown', 'staticDirectories']);
+const BUILD_ONLY = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
 
 /** Webpack loader: the site's configuration, `export default {…}`, as far as pages read it. */
 module.exports = function siteConfig(source) {
-  const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
-  const read = Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key));
+  const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1) || '{}');
+  const gone = BUILD_ONLY.filter((key) => !(key in config));
+  if (gone.length > 0) {
+    throw new Error(
+      `The generated configuration has no ${gone.join(', ')} to leave out: read ` +
+        '@docusaurus/core/lib/server/codegen/codegen.js, then mend ' +
+        'plugins/small-helpers/site-config-loader.js.',
+    );
+  }
+  const read = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
   return `export default ${JSON.stringify(Object.fromEntries(read))};`;
 };

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Keeps the highlighter out of the browser. Code is coloured while the site is built
- * (remark/highlight-code); the theme still imports the library from one of its start-up modules,
+ * (content/rehype/highlight-code); the theme still imports the library from one of its start-up modules,
  * which costs readers some 32 kB of compressed script, so here that name leads to an empty one.
  */
 export default function staticHighlight(): Plugin {

@@ -8,6 +8,7 @@ import Start from '@site/src/home/Start';
 import Targets from '@site/src/home/Targets';
 import Commands from './_home/commands.mdx';
 import Program from './_home/program.mdx';
+import Publications from './_home/papers.mdx';
 
 export default function Home(): ReactNode {
   return (
@@ -27,7 +28,11 @@ export default function Home(): ReactNode {
             <Commands />
           </MDXContent>
         </Start>
-        <Papers />
+        <Papers>
+          <MDXContent>
+            <Publications />
+          </MDXContent>
+        </Papers>
       </main>
     </Layout>
   );

@@ -21,7 +21,8 @@ export const hierarchyOf = (titles: Partial<Hierarchy>): Hierarchy => ({
 });
 
 /** What a record or a hit is: a heading of a level, or text below it. */
-export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+export const HIT_TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
+export type HitType = (typeof HIT_TYPES)[number];
 
 /** A record of the hosted index, and what the embedded one is built from. */
 export interface SearchRecord {

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {ANNOUNCEMENT_ID, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
+import {ANNOUNCEMENT_ID, BASE_URL, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
 import {API_MODULES, REPOSITORY} from './links';
 import {SEARCH} from './search';
 import {COLLEKTIVE_VERSION} from './versions';
@@ -9,7 +9,7 @@ const COPYRIGHT_YEAR = 2025;
 
 const ANNOUNCEMENT = {
   id: ANNOUNCEMENT_ID,
-  content: `Collektive ${COLLEKTIVE_VERSION} is out, for Kotlin 2.4. <a href="/docs/tutorials/gettingstarted/">Set it up</a>`,
+  content: `Collektive ${COLLEKTIVE_VERSION} is out, for Kotlin 2.4. <a href="${BASE_URL}docs/tutorials/gettingstarted/">Set it up</a>`,
   isCloseable: true,
 };
 

@@ -1,6 +1,7 @@
 /**
- * Every environment variable that changes a build, each with the command that tries it.
- * Tests build a second site with some of them to see what the first does not show.
+ * Every environment variable that the site, its tests and its tools take from people, each with the
+ * command that tries it; README.md has the same as tables. Tests build a second site with some of them to
+ * see what the first does not show.
  */
 const flag = (value: string | undefined, byDefault: boolean): boolean =>
   value === undefined || value === '' ? byDefault : value === 'true';
@@ -23,5 +24,37 @@ export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 /** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
 export const FASTER = flag(process.env.FASTER, true);
 
+/** Refuses what else only warns, as continuous integration does: `CI=true npm run build`. */
+export const CI = flag(process.env.CI, false);
+
 /** Builds pages that are being written, with what they still lack: `DRAFTS=true npm run build`; `npm start` does. */
 export const DRAFTS = flag(process.env.DRAFTS, process.env.NODE_ENV === 'development');
+
+/** The program of a Chromium for tests and benchmarks: `CHROME_PATH=/usr/bin/chromium npm test`. */
+export const CHROME_PATH = process.env.CHROME_PATH;
+
+/** Samples that cannot run here are a failure: `SAMPLES=required npm run samples`. */
+export const SAMPLES_REQUIRED = process.env.SAMPLES === 'required';
+
+/** Where the JDK is that compiles the samples, if not on the path: `JAVA_HOME=/opt/jdk npm run samples`. */
+export const JAVA_HOME = process.env.JAVA_HOME;
+
+/** Environment variables of search, each with what it does. */
+export const SEARCH_VARIABLES = {
+  appId: 'ALGOLIA_APP_ID',
+  /** A key that may search and nothing else: every reader sees it. */
+  apiKey: 'ALGOLIA_SEARCH_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+  /** Other hosts that speak the provider's protocol, in order: a proxy, or a test. */
+  hosts: 'ALGOLIA_HOSTS',
+  /** For `npm run search:push` only; a build that would publish it fails. */
+  adminKey: 'ALGOLIA_ADMIN_API_KEY',
+  /** Where readers report a query without results; `{query}` stands for it. */
+  missingResultsUrl: 'SEARCH_MISSING_RESULTS_URL',
+  /** `true` tells the provider which hits are seen and chosen. */
+  insights: 'SEARCH_INSIGHTS',
+  /** Where these events go, for example https://insights.de.algolia.io in Europe. */
+  insightsHost: 'ALGOLIA_INSIGHTS_HOST',
+  /** Address that answers questions; a path means this site's origin. */
+  askAi: 'ASK_AI_ENDPOINT',
+} as const;

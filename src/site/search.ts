@@ -9,3 +9,24 @@ export const SEARCH = {
   searchPagePath: 'search/',
   contextualSearch: true,
 } as const;
+
+export interface HostedSettings {
+  mode: 'hosted';
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Addresses instead of the application's own hosts. */
+  hosts?: string[];
+}
+
+export type SearchSettings = ({mode: 'embedded'} | HostedSettings) & {
+  /** Holds `{query}`. */
+  missingResultsUrl?: string;
+  /** Where events go; without it none are sent. */
+  insights?: {host: string};
+  askAi?: {endpoint: string};
+};
+
+/** Origin of the host that is asked first: what a page may connect to ahead of the first query. */
+export const providerOrigin = ({appId, hosts}: HostedSettings): string =>
+  hosts?.[0] ? new URL(hosts[0]).origin : `https://${appId}-dsn.algolia.net`;

@@ -7,56 +7,101 @@ const page = (body: string): string => `---\ntitle: Page\n---\n\n${body}\n`;
 /** A page of its own, to hold a component that breaks. */
 const component = (source: string): Site => ({files: {'src/pages/broken.jsx': source}});
 
+/** What may wait while one writes; each with file and line. */
+const IN_TIME: Site = {
+  files: {
+    'docs/anchor.mdx': page('[Elsewhere](./intro.mdx#no-such-heading)'),
+    'docs/file.mdx': page('Words.\n\n[Elsewhere](./intor.mdx)'),
+    'docs/one.mdx': '---\ntitle: One\nslug: /twin\n---\n\nOne.\n',
+    'docs/twin.mdx': page('Two.'),
+    'src/pages/docs/twin.md': '# The other\n',
+    'docs/intro.mdx': page('## Some heading'),
+  },
+};
+const ANCHOR =
+  /docs\/anchor\.mdx:5: the link to \/docs\/intro\/#no-such-heading names an anchor that docs\/intro\.mdx lacks/;
+const FILE =
+  /docs\/file\.mdx:7: the link to \.\/intor\.mdx names no page\. Did you mean \.\/intro\.mdx\?/;
+const TWINS =
+  /docs\/one\.mdx:3: the address \/docs\/twin\/ is also that of docs\/twin\.mdx:1, src\/pages\/docs\/twin\.md:1\./;
+
 describe('E1 what only warns', () => {
   let outcome: Outcome;
   beforeAll(async () => {
-    outcome = await build('warnings', {
-      files: {
-        'docs/anchor.mdx': page('[Elsewhere](./intro.mdx#no-such-heading)'),
-        'docs/twin.mdx': page('One.'),
-        'src/pages/docs/twin.md': '# The other\n',
-      },
-    });
+    outcome = await build('warnings', IN_TIME);
   });
 
   test('E1 the site is built all the same', () => {
     expect(outcome.succeeded, outcome.said).toBe(true);
   });
 
-  test('E1 E3 a broken anchor warns, with page and anchor', () => {
-    expect(outcome.said).toMatch(/WARNING[^[]*broken anchors/);
-    expect(outcome.said).toMatch(/source page path = \/docs\/anchor\//);
-    expect(outcome.said).toContain('#no-such-heading');
+  test('E1 E3 a broken anchor warns, with file, line and anchor', () => {
+    expect(outcome.said).toMatch(/WARNING[^[]*links lead nowhere/);
+    expect(outcome.said).toMatch(ANCHOR);
   });
 
-  test('E1 E3 a duplicate route warns, with the route', () => {
-    expect(outcome.said).toMatch(/WARNING[^[]*Duplicate routes found!/);
-    expect(outcome.said).toContain('/docs/twin');
+  test('E1 E3 a broken Markdown link warns, with file, line and target', () => {
+    expect(outcome.said).toMatch(FILE);
+  });
+
+  test('E1 E3 a duplicate route warns, with the files, their lines and the route', () => {
+    expect(outcome.said).toMatch(/WARNING[^[]*share an address/);
+    expect(outcome.said).toMatch(TWINS);
+  });
+});
+
+describe('E1 with CI=true', () => {
+  const strictly = (name: string, file: string, other?: string): Promise<Outcome> =>
+    build(name, {
+      env: {CI: 'true'},
+      files: Object.fromEntries(
+        [file, other, 'docs/intro.mdx'].flatMap((one) => (one ? [[one, IN_TIME.files![one]]] : [])),
+      ),
+    });
+
+  test.each([
+    ['an anchor that leads nowhere', 'strict-anchor', ANCHOR, 'docs/anchor.mdx', undefined],
+    ['a broken Markdown link', 'strict-file', FILE, 'docs/file.mdx', undefined],
+    [
+      'two pages with one address',
+      'strict-twins',
+      /docs\/one\.mdx:3: the address \/docs\/twin\/ is also that of docs\/twin\.mdx:1\./,
+      'docs/one.mdx',
+      'docs/twin.mdx',
+    ],
+  ])('E1 E3 a build refuses %s, with file and line', async (_, name, words, file, other) => {
+    const {succeeded, said} = await strictly(name, file, other);
+    expect(succeeded, said).toBe(false);
+    expect(said).toMatch(words);
+    expect(said).not.toMatch(/^\s+at /m);
   });
 });
 
 describe('E1 broken links', () => {
-  let outcome: Outcome;
-  beforeAll(async () => {
-    outcome = await build('links', {
+  test('E1 E3 a broken link fails the build, with file, line and target', async () => {
+    const {succeeded, said} = await build('links', {
+      files: {'docs/path.mdx': page('[Elsewhere](/docs/into/)')},
+    });
+    expect(succeeded).toBe(false);
+    expect(said).toContain(
+      'docs/path.mdx:5: the link to /docs/into/ leads nowhere. Did you mean /docs/intro/?',
+    );
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+
+  test('E1 E3 a broken link of a component fails the build, with page and target', async () => {
+    const {succeeded, said} = await build('component-link', {
       files: {
-        'docs/path.mdx': page('[Elsewhere](/docs/no-such-page/)'),
-        'docs/file.mdx': page('[Elsewhere](./no-such-file.mdx)'),
+        'src/pages/linking.jsx':
+          "import Link from '@docusaurus/Link';\n" +
+          'export default () => <Link to="/docs/no-such-page/">Elsewhere</Link>;\n',
       },
     });
-  });
-
-  test('E1 E3 a broken Markdown link warns, with file and target', () => {
-    expect(outcome.said).toMatch(/WARNING[^[]*Markdown link[^[]*no-such-file\.mdx/);
-    expect(outcome.said).toContain('docs/file.mdx');
-  });
-
-  test('E1 E3 a broken link fails the build, with page and target', () => {
-    expect(outcome.succeeded).toBe(false);
-    expect(outcome.said).toContain('Docusaurus found broken links!');
-    expect(outcome.said).toMatch(/source page path = \/docs\/path\//);
-    expect(outcome.said).toContain('linking to /docs/no-such-page/');
-    expect(outcome.said).toMatch(/Please check the pages of your site/);
+    expect(succeeded).toBe(false);
+    expect(said).toContain('Docusaurus found broken links!');
+    expect(said).toMatch(/source page path = \/linking\//);
+    expect(said).toContain('linking to /docs/no-such-page/');
+    expect(said).toMatch(/Please check the pages of your site/);
   });
 });
 

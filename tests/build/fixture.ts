@@ -1,6 +1,6 @@
 /** Tiny sites that break one rule each, built with the project's own checks and error policy. */
 import {spawn} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
@@ -17,6 +17,8 @@ export interface Site {
   i18n?: object;
   /** Pages go through our own steps: samples, frontmatter, glossary, and so on. */
   ownPages?: boolean;
+  /** Environment variables of the build. */
+  env?: Record<string, string>;
   /** Arguments of the build. */
   args?: string[];
 }
@@ -25,6 +27,8 @@ export interface Outcome {
   succeeded: boolean;
   /** What the build said, without colours and line breaks of a terminal. */
   said: string;
+  /** The pages that were written, as paths with slashes, by name. */
+  pages: string[];
 }
 
 const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
@@ -32,12 +36,20 @@ const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
-    import checkedFrontMatter from '../../../plugins/front-matter';
+    import checkedFrontMatter from '../../../content/front-matter';
     import knownLocale from '../../../plugins/known-locale';
-    import {remarkPlugins} from '../../../remark';
+    import pageCheck from '../../../plugins/page-check';
+    import quietBundler from '../../../plugins/quiet-bundler';
+    import {remarkPlugins} from '../../../content/remark';
+    import recordLinks from '../../../content/rehype/record-links';
+    import {DRAFTS} from '../../../src/site/env';
     import {MARKDOWN_HOOKS, POLICY} from '../../../src/site/policy';
     const own = ${String(ownPages)};
-    const pages = own ? {beforeDefaultRemarkPlugins: remarkPlugins({siteDir: __dirname})} : {};
+    const content = {siteDir: __dirname, drafts: DRAFTS};
+    const pages = {
+      rehypePlugins: [[recordLinks, content]],
+      ...(own && {beforeDefaultRemarkPlugins: remarkPlugins(content)}),
+    };
     export default {
       title: 'Fixture',
       url: 'https://example.org',
@@ -48,9 +60,9 @@ function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): st
       ...POLICY,
       markdown: {
         hooks: MARKDOWN_HOOKS,
-        ...(own && {parseFrontMatter: checkedFrontMatter(__dirname)}),
+        ...(own && {parseFrontMatter: checkedFrontMatter(content)}),
       },
-      plugins: [knownLocale],
+      plugins: [knownLocale, pageCheck, quietBundler],
       presets: [['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: false}]],
       themeConfig: ${JSON.stringify(themeConfig)},
     };`;
@@ -86,12 +98,22 @@ export async function build(name: string, site: Site): Promise<Outcome> {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',
+      // Whoever runs the tests: strict or not is up to the site.
+      CI: '',
+      ...site.env,
     },
   });
   let said = '';
   child.stdout.on('data', (chunk) => (said += String(chunk)));
   child.stderr.on('data', (chunk) => (said += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const built = path.join(folder, 'build');
+  const pages = existsSync(built)
+    ? readdirSync(built, {recursive: true, encoding: 'utf8'})
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => file.endsWith('.html'))
+        .sort()
+    : [];
   rmSync(folder, {recursive: true, force: true});
-  return {succeeded: code === 0, said: said.replace(COLOURS, '')};
+  return {succeeded: code === 0, said: said.replace(COLOURS, ''), pages};
 }

@@ -1,12 +1,12 @@
 /** What a build says of pages that quote samples, and of their frontmatter. */
-import {createHash} from 'node:crypto';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {hashOf} from '../../content/samples/record';
 import {build, type Outcome} from './fixture';
 
 const SOURCE = '// #region hello\nfun hello() = println("Hello")\n// #endregion\n';
 const RECORD = {
   source: 'src/Hello.kt',
-  sha256: createHash('sha256').update(SOURCE).digest('hex'),
+  sha256: hashOf(Buffer.from(SOURCE)),
   collektive: '1.0',
   kotlin: '2.0',
   date: '2026-01-01',
@@ -19,9 +19,9 @@ const SAMPLES = {
   'samples/src/Hello.kt': SOURCE,
   'samples/recorded/Hello.json': json(RECORD),
   'samples/src/Changed.kt': `${SOURCE}// one more line\n`,
-  'samples/recorded/Changed.json': json(RECORD),
+  'samples/recorded/Changed.json': json({...RECORD, source: 'src/Changed.kt'}),
   'samples/src/Older.kt': SOURCE,
-  'samples/recorded/Older.json': json({...RECORD, collektive: '0.9'}),
+  'samples/recorded/Older.json': json({...RECORD, source: 'src/Older.kt', collektive: '0.9'}),
 };
 
 const FRONT = [
@@ -32,9 +32,14 @@ const FRONT = [
 const page = (body: string, front = FRONT): string => `---\n${front.join('\n')}\n---\n\n${body}\n`;
 const quote = (meta: string): string => `Text.\n\n\`\`\`kotlin ${meta}\n\`\`\``;
 
-const buildPages = (name: string, pages: Record<string, string>): Promise<Outcome> =>
+const buildPages = (
+  name: string,
+  pages: Record<string, string>,
+  env?: Record<string, string>,
+): Promise<Outcome> =>
   build(name, {
     ownPages: true,
+    env,
     files: {
       ...SAMPLES,
       'docs/intro.mdx': page(
@@ -49,8 +54,8 @@ describe('samples in pages', () => {
   let outcome: Outcome;
   beforeAll(async () => {
     outcome = await buildPages('samples', {
-      'docs/file.mdx': page(quote('sample=Gone.kt#hello')),
-      'docs/region.mdx': page(quote('sample=Hello.kt#gone')),
+      'docs/file.mdx': page(quote('sample=Helo.kt#hello')),
+      'docs/region.mdx': page(quote('sample=Hello.kt#helo')),
       'docs/changed.mdx': page(quote('sample=Changed.kt#hello')),
       'docs/older.mdx': page(quote('sample=Older.kt#hello')),
       'docs/output.mdx': page(quote('sample=Hello.kt#hello output=gone')),
@@ -65,31 +70,52 @@ describe('samples in pages', () => {
   });
 
   test.each([
-    ['docs/file.mdx:9', 'there is no sample Gone.kt'],
-    ['docs/region.mdx:9', 'Hello.kt has no region "gone" (it has: hello)'],
+    ['docs/file.mdx:9', 'there is no sample Helo.kt. Did you mean "Hello.kt"?'],
+    ['docs/region.mdx:9', 'Hello.kt has no region "helo" (it has: hello). Did you mean "hello"?'],
     ['docs/changed.mdx:9', '(region "hello") has changed since it was recorded on 2026-01-01'],
     ['docs/older.mdx:9', 'was recorded with Collektive 0.9, and samples/versions.json says 1.0'],
     ['docs/output.mdx:9', 'has no output "gone" (it has: hello)'],
     ['docs/typed.mdx:9', 'has to be empty'],
   ])('%s: %s', (place, words) => {
-    const said = outcome.said.split('\n').find((line) => line.includes(place)) ?? outcome.said;
+    const said = outcome.said.split('\n').find((line) => line.startsWith(place)) ?? outcome.said;
     expect(said).toContain(words);
+  });
+
+  test('nothing is said but that', () => {
+    const lines = outcome.said.split('\n').filter((line) => line.trim() !== '');
+    expect(lines.filter((line) => !/^(\[(INFO|ERROR)\]|docs\/\w+\.mdx:\d+: )/.test(line))).toEqual(
+      [],
+    );
   });
 });
 
 describe('frontmatter', () => {
-  test('a wrong one fails the build with a sentence for each fault', async () => {
+  test('a wrong one fails the build with file, line and a sentence for each fault, and nothing else', async () => {
     const {succeeded, said} = await buildPages('front-matter', {
       'docs/tutorials/wrong.mdx': page('Words.', [
         'title: Wrong',
         'description: Short.',
-        'colour: red',
+        'sidebar_positon: 3',
       ]),
+      'docs/colon.mdx': page('Words.', ['title: One: two']),
     });
     expect(succeeded).toBe(false);
-    expect(said).toContain('The frontmatter of docs/tutorials/wrong.mdx is wrong');
-    expect(said).toContain('"description" has 6 characters. Say more');
-    expect(said).toContain('"sidebar_position" is missing. Add it');
-    expect(said).toContain('"colour" is no key of this kind of page (tutorial)');
+    const lines = said.split('\n').filter((line) => line.trim() !== '');
+    expect(lines.slice(2).sort()).toEqual([
+      expect.stringMatching(/^docs\/colon\.mdx:[23]: the frontmatter is no YAML: .*quotes\.$/),
+      expect.stringMatching(/^docs\/tutorials\/wrong\.mdx:1: "sidebar_position" is missing/),
+      expect.stringMatching(/^docs\/tutorials\/wrong\.mdx:3: "description" has 6 characters/),
+      expect.stringMatching(
+        /^docs\/tutorials\/wrong\.mdx:4: "sidebar_positon" is no key .*Did you mean "sidebar_position"\?/,
+      ),
+    ]);
   });
+});
+
+test('DRAFTS=true builds pages that are not published; else they are nowhere', async () => {
+  const site = {'docs/draft.mdx': page('Words.', [...FRONT, 'draft: true'])};
+  const pages = async (env: Record<string, string>): Promise<string[]> =>
+    (await buildPages('drafts', site, env)).pages;
+  expect(await pages({DRAFTS: 'true'})).toContain('docs/draft/index.html');
+  expect(await pages({})).toEqual(['docs/intro/index.html', 'index.html', '404.html'].sort());
 });

@@ -1,11 +1,11 @@
 /** Row S11: what readers type finds what they look for, in the index that the build wrote. */
 import {beforeAll, expect, test} from 'vitest';
-import {judgeSite} from '../../bench/search/budgets.mjs';
+import {judgeSite} from '../../bench/search/relevance';
 import budgets from '../../bench/budgets.json';
 
-let site: Awaited<ReturnType<typeof judgeSite>>;
-beforeAll(async () => {
-  site = await judgeSite();
+let site: ReturnType<typeof judgeSite>;
+beforeAll(() => {
+  site = judgeSite();
 });
 
 test('S11 every judged query expects pages and anchors that exist', () => {

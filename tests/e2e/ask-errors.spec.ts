@@ -44,6 +44,51 @@ test('H7 what came before an error stays readable', async ({page, service}) => {
   await expect(panel.answer(page)).toContainText('A field maps every device to a value');
 });
 
+test('H7 F6 an answer of 50,000 characters in 5,000 parts: what is on the screen stays there', async ({
+  page,
+  service,
+}) => {
+  service.scenario = 'deltas';
+  const paragraph = `${'Every device [computes](/docs/intro/) rounds. '.repeat(5)}\n\n`.slice(-200);
+  const answer = paragraph.repeat(250).slice(0, 50_000);
+  service.deltas = Array.from({length: 5_000}, (_, i) => answer.slice(i * 10, i * 10 + 10));
+  await askFromModal(page);
+  const blocks = panel.answer(page).locator(':scope > *');
+  await expect(blocks.nth(1)).toBeVisible();
+  const first = await blocks.first().elementHandle();
+  await expect(panel.button(page, 'Copy')).toBeVisible({timeout: 20_000});
+  await expect(blocks).toHaveCount(250);
+  expect(await blocks.first().evaluate((block, before) => block === before, first)).toBe(true);
+  expect(await page.evaluate(() => document.querySelectorAll('dialog .markdown a').length)).toBe(
+    (answer.match(/\]\(/g) ?? []).length,
+  );
+});
+
+const TOO_MUCH: [string, string[], RegExp][] = [
+  ['without end', Array<string>(200).fill('word '.repeat(100)), /longer than this page can show/],
+  [
+    'of empty lines',
+    Array<string>(200).fill('a\n\n'.repeat(100)),
+    /longer than this page can show/,
+  ],
+  ['nested without end', Array<string>(5_000).fill('> '), /more lists within lists/],
+];
+for (const [name, deltas, sentence] of TOO_MUCH) {
+  test(`H7 F7 an answer ${name} ends with a sentence, and what came stays`, async ({
+    page,
+    service,
+  }) => {
+    service.scenario = 'deltas';
+    service.deltas = ['Before.\n\n', ...deltas];
+    await askFromModal(page);
+    await expect(panel.dialog(page).getByRole('alert')).toHaveText(sentence, {timeout: 20_000});
+    await expect(panel.answer(page)).toContainText('Before.');
+    service.scenario = 'answer';
+    await panel.button(page, 'Try again').click();
+    await expect(panel.answer(page)).toContainText('🐝 here.');
+  });
+}
+
 test('H7 nobody there', async ({page, service}) => {
   await service.close();
   await askFromModal(page);

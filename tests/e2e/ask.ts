@@ -4,7 +4,7 @@ import {test as hosted} from './hosted';
 import {modal, openModal, search} from './search';
 import {expect} from './test';
 
-/** The service that the build under test asks (scripts/test.mjs). */
+/** The service that the build under test asks (tools/test/stages.ts). */
 const BUILT_IN = 'http://127.0.0.1:4567/ask';
 
 /** Where the conversation of the build under test is stored. */

@@ -107,3 +107,79 @@ test.describe('H4 hosts that fail', () => {
     await expect(hits(page)).toHaveText(/Welcome/);
   });
 });
+
+test.describe('F1 F2 answers that do not fit', () => {
+  test.use({noise: /Search failed/});
+
+  const hit = (url: unknown, lvl1: unknown) => ({
+    objectID: String(url),
+    url,
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Docs', lvl1},
+    content: null,
+  });
+  /** For the modal, which asks for hits, and the search page, which also asks for counts. */
+  const answerOf = (hits: unknown) => {
+    const result = {hits, nbHits: 9, nbPages: 1, page: 0, facets: {}};
+    return {body: {results: [result, {...result, hits: []}]}};
+  };
+
+  for (const where of ['modal', 'search page'] as const) {
+    test(`H2 F1 a hit that leads elsewhere or runs is not shown on the ${where}, the others are`, async ({
+      page,
+      baseURL,
+      provider,
+    }) => {
+      const RUNS = 'javascript:document.title="ran"';
+      const addresses = [
+        ...[RUNS, ` ${RUNS}`, RUNS.replace('s', '\ts'), `\u0001${RUNS}`, 'data:text/html,x'],
+        ...['//example.org/', '/\\example.org/', `${baseURL}//example.org/`, '/%5c/example.org/'],
+      ];
+      const others = [hit('/docs/intro/', 'Here'), hit('https://example.org/', 'Elsewhere')];
+      provider.fail(answerOf([...addresses.map((url, i) => hit(url, `Bad ${i}`)), ...others]));
+      if (where === 'modal') {
+        await openModal(page);
+        await modal.field(page).fill('bad');
+        await expect(hits(page)).toHaveText([/Here/, /Elsewhere/]);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${baseURL}/docs/intro/`);
+      } else {
+        await open(page, '/search/?q=bad');
+        const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+        await expect(links).toHaveText(['Here', 'Elsewhere']);
+      }
+      await expect(page).not.toHaveTitle('ran');
+    });
+  }
+
+  const BODIES: Array<[string, object]> = [
+    ['hits: null', answerOf(null)],
+    ['hits that are a text', answerOf('none')],
+    ['numbers for titles', answerOf([hit('/docs/intro/', 7)])],
+    ['broken hierarchies', answerOf([{...hit('/docs/intro/', 'a'), hierarchy: 'Docs'}, null])],
+    ['no results', {body: {}}],
+    ['null', {body: null}],
+  ];
+  for (const [name, body] of BODIES) {
+    test(`H4 F2 ${name}: the error screen, one warning, and the next key finds again`, async ({
+      page,
+      log,
+      providers,
+    }) => {
+      providers.forEach((provider) => provider.fail(body as Fault));
+      await openModal(page);
+      await modal.field(page).fill('prog');
+      await expect(errorScreen(page)).toBeVisible();
+      expect(log.warnings).toHaveLength(1);
+      await open(page, '/search/?q=prog');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', {name: 'Unable to fetch results'})).toBeVisible();
+      expect(log.warnings).toHaveLength(2);
+      providers.forEach((provider) => provider.fail(undefined));
+      await main.getByRole('button', {name: 'Try again'}).click();
+      await expect(main.getByRole('status')).toHaveText(/results for/);
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+});

@@ -3,7 +3,7 @@ import {startProvider, type Provider} from '../provider/server';
 import {modal} from './search';
 import {expect, test as base} from './test';
 
-/** Hosts of the build under test (scripts/test.mjs); each test leads them to stubs of its own. */
+/** Hosts of the build under test (tools/test/stages.ts); each test leads them to stubs of its own. */
 export const HOSTS = ['http://127.0.0.1:4568', 'http://127.0.0.1:4569'];
 
 interface Fixtures {

@@ -244,14 +244,39 @@ test.describe('S9 keyboard', () => {
   test('S9 the focus stays inside and returns to the button', async ({page}) => {
     await openModal(page);
     await search(page, 'gradient');
+    const isInside = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest('.DocSearch-Modal')));
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press(i % 4 === 3 ? 'Shift+Tab' : 'Tab');
-      expect(
-        await page.evaluate(() => Boolean(document.activeElement?.closest('.DocSearch-Modal'))),
-      ).toBe(true);
+      expect(await isInside()).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'Search (Ctrl+K)'})).toBeFocused();
+  });
+
+  test('S9 F10 Tab goes round within it, both ways, whatever it shows', async ({page}) => {
+    const isInside = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest('.DocSearch-Modal')));
+    await openModal(page);
+    for (const query of ['', 'gradient', 'zzzz']) {
+      if (query) {
+        await search(page, query);
+        await modal.field(page).focus();
+      }
+      for (const key of ['Tab', 'Shift+Tab']) {
+        let isRound = false;
+        for (let presses = 0; presses < 60 && !isRound; presses++) {
+          await page.keyboard.press(key);
+          expect(await isInside(), `${key} ${presses + 1} of “${query}”`).toBe(true);
+          isRound = await modal.field(page).evaluate((el) => el === document.activeElement);
+        }
+        expect(isRound, `${key} of “${query}” goes round`).toBe(true);
+      }
+    }
+    // Nothing of the modal has the focus any more.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
   });
 
   test('S9 a click outside closes it', async ({page}) => {

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {serve} from '../../tools/serve/server';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -99,8 +100,6 @@ export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
   servers: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      // `import()`, because this file is compiled to CommonJS and the server is an ES module.
-      const {serve} = await import('../../scripts/serve.mjs');
       const names = Object.keys(SITES) as SiteName[];
       const running = await Promise.all(
         names.map((name) => serve({...SITES[name], dir: path.join(ROOT, SITES[name].dir)})),

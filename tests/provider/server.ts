@@ -11,9 +11,10 @@ import {RECORDS} from './records';
 
 /**
  * How a request fails: a status; HTML where JSON is due; the connection cut; no answer at all; an
- * answer that stops after its first bytes; a good answer after some milliseconds.
+ * answer that stops after its first bytes; a good answer after some milliseconds; a body of its own.
  */
-export type Fault = number | 'html' | 'cut' | 'hang' | 'stall' | {slowMs: number};
+export type Fault =
+  number | 'html' | 'cut' | 'hang' | 'stall' | {slowMs: number} | {status?: number; body: unknown};
 
 export interface SeenRequest {
   /** When it came in, in milliseconds. */
@@ -36,7 +37,7 @@ export interface Provider {
   /** Events that came in, flat. */
   events(): Record<string, unknown>[];
   /** Every request fails this way until `undefined`; a list fails one by one, then all is well. */
-  fail(fault: Fault | Fault[] | undefined): void;
+  fail(fault: Fault | (Fault | undefined)[] | undefined): void;
   indexes: ReturnType<typeof createIndexes>;
   close(): Promise<void>;
 }
@@ -94,6 +95,8 @@ async function failWith(fault: Fault, response: ServerResponse): Promise<boolean
   } else if (fault === 'stall') {
     response.writeHead(200, {'content-type': 'application/json', ...cors});
     response.write('{"results":');
+  } else if (typeof fault === 'object' && 'body' in fault) {
+    send(response, fault.status ?? 200, fault.body);
   } else if (typeof fault === 'object') {
     await new Promise((resolve) => setTimeout(resolve, fault.slowMs));
     return false;
@@ -106,7 +109,7 @@ export async function startProvider(records: SearchRecord[] = RECORDS): Promise<
   const requests: SeenRequest[] = [];
   const indexes = createIndexes();
   indexes.put('testindex', records);
-  let fault: Fault | Fault[] | undefined;
+  let fault: Fault | (Fault | undefined)[] | undefined;
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const seen = await read(request);

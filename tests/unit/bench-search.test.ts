@@ -1,15 +1,9 @@
 /** The arithmetic of the search benchmarks, and the larger sites they are run on. */
 import {describe, expect, test} from 'vitest';
-import {grow} from '../../bench/search/corpus.mjs';
-import {
-  keystrokes,
-  quantile,
-  rankOf,
-  readQueries,
-  score,
-  staleJudgements,
-} from '../../bench/search/judge.mjs';
-import {readRows, type RowsFile} from '../../src/search/rows';
+import {grow} from '../../bench/search/corpus';
+import {rankOf, readQueries, score, staleJudgements} from '../../bench/search/judge';
+import {keystrokes, quantile} from '../../bench/search/keys';
+import {readRows, type RowsFile} from '../../src/search/index/rows';
 
 const judged = {query: 'field', kind: 'words', relevant: ['/a/#one', '/b/']};
 

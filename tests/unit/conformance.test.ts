@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import rows from '../conformance.json';
-import {closingLine, rowsOf, table} from '../../scripts/conformance.mjs';
+import {closingLine} from '../../tools/test/results';
+import {rowsOf, table} from '../../tools/test/rows';
 
 const row = (id: string, required: boolean) => ({id, title: 'A row', required, reason: 'later'});
 const passed = (title: string) => ({title, state: 'passed' as const});
@@ -9,7 +10,10 @@ const failed = (title: string) => ({title, state: 'failed' as const});
 test.each([
   ['C12 a missing part', ['C12']],
   ['E1 E3 a broken link', ['E1', 'E3']],
+  ['K1 E3 a row that nobody knows', ['K1', 'E3']],
+  ['C9: a colon', ['C9']],
   ['axe / on a phone', []],
+  ['A page', []],
   ['Every C1 of it', []],
 ])('%s shows %j', (title, ids) => {
   expect(rowsOf(title)).toEqual(ids);
@@ -34,6 +38,10 @@ describe('the table', () => {
       'a title with a row that does not exist',
       [passed('C1 it'), passed('C2 it'), passed('C99 it')],
     ],
+    [
+      'a title with a row of a kind that does not exist',
+      [passed('C1 it'), passed('C2 it'), passed('K1 it')],
+    ],
   ])('fails on %s', (_, results) => {
     expect(table([row('C1', true), row('C2', true)], results).ok).toBe(false);
   });
@@ -54,4 +62,11 @@ test('the rows are those of the specification, each once', () => {
   const count = (letter: string) => rows.filter(({id}) => id.startsWith(letter)).length;
   expect([count('R'), count('C'), count('S'), count('H'), count('E')]).toEqual([8, 17, 15, 8, 3]);
   expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
+});
+
+test.each(rows)('$id is explained, in words of its own', ({title, means}) => {
+  // A sentence or more, and no repetition of the title.
+  expect(means).toMatch(/^[A-Z][^]{40,}\.$/);
+  expect(means).not.toContain(title);
+  expect(rows.filter((other) => other.means === means)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** The checks of a page's words and of built pages, on small ones that break a rule each. */
 import {describe, expect, test} from 'vitest';
-import {htmlFaults, readPage} from '../../scripts/content/html.mjs';
-import {componentFaults, textFaults} from '../../scripts/content/text.mjs';
+import {htmlFaults, readPage} from '../../tools/check/rules/html';
+import {componentFaults, textFaults} from '../../tools/check/rules/text';
 
 const fence = (meta: string, body = ''): string => `\`\`\`${meta}\n${body}\n\`\`\``;
 const rulesOf = (source: string, file = 'docs/a.mdx'): string[] =>

@@ -1,100 +1,156 @@
-/** Who may import whom: the rules of the README's architecture section, held. */
-import {existsSync, readFileSync} from 'node:fs';
-import {builtinModules} from 'node:module';
+/** Who may import whom: lint refuses a wrong import in every room, and the table has no circle. */
+import {ESLint, Linter} from 'eslint';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
-import {filesOf, ROOT} from './files';
+import {parser} from 'typescript-eslint';
+import {beforeAll, describe, expect, test} from 'vitest';
+import layersRule from '../../lint/layers-rule';
+import {isPure, ROOMS, roomOf, type Room} from '../../lint/layers';
+import {ROOT} from './files';
 
-interface Import {
-  /** The file that imports. */
-  from: string;
-  /** What it names, as written. */
-  name: string;
-  /** The imported file or folder inside the project, when it is one. */
-  target?: string;
+const fileIn = (folder: string): string =>
+  folder === '.' ? 'some-file.ts' : `${folder}/some-file.ts`;
+const linter = new Linter({configType: 'flat', cwd: ROOT});
+
+/** What the rule says of a source, were it the text of that file. */
+function refusals(file: string, source: string): string[] {
+  return linter
+    .verify(
+      source,
+      {
+        files: ['**'],
+        plugins: {house: {rules: {layers: layersRule}}},
+        rules: {'house/layers': 'error'},
+        languageOptions: {parser},
+      },
+      {filename: path.join(ROOT, file)},
+    )
+    .map(({message}) => message);
 }
 
-/** Imports that remain in the program: those of types alone are gone before anything runs. */
-function importsOf(file: string): Import[] {
-  const source = readFileSync(path.join(ROOT, file), 'utf8');
-  const statements =
-    /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]/g;
-  return [...source.matchAll(statements)].map(([, named, called]) => {
-    const name = named ?? called;
-    const target = name.startsWith('.')
-      ? path.posix.join(path.posix.dirname(file), name)
-      : name.startsWith('@site/')
-        ? name.slice('@site/'.length)
-        : undefined;
-    return {from: file, name, target};
-  });
-}
+const arrows = ({imports, later = [], types = []}: Room): string[] => [
+  ...imports,
+  ...later,
+  ...types,
+];
+const ROWS = ROOMS.map((room) => [room.folder, room] as const);
 
-/** Files of the folders that exist: some come with later parts of the site. */
-const files = (...folders: string[]): string[] =>
-  folders
-    .filter((folder) => existsSync(path.join(ROOT, folder)))
-    .flatMap((folder) => filesOf(folder));
+describe.each(ROWS)('%s', (folder, room) => {
+  const file = fileIn(folder);
+  const allowed = new Set([folder, ...arrows(room), ...room.imports]);
 
-const broken = (imports: Import[], isWrong: (one: Import) => boolean): string[] =>
-  imports.filter(isWrong).map(({from, name}) => `${from} imports ${name}`);
-
-const isReact = ({name}: Import): boolean => /^(react|react-dom|clsx)(\/|$)/.test(name);
-const isClient = ({name}: Import): boolean =>
-  /^(@theme|@theme-original|@theme-init|@docusaurus)\//.test(name);
-const isNode = ({name}: Import): boolean =>
-  name.startsWith('node:') || builtinModules.includes(name.split('/')[0]);
-
-describe('layers', () => {
-  // The React parts of search are hooks.
-  const pure = files('src/site', 'src/aggregate', 'src/search', 'remark').filter(
-    (file) => !/\/use[A-Z]\w*\.(test\.)?ts$/.test(file),
-  );
-  const all = files('src');
-
-  test('there is something to look at', () => {
-    expect(pure.length).toBeGreaterThan(3);
-    expect(all.flatMap(importsOf).length).toBeGreaterThan(30);
+  test('may import the rooms and packages of its row', () => {
+    const packages = room.packages.map((name) => name.replace('*', 'something'));
+    const names = [...room.imports.map((one) => `@site/${one}/thing`), ...packages];
+    expect(refusals(file, names.map((name) => `import '${name}';`).join('\n'))).toEqual([]);
   });
 
-  test('facts, search, the model and Markdown plugins know neither React nor the theme', () => {
-    expect(broken(pure.flatMap(importsOf), (one) => isReact(one) || isClient(one))).toEqual([]);
-  });
-
-  test('facts, search, the model and Markdown plugins touch no page while they are imported', () => {
-    // At the start of a line: what runs on import, not what stands inside a function.
-    const touching = pure.filter((file) =>
-      /^(?:export )?(?:(?:const|let|var) \S+ = )?(?:window|document|navigator|localStorage)\b/m.test(
-        readFileSync(path.join(ROOT, file), 'utf8'),
-      ),
+  test('may not import the other rooms', () => {
+    const others = ROOMS.map((one) => one.folder).filter((one) => !allowed.has(one) && one !== '.');
+    expect(others).not.toHaveLength(0);
+    const source = others.map((one) => `import '@site/${one}/thing';`).join('\n');
+    expect(refusals(file, source)).toEqual(
+      others.map((one) => expect.stringContaining(`${folder} may not import ${one};`)),
     );
-    expect(touching).toEqual([]);
+  });
+});
+
+test.each(ROWS.filter(([, {packages}]) => !packages.includes('*')))(
+  '%s may not import a package that its row does not name',
+  (folder) => {
+    expect(refusals(fileIn(folder), `import 'left-pad';`)).toEqual([
+      expect.stringContaining(`${folder} may not import "left-pad"`),
+    ]);
+  },
+);
+
+describe('the rule', () => {
+  const TEXT = fileIn('src/search/text');
+
+  test.each([
+    `import {search} from '../engine/engine';`,
+    `export {search} from '../engine/engine';`,
+    `export * from '../engine/engine';`,
+    `const engine = import('../engine/engine');`,
+    `const engine = require('../engine/engine');`,
+    `import {type Engine, search} from '@site/src/search/engine/engine';`,
+    `import type {Engine} from '../engine/engine';`,
+    `import css from '!!css-text!../engine/styles.css';`,
+  ])('refuses %s', (source) => {
+    expect(refusals(TEXT, source)).toEqual([
+      expect.stringContaining('src/search/text may not import src/search/engine;'),
+    ]);
   });
 
-  test('nothing in src imports plugins or Node', () => {
-    expect(
-      broken(
-        all.flatMap(importsOf),
-        (one) => isNode(one) || Boolean(one.target?.startsWith('plugins/')),
-      ),
-    ).toEqual([]);
+  test('lets types of packages pass, which are gone before anything runs', () => {
+    const source = `import type {ReactNode} from 'react'; import {type FC} from 'react'; export type {FC} from 'react';`;
+    expect(refusals(TEXT, source)).toEqual([]);
+    expect(refusals(TEXT, `import {type FC, use} from 'react';`)).toHaveLength(1);
   });
 
-  test('theme parts are imported by their alias', () => {
-    const reachesIn = ({from, target}: Import): boolean => {
-      const inTheme = /^src\/theme\/([^/]+)/;
-      const own = inTheme.exec(from)?.[1];
-      const other = inTheme.exec(target ?? '')?.[1];
-      return other !== undefined && other !== own;
+  test('lets a room fetch on intent what it may not import at once', () => {
+    const button = fileIn('src/search/button');
+    expect(refusals(button, `const load = () => import('../docsearch/Modal');`)).toEqual([]);
+    expect(refusals(button, `import Modal from '../docsearch/Modal';`)).toHaveLength(1);
+  });
+
+  test('knows parts of the theme by their alias only', () => {
+    const part = 'src/theme/NotFound/Content/index.tsx';
+    expect(refusals(part, `import '../styles.module.css'; import '@theme/Layout';`)).toEqual([]);
+    expect(refusals(part, `import '../../Layout';`)).toEqual([
+      'Parts of the theme are imported by their alias, @theme/Layout….',
+    ]);
+  });
+
+  test('wants a row for every folder', () => {
+    expect(refusals('src/attic/thing.ts', `import 'react';`)).toEqual([
+      'src/attic has no row in lint/layers.ts: say there what it may import.',
+    ]);
+  });
+});
+
+describe('the project', () => {
+  const eslint = new ESLint({cwd: ROOT});
+  const rulesOf = async (file: string): Promise<Linter.RulesRecord> => {
+    const config = (await eslint.calculateConfigForFile(file)) as Linter.Config;
+    return config.rules as Linter.RulesRecord;
+  };
+  beforeAll(() => rulesOf('src/site/env.ts'), 60_000);
+
+  test.each(ROWS)('has the rule on in %s', async (folder, room) => {
+    const rules = await rulesOf(fileIn(folder));
+    expect(rules['house/layers']).toEqual([2]);
+    expect('no-restricted-globals' in rules).toBe(isPure(room));
+  });
+
+  test('has no circle between rooms', () => {
+    const circles: string[] = [];
+    const walk = (folder: string, way: readonly string[]): void => {
+      if (way.includes(folder)) {
+        circles.push([...way.slice(way.indexOf(folder)), folder].join(' → '));
+        return;
+      }
+      const room = ROOMS.find((one) => one.folder === folder);
+      for (const next of room ? arrows(room) : []) {
+        if (next !== folder) {
+          walk(next, [...way, folder]);
+        }
+      }
     };
-    expect(broken(files('src', 'plugins', 'remark').flatMap(importsOf), reachesIn)).toEqual([]);
+    ROOMS.forEach(({folder}) => walk(folder, []));
+    expect(circles).toEqual([]);
   });
 
-  test('Markdown plugins need no plugin of the build', () => {
-    expect(
-      broken(files('remark').flatMap(importsOf), (one) =>
-        Boolean(one.target?.startsWith('plugins/')),
-      ),
-    ).toEqual([]);
+  test('names the pure rooms in its README', () => {
+    const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+    const [, sentence] = /Pure [^:]*: ([^.]*)\./.exec(readme) ?? [];
+    const named = [...sentence.matchAll(/`([^`]+)`/g)].map(([, folder]) => folder);
+    expect(named).toEqual(ROOMS.filter(isPure).map(({folder}) => folder));
+  });
+
+  test('finds the room of a file by its longest folder', () => {
+    expect(roomOf('src/search/ask/panel/Answer.tsx')?.folder).toBe('src/search/ask/panel');
+    expect(roomOf('src/search/types.ts')?.folder).toBe('src/search');
+    expect(roomOf('package.json')?.folder).toBe('.');
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../scripts/lock.mjs';
+import {faultsOf} from '../../tools/check/rules/lock';
 
 test('a lock with every optional package has no fault', () => {
   const packages = {

@@ -1,5 +1,5 @@
 /** A swizzled part without its reason is a part nobody dares to take out again. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filesOf, ROOT} from './files';
@@ -31,7 +31,61 @@ test.each(parts)('%s has a row in src/theme/README.md', (part) => {
   expect(README.split('\n').filter((line) => line.startsWith(`| \`${wanted}\``))).toHaveLength(1);
 });
 
+interface Row {
+  part: string;
+  how: string;
+  /** Rows of the conformance table, or files of tests. */
+  shownBy: string[];
+}
+
+/** `S1–S3` stands for three. */
+function spelledOut(name: string): string[] {
+  const [, letter, first, last] = /^([A-Z])(\d+)–[A-Z](\d+)$/.exec(name) ?? [];
+  return letter === undefined
+    ? [name]
+    : Array.from({length: +last - +first + 1}, (_, at) => `${letter}${+first + at}`);
+}
+
+const rows: Row[] = README.split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const shownBy = cells[5].split(', ').map((name) => name.replaceAll('`', ''));
+    return {
+      part: cells[1].replaceAll('`', ''),
+      how: cells[2],
+      shownBy: shownBy.flatMap(spelledOut),
+    };
+  });
+
 test('every row has a part', () => {
-  const named = [...README.matchAll(/^\|\s*`([\w/]+)`/gm)].map(([, name]) => name);
-  expect(named.filter((name) => !parts.includes(name))).toEqual([]);
+  expect(rows.map(({part}) => part).filter((part) => !parts.includes(part))).toEqual([]);
+});
+
+/** A wrap builds on the stock component of its own name, and nothing else does. */
+test.each(rows)('$part is what its row says: $how', ({part, how}) => {
+  const source = ['/index.tsx', '/index.ts', '.tsx', '.ts']
+    .map((ending) => path.join(THEME, part + ending))
+    .find(existsSync);
+  const wraps = readFileSync(source!, 'utf8').includes(`from '@theme-original/${part}'`);
+  expect(how).toBe(wraps ? 'wrap' : part === 'Root' ? 'own' : 'eject');
+});
+
+/** Ids at the start of the titles of all tests, and the files that hold them. */
+const TESTS = ['tests', 'src', 'plugins', 'content', 'tools'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file)),
+);
+const IDS = new Set(
+  TESTS.flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/['"`]((?:[RCSHE]\d+ )+)/g)].flatMap(
+      ([, ids]) => ids.trim().split(' '),
+    ),
+  ),
+);
+
+test.each(rows)('$part is shown by tests that exist', ({shownBy}) => {
+  expect(shownBy).not.toHaveLength(0);
+  expect(shownBy.filter((name) => !IDS.has(name) && !TESTS.includes(name))).toEqual([]);
 });

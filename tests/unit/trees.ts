@@ -1,6 +1,6 @@
 /** Syntax trees for tests of remark plugins. */
-import {isElement, type Node, type Transform} from '../../remark/nodes';
-import type {Options} from '../../remark/options';
+import {isElement, type Node, type Transform} from '../../content/nodes';
+import type {Options} from '../../content/options';
 
 const OPTIONS: Options = {siteDir: '/site'};
 

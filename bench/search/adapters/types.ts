@@ -1,21 +1,26 @@
-import type {RowsFile, SearchModules, Section} from '../modules.mjs';
+import type {RowsFile} from '../../../src/search/index/rows';
+import type {Section} from '../sections';
 
-/** What an engine is built from: the same sections for all, and the site's tokenizer to use or not. */
+/** What an engine is built from: the same texts for all, whole or as sections. */
 export interface Corpus {
   file: RowsFile;
   sections: Section[];
-  modules: SearchModules;
 }
 
 /** Files that a browser would download to search, by name. */
 export type Files = Record<string, string | Uint8Array>;
 
+/** Bytes and files fetched so far, of engines that fetch while they search. */
+export interface Fetched {
+  bytes: number;
+  requests: number;
+}
+
 /** An engine that has loaded its files. */
 export interface Opened {
   /** Addresses of the best hits, best first, at most HITS of them. */
   search(query: string): string[] | Promise<string[]>;
-  /** Bytes fetched so far, of engines that fetch while they search. */
-  fetched?(): {bytes: number; requests: number};
+  fetched?(): Fetched;
 }
 
 export interface Adapter {
@@ -29,10 +34,5 @@ export interface Adapter {
    * Opens what `build` gave. `read` is the only access to it: text of a file.
    * @param folder where the files lie, for engines that load them themselves
    */
-  open(
-    read: (name: string) => string,
-    variant: string,
-    modules: SearchModules,
-    folder: string,
-  ): Promise<Opened> | Opened;
+  open(read: (name: string) => string, variant: string, folder: string): Promise<Opened> | Opened;
 }

@@ -103,7 +103,7 @@ function Line({values, ramp, brokenAfter, title}: LineProps) {
             cx={x(id)}
             cy={CENTRE_Y}
             r={RADIUS}
-            style={{fill: fill(value, ramp)}}
+            fill={fill(value, ramp)}
           />
           <text className={styles.value} x={x(id)} y={VALUE_Y}>
             {label(value)}

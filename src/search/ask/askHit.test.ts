@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import type {SearchClient, SearchRequest, SearchResult} from '../types';
-import {answerAddress} from './address';
 import {isAskAiHit, withAskAi} from './askHit';
 
 const HIT = {
@@ -66,27 +65,5 @@ describe('row Ask AI', () => {
       search: () => Promise.reject(new Error('down')),
     });
     await expect(client.search({requests: []})).rejects.toThrow('down');
-  });
-});
-
-describe('addresses in answers', () => {
-  const SITE = 'https://collektive.github.io';
-  test.each([
-    ['/docs/intro/', '/docs/intro/'],
-    ['https://collektive.github.io/docs/intro/?a=1#b', '/docs/intro/?a=1#b'],
-    ['https://example.org', 'https://example.org/'],
-    ['HTTP://example.org/a', 'http://example.org/a'],
-    ['//example.org/a', 'https://example.org/a'],
-    ['/\\example.org/a', 'https://example.org/a'],
-    ['javascript:alert(1)', undefined],
-    [' javascript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['mailto:a@example.org', undefined],
-    ['relative', undefined],
-    ['#part', undefined],
-    ['https://', undefined],
-    ['', undefined],
-  ])('H7 %s leads to %s', (address, expected) => {
-    expect(answerAddress(address, SITE)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props as StockProps} from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
-import {CodeFacts} from '@site/src/code/context';
+import {CodeFacts} from '@site/src/code/CodeLines/facts';
 import {textOf} from '@site/src/code/lines';
 
 type Props = StockProps & CodeFacts;

@@ -1,24 +1,2 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/DocCard';
-import styles from './styles.module.css';
-
 // Ejected from 3.9.2: whole titles and descriptions instead of cut ones, no pictographs.
-export default function DocCard({item}: Props): ReactNode {
-  const doc = useDocById(item.type === 'link' ? (item.docId ?? undefined) : undefined);
-  if (item.type === 'html') {
-    return null;
-  }
-  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const description = item.description ?? doc?.description;
-  return (
-    href !== undefined && (
-      <Link href={href} className={clsx('card', styles.card, item.className)}>
-        <h2>{item.label}</h2>
-        {description && <p>{description}</p>}
-      </Link>
-    )
-  );
-}
+export {default} from '@site/src/chrome/Card';

@@ -1,24 +1,2 @@
-import type {MouseEvent, ReactNode} from 'react';
-import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
-
-function focusMain(event: MouseEvent): void {
-  const main =
-    document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
-  if (main) {
-    event.preventDefault();
-    // The attribute stays: taking it away again, as the stock link does, drops the focus to <body>.
-    main.tabIndex = -1;
-    main.focus();
-  }
-}
-
-// Ejected from 3.9.2. Focus after a change of page is the business of plugins/route-focus.
-export default function SkipToContent(): ReactNode {
-  return (
-    <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={focusMain}>
-      <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
-    </a>
-  );
-}
+// Ejected from 3.9.2: focus rests on the main region.
+export {default} from '@site/src/chrome/SkipLink';

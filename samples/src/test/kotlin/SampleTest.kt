@@ -5,7 +5,7 @@ import kotlin.test.assertEquals
 
 /**
  * Runs the samples of one source file ([source] is its name without the ending), asserts what they
- * print, and leaves that text for scripts/samples.mjs, which compares it with the record.
+ * print, and leaves that text for tools/samples, which compares it with the record.
  */
 abstract class SampleTest(private val source: String) {
     /** Asserts that [sample] prints [expected], and keeps it as the output called [name]. */

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 // engines; below it, how long the page takes.
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  // Counted by plugins/front-matter.
+  // Counted by content/front-matter.
   const minutes = (frontMatter as {reading_minutes?: number}).reading_minutes;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>

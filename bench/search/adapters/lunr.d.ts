@@ -1,2 +1,0 @@
-/** lunr has no types of its own. */
-declare module 'lunr';

@@ -1,0 +1,21 @@
+/** The site's embedded engine. */
+import {createEngine} from '../../../src/search/engine/engine';
+import {buildIndex, type IndexFile} from '../../../src/search/index/indexing';
+import {askWith, readStore, repositoryFile, storeOf, using} from './shared';
+import type {Adapter} from './types';
+
+export const ours: Adapter = {
+  name: 'This site',
+  library: using('loadEngine', repositoryFile('src/search/client/load.ts')),
+  variants: ['as shipped'],
+
+  build: ({file}) => ({
+    'index.json': JSON.stringify(buildIndex(file)),
+    'rows.json': storeOf(file),
+  }),
+
+  open(read) {
+    const index = JSON.parse(read('index.json')) as IndexFile;
+    return {search: askWith(createEngine(readStore(read('rows.json')), index))};
+  },
+};

@@ -1,0 +1,71 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
+import {fillVersions} from '../remark/versions';
+import {kindOf} from '../../src/site/kinds';
+import {frontMatterFindings} from '../findings';
+import type {Options} from '../options';
+import {minutesToRead} from './readingTime';
+import {faultsOf, type Fault, type KnownNames} from './schema';
+import {lineOfKey, withoutFrontMatter, yamlFault} from './source';
+
+/** Keys whose text may name a version, as `{collektive}`. */
+const WORDED = ['title', 'description', 'sidebar_label'];
+
+/** What the blog's lists of authors and tags describe. */
+async function knownNames(siteDir: string, parse: DefaultParseFrontMatter): Promise<KnownNames> {
+  const keysOf = async (name: string): Promise<string[]> => {
+    const filePath = path.join(siteDir, 'blog', name);
+    const yaml = existsSync(filePath) ? readFileSync(filePath, 'utf8') : '';
+    const {frontMatter} = await parse({filePath, fileContent: `---\n${yaml}\n---\n`});
+    return Object.keys(frontMatter);
+  };
+  return {authors: await keysOf('authors.yml'), tags: await keysOf('tags.yml')};
+}
+
+/**
+ * The setting `markdown.parseFrontMatter`: holds a page's frontmatter against the schema of its kind,
+ * fills versions in, and counts the minutes that documentation takes to read. What is wrong is noted for
+ * plugins/page-check, which ends a build; the page goes on without it, so that all pages are read.
+ */
+export default function checkedFrontMatter({siteDir, drafts}: Options): ParseFrontMatter {
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const note = (faults: {line: number; sentence: string}[]): void =>
+      frontMatterFindings.note(
+        file,
+        faults.map(({line, sentence}) => `${file}:${line}: ${sentence}.`),
+      );
+    let parsed;
+    try {
+      parsed = await defaultParseFrontMatter({filePath, fileContent});
+    } catch (error) {
+      note([yamlFault(error)]);
+      return {frontMatter: {}, content: withoutFrontMatter(fileContent)};
+    }
+    const kind = kindOf(file);
+    if (kind === undefined) {
+      return parsed;
+    }
+    // A copy: the parser keeps what it made of a text, and hands it out again.
+    const frontMatter = {...parsed.frontMatter};
+    for (const key of WORDED) {
+      if (typeof frontMatter[key] === 'string') {
+        frontMatter[key] = fillVersions(frontMatter[key]);
+      }
+    }
+    const known = kind === 'post' ? await knownNames(siteDir, defaultParseFrontMatter) : undefined;
+    const faults: Fault[] = faultsOf(kind, frontMatter, known);
+    note(faults.map(({key, sentence}) => ({line: lineOfKey(fileContent, key), sentence})));
+    for (const {key} of faults) {
+      delete frontMatter[key];
+    }
+    if (drafts) {
+      delete frontMatter.draft;
+    }
+    if (file.startsWith('docs/') && frontMatter.reading_time !== false) {
+      frontMatter.reading_minutes = minutesToRead(fileContent);
+    }
+    return {...parsed, frontMatter};
+  };
+}

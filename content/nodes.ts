@@ -1,0 +1,135 @@
+import {textFindings} from './findings';
+
+/** Syntax trees of pages, as far as our plugins look at them, and the nodes that they add. */
+export interface Node {
+  type: string;
+  children?: Node[];
+  value?: string;
+  /** Of links. */
+  url?: string;
+  /** Of fenced code. */
+  lang?: string | null;
+  meta?: string | null;
+  /** Of JSX. */
+  name?: string | null;
+  attributes?: Attribute[];
+  ordered?: boolean | null;
+  depth?: number;
+  /** Of lists and their items: paragraphs stay paragraphs. */
+  spread?: boolean | null;
+  data?: {hProperties?: Record<string, unknown>; estree?: unknown};
+  position?: {start: {line: number}};
+}
+
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+/** The file that is being compiled. */
+export interface Page {
+  path?: string;
+}
+
+/** A transformer as content/remark calls it. */
+export type Transform = (tree: Node, page: Page) => void;
+
+/** By name; `null` for one that needs no value, `undefined` for none. */
+type Attributes = Record<string, string | null | undefined>;
+
+const element = (type: string, name: string, attributes: Attributes, children: Node[]): Node => ({
+  type,
+  name,
+  attributes: Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+  children,
+});
+
+/** An element that stands for itself, such as `<aside>`; attributes carry React's names. */
+export const block = (name: string, attributes: Attributes, children: Node[]): Node =>
+  element('mdxJsxFlowElement', name, attributes, children);
+
+/** The same within a line. */
+export const inline = (name: string, attributes: Attributes, children: Node[]): Node =>
+  element('mdxJsxTextElement', name, attributes, children);
+
+export const text = (value: string): Node => ({type: 'text', value});
+export const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
+export const link = (url: string, children: Node[]): Node => ({type: 'link', url, children});
+
+/**
+ * `import name from 'source'`, or without a name `import 'source'`: for a page that uses what others
+ * need not load.
+ */
+export const importOf = (source: string, name?: string): Node => ({
+  type: 'mdxjsEsm',
+  value: `import ${name ? `${name} from ` : ''}'${source}'`,
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      comments: [],
+      body: [
+        {
+          type: 'ImportDeclaration',
+          source: {type: 'Literal', value: source, raw: `'${source}'`},
+          specifiers: name
+            ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}]
+            : [],
+        },
+      ],
+    },
+  },
+});
+
+/** Is this the element or component `name`, on a line of its own or within one? */
+export const isElement = (node: Node, name: string): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+
+/** An attribute that is written as a plain string. */
+export function attribute(node: Node, name: string): string | undefined {
+  // Directives have attributes, too, in another shape.
+  const attributes = Array.isArray(node.attributes) ? node.attributes : [];
+  const value = attributes.find((one) => one.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** All text within a node. */
+export const textOf = (node: Node): string =>
+  node.value ?? node.children?.map(textOf).join('') ?? '';
+
+/** What is wrong with a page, all of it, each with its line. */
+export class Problems {
+  private readonly found: string[] = [];
+
+  constructor(private readonly page: string) {}
+
+  /** Notes a sentence: what is wrong, and what to do. */
+  add(node: Node, sentence: string): void {
+    this.found.push(
+      `${this.page}:${node.position?.start.line ?? 1}: ${sentence.replace(/[^.]$/, '$&.')}`,
+    );
+  }
+
+  /** Runs a step; what it throws is noted. */
+  try(node: Node, step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      this.add(node, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Fails the build when something was noted. */
+  report(): void {
+    if (this.found.length > 0) {
+      textFindings.note(this.page, this.found);
+      const error = new Error(this.found.join('\n'));
+      // Where in a plugin this was noticed does not help an author.
+      error.stack = '';
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The parts that authors may use in a page, beside Markdown's own. CONTRIBUTING.md explains each of
+ * them and docs/parts.mdx shows it: tests hold both to this list.
+ */
+export const PARTS = [
+  'Learn',
+  'Prerequisites',
+  'Recap',
+  'NextSteps',
+  'CodeWalk',
+  'Term',
+  'Cite',
+  'Reference',
+  'Bibliography',
+  'Glossary',
+  'Picture',
+] as const;
+
+/** The same for what a page imports, by name and source. */
+export const IMPORTED_PARTS = {
+  RoundStepper: '@site/src/components/RoundStepper',
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+} as const;
+
+/** Boxes that start with `:::` and their kind. */
+export const CALLOUTS = ['note', 'tip', 'info', 'warning', 'danger'] as const;

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'hast';
+import type {Options} from '../options';
+import {writeRecord, type PageRecord} from '../pages/record';
+
+/** An element of Markdown or of JSX, as far as it is looked at here. */
+interface Element {
+  type: string;
+  tagName?: string;
+  name?: string | null;
+  value?: string;
+  properties?: Record<string, unknown>;
+  attributes?: {name?: string; value?: unknown}[];
+  children?: Element[];
+  position?: {start: {line: number}};
+}
+
+/** An attribute that is written as a string. */
+function valueOf({properties, attributes = []}: Element, name: string): string | undefined {
+  const value = properties?.[name] ?? attributes.find((one) => one.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const isMdxImport = ({type, value = ''}: Element): boolean =>
+  type === 'mdxjsEsm' && /from\s+['"][^'"]+\.mdx?['"]/.test(value);
+
+/** The links and anchors of a finished page. */
+export function recordOf(file: string, tree: Element): PageRecord {
+  const record: PageRecord = {file, links: [], anchors: [], isOpen: false};
+  const look = (element: Element, lineOfParent: number): void => {
+    // What a plugin made has no place of its own, but stands in something that has.
+    const line = element.position?.start.line ?? lineOfParent;
+    const isLink = ['a', 'Link'].includes(element.tagName ?? element.name ?? '');
+    const url = isLink ? (valueOf(element, 'href') ?? valueOf(element, 'to')) : undefined;
+    if (url) {
+      record.links.push({url, line});
+    }
+    const id = valueOf(element, 'id');
+    if (id) {
+      record.anchors.push(id);
+    }
+    record.isOpen ||= isMdxImport(element);
+    element.children?.forEach((child) => look(child, line));
+  };
+  look(tree, 1);
+  return record;
+}
+
+/** Is this the whole page? Lists of posts compile the beginning of a post on its own. */
+const isWhole = (source: string, compiled: string): boolean =>
+  compiled.trimEnd().endsWith(source.trimEnd().split('\n').at(-1) ?? '');
+
+/** Rehype plugin: keeps where a page leads, for plugins/page-check. */
+export default function recordLinks({siteDir}: Options) {
+  return (tree: Root, page: {path: string; value: unknown}): void => {
+    if (isWhole(readFileSync(page.path, 'utf8'), String(page.value))) {
+      const file = path.relative(siteDir, page.path).split(path.sep).join('/');
+      writeRecord(siteDir, recordOf(file, tree));
+    }
+  };
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import {SKIP, visit} from 'unist-util-visit';
+import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type PaperId} from '../../src/site/bibliography';
+import type {Paper} from '../../src/site/papers/types';
+import {didYouMean} from '../didYouMean';
+import {addressOf, bibtexOf, labelOf, whereOf} from './bibtex';
+import {
+  attribute,
+  block,
+  importOf,
+  isElement,
+  link,
+  paragraph,
+  Problems,
+  text,
+  type Node,
+  type Transform,
+} from '../nodes';
+import type {Options} from '../options';
+
+const ids = Object.keys(BIBLIOGRAPHY) as PaperId[];
+const isId = (id: string): id is PaperId => id in BIBLIOGRAPHY;
+const paperOf = (id: PaperId): Paper => BIBLIOGRAPHY[id];
+
+const doi = (name: string): Node => link(`https://doi.org/${name}`, [text(`doi:${name}`)]);
+
+/** A reference as one reads it, with its BibTeX to open and a button that copies it. */
+function item(id: PaperId): Node {
+  const paper = paperOf(id);
+  const address = addressOf(paper);
+  const entry = bibtexOf(id, paper);
+  return {
+    type: 'listItem',
+    spread: true,
+    data: {hProperties: {id: `ref-${id}`}},
+    children: [
+      paragraph([
+        text(`${paper.authors.join(', ')}. “${paper.title}”. `),
+        {type: 'emphasis', children: [text(whereOf(paper))]},
+        text('. '),
+        ...(paper.doi ? [doi(paper.doi), text('. ')] : []),
+        ...(!paper.doi && address
+          ? [link(address, [text(new URL(address).host)]), text('. ')]
+          : []),
+        ...(paper.artefact ? [text('Artefact: '), doi(paper.artefact), text('. ')] : []),
+        ...(paper.note ? [text(paper.note)] : []),
+      ]),
+      block('CopyBibtex', {entry, label: labelOf(paper)}, []),
+      block('details', {}, [
+        block('summary', {}, [text('BibTeX')]),
+        {type: 'code', lang: 'bibtex', meta: '', value: entry},
+      ]),
+    ],
+  };
+}
+
+const references = (wanted: PaperId[]): Node => ({
+  type: 'list',
+  data: {hProperties: {className: 'references'}},
+  children: wanted.map(item),
+});
+
+/** Papers of a part of the bibliography, oldest first; of all parts without a name. */
+const papersOf = (group: string | undefined): PaperId[] =>
+  ids
+    .filter((id) => group === undefined || paperOf(id).group === group)
+    .sort((a, b) => paperOf(a).year - paperOf(b).year);
+
+/** Remark plugin: `<Cite id>`, `<Reference id>` and `<Bibliography group>`, from src/site/bibliography. */
+export default function citations({siteDir}: Options): Transform {
+  return (tree, page) => {
+    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    const here = new Set<string>();
+    visit(tree as never, (node: Node) => {
+      if (isElement(node, 'Reference')) {
+        here.add(attribute(node, 'id') ?? '');
+      }
+    });
+    let lists = 0;
+    visit(tree as never, (node: Node, index: number, parent: Node) => {
+      const id = attribute(node, 'id') ?? '';
+      if (isElement(node, 'Bibliography')) {
+        const group = attribute(node, 'group');
+        const found = papersOf(group);
+        if (found.length === 0) {
+          const groups = [...new Set(ids.map((one) => paperOf(one).group))];
+          problems.add(
+            node,
+            `the bibliography has no group "${group}".${didYouMean(group ?? '', groups)} There are: ${groups.join(', ')}`,
+          );
+        }
+        parent.children![index] = references(found);
+        lists += 1;
+        return SKIP;
+      }
+      if (isElement(node, 'Reference') || isElement(node, 'Cite')) {
+        if (!isId(id)) {
+          problems.add(
+            node,
+            `the bibliography has no paper "${id}".${didYouMean(id, ids)} Add it to src/site/papers, or use one of: ${ids.join(', ')}`,
+          );
+          return undefined;
+        }
+        if (node.name === 'Reference') {
+          parent.children![index] = references([id]);
+          lists += 1;
+          return SKIP;
+        }
+        const target = here.has(id) ? '' : BIBLIOGRAPHY_PAGE;
+        parent.children![index] = link(`${target}#ref-${id}`, [text(`(${labelOf(paperOf(id))})`)]);
+      }
+      return undefined;
+    });
+    if (lists > 0) {
+      // Only pages that list papers load the button.
+      tree.children?.unshift(importOf('@site/src/parts/CopyBibtex', 'CopyBibtex'));
+    }
+    problems.report();
+  };
+}

@@ -1,0 +1,129 @@
+import {describe, expect, test} from 'vitest';
+import {GLOSSARY} from '../../src/site/glossary';
+import {all, find, run} from '../../tests/unit/trees';
+import envelope from './envelope';
+import {attribute, block, inline, link, paragraph, text, textOf, type Node} from '../nodes';
+import terms from './terms';
+import walk from './walk';
+
+const list = (items: Node[][], ordered = false): Node => ({
+  type: 'list',
+  ordered,
+  children: items.map((children) => ({type: 'listItem', children: [paragraph(children)]})),
+});
+const step = (target: string, reason: string): Node[] => [
+  link(target, [text(target)]),
+  text(reason),
+];
+
+describe('envelope', () => {
+  test('boxes have a name and a title', () => {
+    const box = find(run(envelope, [block('Learn', {}, [list([[text('a round')]])])]), 'aside');
+    expect(attribute(box, 'aria-label')).toBe('You will learn');
+    expect(box.children?.map(textOf)).toEqual(['You will learn', 'a round']);
+  });
+
+  test('next steps get a heading for the table of contents, and cards', () => {
+    const steps = list([step('/a/', ': why'), step('/b/', ': because')]);
+    const section = find(run(envelope, [block('NextSteps', {}, [steps])]), 'section');
+    expect(section.children?.[0]).toMatchObject({type: 'heading', depth: 2});
+    const [card] = all(section).filter(({type}) => type === 'listItem');
+    expect(card.children?.map(textOf)).toEqual(['/a/', 'why']);
+  });
+
+  test.each([
+    ['one link', [step('/a/', ': why')], 'two to four links'],
+    ['no reason', [step('/a/', ''), step('/b/', ': why')], 'a link, a colon and a reason'],
+  ])('refuses next steps with %s', (_, items, words) => {
+    expect(() => run(envelope, [block('NextSteps', {}, [list(items)])])).toThrow(words);
+  });
+
+  test('a tutorial names every part that it lacks, an explanation asks for less', () => {
+    const bare = (file: string) => () => run(envelope, [paragraph([text('Words.')])], file);
+    expect(bare('docs/tutorials/a.mdx')).toThrow(/<Learn>.*<Prerequisites>.*<Recap>.*<NextSteps>/s);
+    expect(bare('docs/explanation/a.mdx')).toThrow(
+      /^docs\/explanation\/a.mdx:1: [^\n]*<NextSteps>[^\n]*$/,
+    );
+    expect(bare('docs/references.mdx')).not.toThrow();
+    expect(bare('blog/post.mdx')).not.toThrow();
+  });
+});
+
+describe('terms', () => {
+  const term = (id: string, children: Node[] = []): Node => inline('Term', {id}, children);
+
+  test('a term can be focused, and its explanation describes it', () => {
+    const tree = run(terms, [paragraph([term('round', [text('rounds')])])]);
+    const name = find(tree, 'dfn');
+    expect(textOf(name)).toBe('rounds');
+    const explanation = all(tree).find(
+      (node) => attribute(node, 'id') === attribute(name, 'aria-describedby'),
+    )!;
+    expect(textOf(explanation)).toContain(GLOSSARY.round.text);
+    expect(all(explanation).find(({type}) => type === 'link')?.url).toBe('/docs/glossary/#round');
+  });
+
+  test('refuses unknown terms, and terms in headings', () => {
+    expect(() => run(terms, [paragraph([term('square')])])).toThrow('no term "square"');
+    expect(() => run(terms, [{type: 'heading', depth: 2, children: [term('round')]}])).toThrow(
+      'heading or a link',
+    );
+  });
+
+  test('the glossary lists every term by name, with its anchor', () => {
+    const headings = all(run(terms, [block('Glossary', {}, [])])).filter(
+      ({type}) => type === 'heading',
+    );
+    expect(headings.map(({data}) => data?.hProperties?.id).sort()).toEqual(
+      Object.keys(GLOSSARY).sort(),
+    );
+    const names = headings.map(textOf);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+});
+
+describe('walk', () => {
+  const code = (lines: number): Node => ({
+    type: 'code',
+    lang: 'kotlin',
+    value: 'x\n'.repeat(lines).trimEnd(),
+  });
+  const range = (value: string): Node => ({type: 'mdxTextExpression', value});
+
+  test('lines carry the numbers of their steps', () => {
+    const steps = list(
+      [[range('1'), text(' First.')], [range('2-3,1'), text(' Then.')], [text('Last.')]],
+      true,
+    );
+    const shown = code(4);
+    const tree = run(walk, [block('CodeWalk', {}, [block('figure', {}, [shown]), steps])]);
+    expect(shown.data?.hProperties?.steps).toBe('1 2,2,2,');
+    expect(
+      all(tree)
+        .filter(({type}) => type === 'listItem')
+        .map(textOf),
+    ).toEqual(['First.', 'Then.', 'Last.']);
+  });
+
+  test.each([
+    [
+      'lines that are not there',
+      [code(1), list([[range('2')]], true)],
+      'speaks of line 2, and the code has 1',
+    ],
+    ['no list', [code(1)], 'one block of code and one numbered list'],
+    [
+      'too many steps',
+      [
+        code(1),
+        list(
+          Array.from({length: 10}, () => [text('x')]),
+          true,
+        ),
+      ],
+      'Keep to 9',
+    ],
+  ])('refuses %s', (_, children, words) => {
+    expect(() => run(walk, [block('CodeWalk', {}, children)])).toThrow(words);
+  });
+});

@@ -1,0 +1,22 @@
+import citations from './citations';
+import columns from './columns';
+import envelope from './envelope';
+import type {Options} from '../options';
+import parts from './parts';
+import picture from './picture';
+import publications from './publications';
+import sample from './sample';
+import terms from './terms';
+import versions from './versions';
+import walk from './walk';
+
+/**
+ * What pages go through before the theme's own steps: these look for headings, links and images, and
+ * so see the finished page.
+ */
+export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
+  // Order counts: names are looked at as they were written, versions have their true length when columns
+  // are counted, a sample's own text is not filled in, and a walk needs the sample's lines.
+  [parts, versions, columns, sample, walk, envelope, terms, citations, publications, picture].map(
+    (plugin) => [plugin, options],
+  );

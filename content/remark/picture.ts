@@ -1,0 +1,71 @@
+import path from 'node:path';
+import {PICTURES} from '../../src/pictures';
+import {LAYOUTS} from '../../src/pictures/file';
+import type {Picture} from '../../src/pictures/types';
+import {BASE_URL} from '../../src/site/env';
+import {didYouMean} from '../didYouMean';
+import {Problems, attribute, block, isElement, text, type Node, type Transform} from '../nodes';
+import type {Options} from '../options';
+
+const NAMES = PICTURES.map(({name}) => name);
+
+/**
+ * One drawing of a picture. It is used from its file, so that pages stay light and it still takes
+ * the page's colours; its size is known before it arrives, so nothing moves.
+ */
+function drawing(picture: Picture, layout: (typeof LAYOUTS)[number]): Node {
+  const {width, height} = picture.draw(layout);
+  const size = {viewBox: `0 0 ${width} ${height}`, width: String(width), height: String(height)};
+  const href = `${BASE_URL}img/pictures/${picture.name}.svg#${layout}`;
+  return block('svg', {className: `picture-${layout}`, ...size}, [block('use', {href}, [])]);
+}
+
+/** The figure that stands for `<Picture name="…" />`, with what the author wrote within as caption. */
+function figure(picture: Picture, written: Node[]): Node {
+  const drawings = LAYOUTS.map((layout) => drawing(picture, layout));
+  const caption = written.length > 0 ? written : inCode(picture.caption);
+  return block('figure', {className: 'picture'}, [
+    block('div', {role: 'img', 'aria-label': picture.alt}, drawings),
+    block('figcaption', {}, caption),
+  ]);
+}
+
+/** Text in which backticks mark code, as in Markdown. */
+const inCode = (caption: string): Node[] =>
+  caption.split('`').map((value, i) => (i % 2 === 0 ? text(value) : {type: 'inlineCode', value}));
+
+/** A caption in one line is no paragraph of its own. */
+const unwrapped = (children: Node[]): Node[] =>
+  children.length === 1 && children[0].type === 'paragraph'
+    ? (children[0].children ?? [])
+    : children;
+
+/**
+ * Remark plugin: `<Picture name="round" />` becomes a figure with text alternative and caption, both
+ * from src/pictures. Markdown between the tags replaces the caption.
+ */
+export default function picture({siteDir}: Options): Transform {
+  return (tree, page) => {
+    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    const look = (node: Node): void => {
+      node.children?.forEach((child, i, siblings) => {
+        if (!isElement(child, 'Picture')) {
+          look(child);
+          return;
+        }
+        const name = attribute(child, 'name') ?? '';
+        const found = PICTURES.find((one) => one.name === name);
+        if (found) {
+          siblings[i] = figure(found, unwrapped(child.children ?? []));
+        } else {
+          problems.add(
+            child,
+            `no picture is called "${name}".${didYouMean(name, NAMES)} There are: ${NAMES.join(', ')}`,
+          );
+        }
+      });
+    };
+    look(tree);
+    problems.report();
+  };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {SKIP, visit} from 'unist-util-visit';
+import {SOURCE_URL} from '../../../src/site/links';
+import {longLines, tooLong} from '../columns';
+import {block, inline, link, Problems, text, type Node, type Transform} from '../../nodes';
+import type {Options} from '../../options';
+import {findSample, type Sample} from '../../samples/find';
+import {readQuote, type Quote} from './meta';
+import {quoteSample, type Print, type Quoted} from './quoted';
+
+const code = (lang: string, value: string, meta = ''): Node => ({type: 'code', lang, meta, value});
+
+/** Regions that show a mistake, as samples/mistakes names them. */
+const isWrong = (region: string): boolean => /^wrong\b/.test(region);
+
+function stampOf({recording, stale}: Sample, {regions}: Quote): Node {
+  const proof = `checked against Collektive ${recording?.collektive}`;
+  const [state, words] = stale
+    ? ['stale', `${stale}: npm run samples`]
+    : regions.some(isWrong)
+      ? ['wrong', `wrong on purpose, ${proof}`]
+      : ['right', proof];
+  return inline('span', {className: `sample-stamp sample-stamp--${state}`}, [text(words)]);
+}
+
+/** File name, link to the source, stamp. */
+function headOf(sample: Sample, quote: Quote, {lines: [first, last]}: Quoted): Node {
+  const name = path.posix.basename(sample.path);
+  return block('figcaption', {className: 'sample-head'}, [
+    inline('span', {className: 'sample-name'}, [text(quote.title ?? name)]),
+    link(`${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`, [
+      text('source'),
+      inline('span', {className: 'sr-only'}, [text(` of ${name}, lines ${first} to ${last}`)]),
+    ]),
+    stampOf(sample, quote),
+  ]);
+}
+
+function printBlock({text: words, source}: Print): Node {
+  const failed = source === 'compiler' || /^Exception/.test(words);
+  const className = failed ? 'sample-output sample-output--wrong' : 'sample-output';
+  const label = source === 'compiler' ? 'What the compiler says' : 'Output';
+  return block('div', {className, role: 'group', 'aria-label': label}, [code('text', words)]);
+}
+
+function figure(sample: Sample, quote: Quote, quoted: Quoted): Node {
+  const children = [
+    ...(quote.outputOnly ? [] : [code('kotlin', quoted.code, quote.rest)]),
+    ...quoted.prints.map(printBlock),
+  ];
+  return block('figure', {className: 'sample'}, [headOf(sample, quote, quoted), ...children]);
+}
+
+const regionsOf = ({regions}: Quote): string =>
+  regions.length ? ` (region "${regions.join('+')}")` : '';
+
+/** A sentence for each line of the shown code that its block is too narrow for. */
+function longLinesOf({path: file, source}: Sample, quote: Quote, {code: shown}: Quoted): string[] {
+  const lines = source.split(/\r?\n/);
+  return longLines(shown).map(({text: line}) => {
+    // The source has it with the indentation that the region's lines share.
+    const number = lines.findIndex((one) => one.trimEnd().endsWith(line)) + 1;
+    return `samples/${file}:${number}${regionsOf(quote)}: ${tooLong(line)}`;
+  });
+}
+
+/**
+ * Remark plugin: an empty fence `kotlin sample=File.kt#region` becomes a figure with the region's
+ * code, its file name, a link to its source, a stamp, and with `output` what a real run printed.
+ * A page that asks for what is not there, or for what has not run as it stands, fails the build.
+ */
+export default function sample({siteDir, drafts = false}: Options): Transform {
+  const root = path.join(siteDir, 'samples');
+  return (tree, page) => {
+    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    visit(tree as never, 'code', (node: Node, index: number, parent: Node) => {
+      problems.try(node, () => {
+        const quote = readQuote(node.meta);
+        if (!quote) {
+          return;
+        }
+        if (node.value?.trim()) {
+          throw new Error(
+            `the block quotes ${quote.file}, and so has to be empty. Take its lines out; code belongs into samples/`,
+          );
+        }
+        const found = findSample(root, quote.file);
+        const quoted = quoteSample(found, quote);
+        if (!quote.outputOnly) {
+          longLinesOf(found, quote, quoted).forEach((sentence) => problems.add(node, sentence));
+        }
+        if (found.stale && !drafts) {
+          throw new Error(
+            `the sample ${found.path}${regionsOf(quote)} ${found.stale}. Run "npm run samples" and commit samples/recorded`,
+          );
+        }
+        parent.children![index] = figure(found, quote, quoted);
+      });
+      return [SKIP, index + 1];
+    });
+    problems.report();
+  };
+}

@@ -1,0 +1,47 @@
+/** Finds the sample that a page names, with its record and whether that counts. */
+import path from 'node:path';
+import {didYouMean} from '../didYouMean';
+import {recordOf, staleness, versionsOf, type Recording} from './record';
+import {readSource, sourcePaths} from './sources';
+
+export interface Sample {
+  /** Path below samples/, with slashes. */
+  path: string;
+  source: string;
+  /** Its record, `undefined` when it never ran. */
+  recording?: Recording;
+  /** Why the record does not count for this source, as half a sentence; `undefined` when it does. */
+  stale?: string;
+}
+
+/**
+ * Finds a sample by its file name or by the end of its path.
+ * @param root the folder samples/
+ * @param wanted `Gradient.kt` or `mistakes/Gradient.kt`
+ * @throws Error with the second half of a sentence, when none or more than one fits
+ */
+export function findSample(root: string, wanted: string): Sample {
+  const sources = sourcePaths(root);
+  const fits = sources.filter((file) => file === wanted || file.endsWith(`/${wanted}`));
+  const [file] = fits;
+  if (file === undefined) {
+    const names = sources.map((source) => path.posix.basename(source));
+    throw new Error(
+      `there is no sample ${wanted}.${didYouMean(wanted, names)} Correct the name, or add the file to samples/src or samples/mistakes`,
+    );
+  }
+  if (fits.length > 1) {
+    throw new Error(
+      `the name ${wanted} fits ${fits.join(' and ')}. Write as much of the path as tells them apart`,
+    );
+  }
+  const source = readSource(root, file);
+  const recording = recordOf(root, source.name);
+  const reasons = staleness(recording, source, versionsOf(root));
+  return {
+    path: file,
+    source: source.bytes.toString('utf8'),
+    recording,
+    stale: reasons.length > 0 ? reasons.join(' and ') : undefined,
+  };
+}

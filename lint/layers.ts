@@ -1,0 +1,179 @@
+/**
+ * Who may import whom: one row a room, the only place where this stands. Lint holds it for every file
+ * (./layers-rule); tests show that each row is held and that no arrow runs in a circle.
+ *
+ * A file belongs to the row with the longest matching folder. Types may come from any package, since
+ * they are gone before anything runs. Tests beside the code may import what they like.
+ */
+
+/** Where a file stands, and what it may import from there. */
+export interface Room {
+  /** Path from the project's root; `.` for the files of the root itself. */
+  folder: string;
+  /** The rooms it may import, besides itself. */
+  imports: readonly string[];
+  /** Rooms it may fetch with `import()`, when a reader wants them. */
+  later?: readonly string[];
+  /** Rooms of which it may know the types and nothing else. */
+  types?: readonly string[];
+  /** Names, with `*` for what follows. */
+  packages: readonly string[];
+  /** It imports no package, but it does touch pages. */
+  inPages?: true;
+}
+
+/** What draws pages: React, the framework's client and the theme by its alias. */
+const PAGE = [
+  'react',
+  'react-dom',
+  'clsx',
+  '@docusaurus/*',
+  '@theme/*',
+  '@theme-original/*',
+  '@generated/*',
+];
+const NODE = ['node:*'];
+const ANY = ['*'];
+
+/** The parts of search that run without a page: words → files → answers. */
+const SEARCH_CORE = ['src/search', 'src/search/text', 'src/search/index', 'src/search/engine'];
+/** What those parts of search rest on that a reader sees. */
+const SEARCH_PAGE = [
+  ...['src/site', 'src/search', 'src/search/text'],
+  ...['src/search/client', 'src/search/ui'],
+];
+const SEARCH_SHOWN = ['src/search/button', 'src/search/page'];
+/** Small things that pages are made of. */
+const FURNITURE = [
+  ...['src/site', 'src/code', 'src/code/CodeLines', 'src/pictures'],
+  ...['src/parts', 'src/chrome', 'src/blog'],
+];
+const MARKDOWN = [
+  ...['content', 'content/samples', 'content/pages', 'content/front-matter'],
+  ...['content/remark', 'content/rehype'],
+];
+
+export const ROOMS: readonly Room[] = [
+  // Facts and models: nothing of a page, of the build or of Node.
+  {folder: 'src/site', imports: ['samples'], packages: []},
+  {folder: 'src/code', imports: [], packages: []},
+  {folder: 'src/pictures', imports: ['samples'], packages: []},
+  {folder: 'src/aggregate', imports: [], packages: []},
+  {folder: 'src/kotlin', imports: [], types: ['src/aggregate'], packages: []},
+
+  // Search, from words to what a reader sees.
+  {folder: 'src/search', imports: [], packages: []},
+  {folder: 'src/search/text', imports: ['src/search'], packages: []},
+  {folder: 'src/search/index', imports: ['src/search', 'src/search/text'], packages: []},
+  {
+    folder: 'src/search/engine',
+    imports: ['src/search', 'src/search/text', 'src/search/index'],
+    packages: [],
+  },
+  {folder: 'src/search/ask', imports: ['src/search'], packages: []},
+  {folder: 'src/search/ask/service', imports: ['src/search'], packages: []},
+  {
+    folder: 'src/search/client',
+    imports: ['src/site', ...SEARCH_CORE, 'src/search/ask'],
+    packages: ['algoliasearch/*', 'search-insights'],
+  },
+  {folder: 'src/search/ui', imports: ['src/site', 'src/search', 'src/search/text'], packages: PAGE},
+  {
+    folder: 'src/search/docsearch',
+    imports: [...SEARCH_PAGE, 'src/search/ask'],
+    packages: [...PAGE, '@docsearch/*'],
+  },
+  {
+    folder: 'src/search/ask/panel',
+    imports: ['src/search/ask/service', 'src/search/ui'],
+    packages: [...PAGE, 'react-markdown'],
+  },
+  {folder: 'src/search/page', imports: SEARCH_PAGE, packages: PAGE},
+  {
+    folder: 'src/search/button',
+    imports: ['src/site', 'src/search', 'src/search/text', 'src/search/ui'],
+    // On intent: what few readers open must not come with every page.
+    later: ['src/search/docsearch', 'src/search/ask/panel'],
+    packages: PAGE,
+  },
+
+  // Pages, from their small parts up.
+  {folder: 'src/code/CodeLines', imports: ['src/code'], packages: PAGE},
+  {folder: 'src/chrome', imports: ['src/site'], packages: PAGE},
+  {folder: 'src/blog', imports: ['src/site', 'src/chrome'], packages: PAGE},
+  {folder: 'src/parts', imports: ['src/site', 'src/chrome'], packages: PAGE},
+  {folder: 'src/play', imports: [...FURNITURE, 'src/aggregate', 'src/kotlin'], packages: PAGE},
+  // A page at rest: nothing but itself until something on it is touched.
+  {folder: 'src/page', imports: [], later: ['src/play'], packages: [], inPages: true},
+  {folder: 'src/components', imports: FURNITURE, later: ['src/play'], packages: PAGE},
+  {folder: 'src/home', imports: [...FURNITURE, 'src/components'], packages: PAGE},
+  {folder: 'src/pages', imports: ['src/site', 'src/home', 'src/components'], packages: PAGE},
+  // Nobody imports it: the theme's parts have an alias, @theme/….
+  {folder: 'src/theme', imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/components'], packages: PAGE},
+
+  // What runs while the site is built.
+  {folder: 'content', imports: [], packages: ['leven']},
+  {folder: 'content/samples', imports: ['content'], packages: NODE},
+  {folder: 'content/pages', imports: ['content'], packages: [...NODE, '@docusaurus/utils']},
+  {
+    folder: 'content/remark',
+    imports: ['content', 'content/samples', 'src/site', 'src/pictures'],
+    packages: [...NODE, 'unist-util-visit'],
+  },
+  {
+    folder: 'content/rehype',
+    imports: ['content', 'content/pages', 'src/code'],
+    packages: [...NODE, 'unist-util-visit', 'prism-react-renderer', 'prismjs/*'],
+  },
+  {
+    folder: 'content/front-matter',
+    imports: ['content', 'content/remark', 'src/site'],
+    packages: [...NODE, '@docusaurus/utils-validation'],
+  },
+  {
+    folder: 'plugins',
+    imports: [
+      ...['src/site', 'src/page', 'src/search', 'src/search/index'],
+      ...[...MARKDOWN, 'package.json'],
+    ],
+    packages: ANY,
+  },
+
+  // What checks, draws and measures.
+  {folder: 'lint', imports: [], packages: ANY},
+  {
+    folder: 'tools',
+    imports: [...MARKDOWN, ...SEARCH_CORE, 'src/site', 'src/pictures', 'plugins'],
+    packages: ANY,
+  },
+  {
+    folder: 'bench',
+    imports: ['tools', 'src/site', ...SEARCH_CORE, 'src/search/client'],
+    packages: ANY,
+  },
+  {
+    folder: 'tests',
+    imports: [
+      ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
+      ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
+    ],
+    packages: ANY,
+  },
+  {
+    folder: '.',
+    imports: [...MARKDOWN, 'plugins', 'lint', 'src/site', 'tools', 'tests'],
+    packages: ANY,
+  },
+];
+
+/** The room that a file stands in. @param file path with slashes from the project's root */
+export function roomOf(file: string): Room | undefined {
+  const folders = ROOMS.filter(({folder}) =>
+    folder === '.' ? !file.includes('/') : file === folder || file.startsWith(`${folder}/`),
+  );
+  return folders.sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** Pure: no package, no page; the same answer in a page, a worker, a build and a test. */
+export const isPure = ({packages, inPages}: Room): boolean =>
+  packages.length === 0 && inPages === undefined;

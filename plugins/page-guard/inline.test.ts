@@ -1,0 +1,188 @@
+/** The scripts are run as they are sent: built, minified, in a page made of what they touch. */
+import {createContext, runInContext} from 'node:vm';
+import {describe, expect, test, vi} from 'vitest';
+import type {PageSettings} from '../../src/page/settings';
+import {inlineScript} from './inline';
+
+const SETTINGS: PageSettings = {
+  respectSystemColorMode: true,
+  defaultColorMode: 'light',
+  announcementId: 'new',
+};
+
+interface Given {
+  address?: string;
+  stored?: Record<string, string>;
+  /** Storage that throws at every touch. */
+  blocked?: boolean;
+  dark?: boolean;
+  /** How the page was come to. */
+  navigation?: 'navigate' | 'reload';
+  /** Value of `data-has-hydrated`; the server sends `false`. */
+  hydrated?: 'true' | 'false';
+  attributes?: string[];
+}
+
+function createStorage(stored: Record<string, string>, blocked: boolean) {
+  const entries = new Map(Object.entries(stored));
+  const guarded = <T>(value: T): T => {
+    if (blocked) {
+      throw new Error('denied');
+    }
+    return value;
+  };
+  return {
+    entries,
+    getItem: (key: string) => guarded(entries.get(key) ?? null),
+    setItem: (key: string, value: string) => guarded(void entries.set(key, value)),
+    removeItem: (key: string) => guarded(void entries.delete(key)),
+  };
+}
+
+/** Runs one of the scripts and says what it left behind. */
+function run(name: 'head' | 'body', given: Given, settings = SETTINGS) {
+  const location = new URL(given.address ?? 'https://site.test/docs/intro/');
+  const storage = createStorage(given.stored ?? {}, given.blocked ?? false);
+  const dataset: Record<string, string> = {hasHydrated: given.hydrated ?? 'false'};
+  const removed: string[] = [];
+  const listeners = new Map<string, (event: unknown) => void>();
+  const reload = vi.fn();
+  const replaceState = vi.fn();
+  const warn = vi.fn();
+  const window: Record<string, unknown> = {
+    location: {
+      pathname: location.pathname,
+      search: location.search,
+      hash: location.hash,
+      reload,
+    },
+    history: {state: {kept: true}, replaceState},
+    localStorage: name === 'body' && given.blocked ? null : storage,
+    sessionStorage: storage,
+    performance: {getEntriesByType: () => [{type: given.navigation ?? 'navigate'}]},
+    matchMedia: () => ({matches: given.dark ?? false}),
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
+  };
+  const context = createContext({
+    window,
+    document: {documentElement: {dataset, removeAttribute: (key: string) => removed.push(key)}},
+    console: {warn},
+    URLSearchParams,
+  });
+  runInContext(inlineScript(name, settings), context);
+  return {dataset, removed, listeners, reload, replaceState, warn, window, storage};
+}
+
+describe('head', () => {
+  test.each([
+    ['/docs/intro/index.html', '/docs/intro/'],
+    ['/docs/100%/', '/docs/100%25/'],
+    ['/docs/intro/?q=a#%E0%A4%A', '/docs/intro/?q=a#%25E0%25A4%25A'],
+  ])('R4 C9 %s becomes %s', (address, repaired) => {
+    const {replaceState} = run('head', {address: `https://site.test${address}`});
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith({kept: true}, '', repaired);
+  });
+
+  test('C9 a sound address is left alone', () => {
+    expect(run('head', {}).replaceState).not.toHaveBeenCalled();
+  });
+
+  test('C17 blocked storage is taken away, with one warning', () => {
+    const {window, warn} = run('head', {blocked: true});
+    expect([window.localStorage, window.sessionStorage]).toEqual([null, null]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('C17 storage that works keeps what it has', () => {
+    const {storage, warn} = run('head', {stored: {theme: 'dark'}});
+    expect([...storage.entries]).toEqual([['theme', 'dark']]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  describe('C12 a chunk that is gone', () => {
+    const miss = {
+      reason: {name: 'ChunkLoadError', message: 'gone'},
+      preventDefault: () => undefined,
+    };
+
+    test('reloads the page once, and warns once', () => {
+      const {listeners, reload, warn} = run('head', {});
+      listeners.get('unhandledrejection')!(miss);
+      listeners.get('unhandledrejection')!(miss);
+      expect(reload).toHaveBeenCalledOnce();
+      expect(warn).toHaveBeenCalledOnce();
+    });
+
+    test('never reloads what was just reloaded', () => {
+      const {listeners, reload} = run('head', {navigation: 'reload'});
+      listeners.get('unhandledrejection')!(miss);
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test('leaves a page alone that a reader may be using', () => {
+      const {listeners, reload, warn} = run('head', {hydrated: 'true'});
+      listeners.get('unhandledrejection')!(miss);
+      expect(reload).not.toHaveBeenCalled();
+      expect(warn).toHaveBeenCalledOnce();
+    });
+
+    test('other faults are not its business', () => {
+      const {listeners, reload, warn} = run('head', {});
+      listeners.get('unhandledrejection')!({reason: new Error('another')});
+      expect(reload).not.toHaveBeenCalled();
+      expect(warn).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('body', () => {
+  test.each<[string, Given, Partial<PageSettings>, string, string]>([
+    ['what the system has', {dark: true}, {}, 'dark', 'system'],
+    ['what the reader chose', {dark: true, stored: {theme: 'light'}}, {}, 'light', 'light'],
+    ['nothing that does not exist', {stored: {theme: 'pink'}}, {}, 'light', 'system'],
+    ['the default', {dark: true}, {respectSystemColorMode: false}, 'light', 'light'],
+    [
+      'what the address says',
+      {address: 'https://site.test/?docusaurus-theme=dark', stored: {theme: 'light'}},
+      {},
+      'dark',
+      'dark',
+    ],
+    ['the system without storage', {dark: true, blocked: true}, {}, 'dark', 'system'],
+  ])('C15 the colour mode is %s', (_, given, settings, theme, choice) => {
+    const {dataset} = run('body', given, {...SETTINGS, ...settings});
+    expect([dataset.theme, dataset.themeChoice]).toEqual([theme, choice]);
+  });
+
+  test('C8 a new announcement shows although an older one was closed', () => {
+    const old = {'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true'};
+    const {dataset, storage} = run('body', {stored: old});
+    expect(dataset.announcementBarInitiallyDismissed).toBe('false');
+    expect(storage.entries.get('docusaurus.announcement.id')).toBe('new');
+  });
+
+  test('C8 a closed announcement stays closed', () => {
+    const closed = {'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true'};
+    expect(run('body', {stored: closed}).dataset.announcementBarInitiallyDismissed).toBe('true');
+  });
+
+  test('C8 without an announcement nothing is stored', () => {
+    const {dataset, storage} = run('body', {}, {...SETTINGS, announcementId: null});
+    expect(dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
+    expect(storage.entries.size).toBe(0);
+  });
+
+  test('a link sets no data attributes', () => {
+    const address = 'https://site.test/?docusaurus-data-theme=x&docusaurus-data-has-hydrated=true';
+    expect(run('body', {address}).removed).toEqual(['data-theme', 'data-has-hydrated']);
+  });
+
+  test.each([
+    ['?q=share', ''],
+    ['?q=%20', undefined],
+    ['', undefined],
+  ])('S14 an address that ends in "%s" asks: %s', (search, asked) => {
+    expect(run('body', {address: `https://site.test/search/${search}`}).dataset.asked).toBe(asked);
+  });
+});

@@ -1,0 +1,108 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, test} from 'vitest';
+import type {SearchSettings} from '../../src/site/search';
+import {headersFile, nginxFile} from './hosts';
+import {originsOf, policyOf, withPolicy} from './policy';
+
+const sha = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (head: string, body = ''): string =>
+  `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
+const sourcesOf = (policy: string, directive: string): string[] =>
+  policy
+    .split(';')
+    .find((entry) => entry.startsWith(`${directive} `))!
+    .split(' ')
+    .slice(1);
+
+describe('policyOf', () => {
+  test('allows scripts and styles that stand in the page, each by its hash, once', () => {
+    const html = page(
+      '<script>a()</script><style>b{}</style><noscript><style>c{}</style></noscript>',
+      '<script>a()</script><script type=module>d()</script>',
+    );
+    const policy = policyOf(html, []);
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", sha('a()'), sha('d()')]);
+    expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", sha('b{}'), sha('c{}')]);
+  });
+
+  test('counts no data and no files among the scripts', () => {
+    const html = page('<script type="application/ld+json">{}</script><script src=/a.js></script>');
+    expect(sourcesOf(policyOf(html, []), 'script-src')).toEqual(["'self'"]);
+  });
+
+  test('never falls back on unsafe-inline or unsafe-eval, and allows nothing that is not named', () => {
+    const policy = policyOf(page('<script>a()</script>'), ['https://example.org']);
+    expect(policy).not.toContain('unsafe');
+    expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"]);
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://example.org']);
+  });
+});
+
+describe('withPolicy', () => {
+  test('puts the policy before everything that it is to hold', () => {
+    expect(withPolicy(page('<script>a()</script>'), [])).toMatch(
+      /<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
+    );
+  });
+
+  test('refuses styles in attributes, but hides drawings that others use', () => {
+    expect(() => withPolicy(page('', '<p style="color:red">'), [])).toThrow(
+      '<p style="color:red"> is blocked by the content security policy. Use a class',
+    );
+    expect(withPolicy(page('', '<svg style="display: none;"><defs/></svg>'), [])).toContain(
+      '<svg hidden>',
+    );
+  });
+
+  test('refuses a page that it cannot protect', () => {
+    expect(() => withPolicy('<p>', [])).toThrow('no <head>');
+  });
+});
+
+test.each<[string, SearchSettings, string[]]>([
+  ['nobody, with the site’s own index', {mode: 'embedded'}, []],
+  [
+    'the provider’s hosts',
+    {mode: 'hosted', appId: 'APP', apiKey: 'k', indexName: 'i'},
+    ['https://APP-dsn.algolia.net', ...[1, 2, 3].map((n) => `https://APP-${n}.algolianet.com`)].map(
+      (address) => new URL(address).origin,
+    ),
+  ],
+  [
+    'other hosts, events and answers, each origin once',
+    {
+      mode: 'hosted',
+      appId: 'APP',
+      apiKey: 'k',
+      indexName: 'i',
+      hosts: ['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'],
+      insights: {host: 'https://insights.example'},
+      askAi: {endpoint: 'https://ask.example/v1'},
+    },
+    ['http://127.0.0.1:1', 'https://insights.example', 'https://ask.example'],
+  ],
+  [
+    'nobody else, where answers come from the site',
+    {mode: 'embedded', askAi: {endpoint: '/ask'}},
+    [],
+  ],
+])('H3 pages may speak to %s', (_, settings, origins) => {
+  expect(originsOf(settings)).toEqual(origins);
+});
+
+describe('files for hosts', () => {
+  test('follow the base URL and name every header', () => {
+    const headers = headersFile('/docs-site/');
+    expect(headers).toContain('/docs-site/*\n  Content-Security-Policy: frame-ancestors');
+    expect(headers).toContain('/docs-site/assets/*\n  Cache-Control: public, max-age=31536000');
+  });
+
+  test('in nginx every block repeats them, since it forgets those of the outer one', () => {
+    const blocks = nginxFile('/').match(/location [^}]+\}/g)!;
+    expect(blocks).toHaveLength(3);
+    for (const block of blocks) {
+      expect(block).toContain('X-Content-Type-Options "nosniff" always');
+    }
+  });
+});

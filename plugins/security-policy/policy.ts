@@ -1,0 +1,96 @@
+import {createHash} from 'node:crypto';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import type {Element} from 'hast';
+import type {SearchSettings} from '../../src/site/search';
+
+/** What a page may do, as the directives of a content security policy. */
+type Directives = Record<string, readonly string[]>;
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** A script or a style sheet within a page that may run, by the hash of its text. */
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Types of `<script>` that a browser runs; others, such as JSON-LD, are data. */
+const runs = ({properties: {type, src}}: Element): boolean =>
+  src === undefined &&
+  (type === undefined || /^(module|(text|application)\/javascript)$/.test(String(type)));
+
+const textOf = ({children}: Element): string =>
+  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+const hashesOf = (elements: Element[]): string[] => [...new Set(elements.map(textOf).map(hashOf))];
+
+/** Origins that a build with the hosted provider or the AI question mode speaks to; none otherwise. */
+export function originsOf(settings: SearchSettings): string[] {
+  const provider =
+    settings.mode === 'hosted'
+      ? (settings.hosts ?? [
+          `https://${settings.appId}-dsn.algolia.net`,
+          // The hosts that the provider's client turns to when the first does not answer.
+          ...[1, 2, 3].map((n) => `https://${settings.appId}-${n}.algolianet.com`),
+        ])
+      : [];
+  const addresses = [...provider, settings.insights?.host, settings.askAi?.endpoint];
+  return [
+    ...new Set(
+      addresses.flatMap((address) =>
+        address?.startsWith('http') ? [new URL(address).origin] : [],
+      ),
+    ),
+  ];
+}
+
+/**
+ * The policy of a page: only what the site itself serves, and the scripts and styles that stand in this
+ * page, each by its hash.
+ *
+ * @param html the page as it is served
+ * @param origins others that its scripts may speak to
+ */
+export function policyOf(html: string, origins: readonly string[]): string {
+  const tree = fromHtml(html);
+  const directives: Directives = {
+    'default-src': [NONE],
+    'script-src': [SELF, ...hashesOf(selectAll('script', tree).filter(runs))],
+    'style-src': [SELF, ...hashesOf(selectAll('style', tree))],
+    'img-src': [SELF, 'data:'],
+    'font-src': [SELF],
+    'connect-src': [SELF, ...origins],
+    'worker-src': [SELF],
+    'manifest-src': [SELF],
+    'form-action': [SELF],
+    'base-uri': [NONE],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}
+
+/** Drawings that other drawings use are hidden by an attribute: a policy has no word for their style. */
+const withoutStyleAttribute = (html: string): string =>
+  html.replace(/(<svg[^>]*) style="display: ?none;?"/g, '$1 hidden');
+
+/**
+ * A page with its policy as the first thing in its head that matters.
+ * @throws Error where a page has styles as attributes, which the policy would block, or no head
+ */
+export function withPolicy(html: string, origins: readonly string[]): string {
+  const page = withoutStyleAttribute(html);
+  const styled = select('[style]', fromHtml(page));
+  if (styled) {
+    throw new Error(
+      `<${styled.tagName} style="${String(styled.properties.style)}"> is blocked by the content security policy. Use a class`,
+    );
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, origins)}">`;
+  // After the encoding, which has to stand among the first bytes.
+  const put = page.replace(/<head>\s*<meta charset=["']?utf-8["']?\s*\/?>/i, `$&${meta}`);
+  if (put === page) {
+    throw new Error('there is no <head> that starts with the encoding');
+  }
+  return put;
+}

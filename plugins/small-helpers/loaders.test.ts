@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import registry from './registry-loader';
+import siteConfig from './site-config-loader';
+
+type Loader = (source: string) => string;
+
+describe('the registry', () => {
+  const cut = registry as Loader;
+
+  it('keeps what loads a part, without its path', () => {
+    expect(
+      cut('"a1": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")]'),
+    ).toBe('"a1": [() => import("@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")]');
+  });
+
+  it('fails where there is no path to cut, and says what to read', () => {
+    expect(() => cut('"a1": [() => import("@site/a.mdx")]')).toThrow('codegenRoutes.js');
+  });
+});
+
+describe('the configuration', () => {
+  const cut = siteConfig as Loader;
+  const BUILD_ONLY = {presets: [], plugins: [], themes: [], markdown: {}, staticDirectories: []};
+  const generated = (config: object): string =>
+    `/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`;
+
+  it('keeps what pages read', () => {
+    expect(cut(generated({title: 'T', ...BUILD_ONLY, themeConfig: {a: 1}}))).toBe(
+      'export default {"title":"T","themeConfig":{"a":1}};',
+    );
+  });
+
+  it('fails where a part to leave out is gone, and says what to read', () => {
+    expect(() => cut(generated({...BUILD_ONLY, presets: undefined}))).toThrow(
+      'has no presets to leave out: read',
+    );
+    expect(() => cut('')).toThrow('has no presets, plugins');
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Places of this project that replace, read or stand in for something inside a library: what no type
+ * checks and no setting promises. Swizzled components that are ejected are found by themselves.
+ */
+
+/** A path of this project → the upstream files it was written against, below node_modules. */
+export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
+  'plugins/small-helpers/site-config-loader.js': [
+    '@docusaurus/core/lib/server/codegen/codegen.js',
+    '@docusaurus/core/lib/client/docusaurusContext.js',
+  ],
+  'plugins/small-helpers/registry-loader.js': [
+    '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+  ],
+  'plugins/small-helpers/progress.js': [
+    '@docusaurus/theme-classic/lib/nprogress.js',
+    '@docusaurus/theme-classic/lib/nprogress.css',
+    'nprogress/nprogress.js',
+  ],
+  'plugins/small-helpers/tslib.js': ['@docusaurus/utils-common/lib/index.js', 'tslib/tslib.js'],
+  'plugins/static-highlight': [
+    '@docusaurus/theme-classic/lib/prism-include-languages.js',
+    '@docusaurus/theme-common/lib/utils/codeBlockUtils.js',
+  ],
+  'plugins/purge-css': ['infima/dist/css/default/default.css'],
+  'plugins/page-guard': [
+    '@docusaurus/theme-classic/lib/inlineScripts.js',
+    '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+    '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    '@docusaurus/theme-common/lib/utils/storageUtils.js',
+    'history/esm/history.js',
+  ],
+  'plugins/route-focus': [
+    '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+    '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
+  ],
+  // Which rules of a bundler's configuration the framework takes for its own.
+  'plugins/page-sources': ['@docusaurus/core/lib/server/plugins/synthetic.js'],
+  // Classes that tell pages that only list others.
+  'plugins/search-index': ['@docusaurus/theme-common/lib/utils/ThemeClassNames.js'],
+  // What the theme reads after the language of a code block.
+  'content/remark/sample/meta.ts': ['@docusaurus/theme-common/lib/utils/codeBlockUtils.js'],
+  // Its style sheet reaches into the box that it wraps.
+  'src/theme/TOC': [
+    '@docusaurus/theme-classic/lib/theme/TOC/index.js',
+    '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
+  ],
+  'src/search/button/shortcuts.ts': ['@docsearch/react/dist/esm/index.js'],
+  'src/search/client/insights.ts': ['@docsearch/react/dist/esm/index.js'],
+  'src/search/docsearch': [
+    '@algolia/autocomplete-core/dist/esm/onInput.js',
+    '@docsearch/css/dist/style.css',
+    '@docsearch/react/dist/esm/index.js',
+  ],
+  'src/search/ui/useContextualFilters.ts': [
+    '@docusaurus/theme-search-algolia/lib/client/useAlgoliaContextualFacetFilters.js',
+  ],
+};

@@ -1,0 +1,51 @@
+import {use, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock/Content';
+import {CodeFacts} from './facts';
+import {decodeLines, lineText, type CodePiece} from '../lines';
+import styles from './styles.module.css';
+
+/** Drops the lines that the theme took out of `code`: magic comments that mark other lines. */
+function withoutMagicComments(lines: CodePiece[][], code: string): CodePiece[][] {
+  const kept = code.split('\n');
+  let next = 0;
+  return lines.filter((line) => lineText(line) === kept[next] && ++next);
+}
+
+function Piece({piece}: {piece: CodePiece}): ReactNode {
+  return typeof piece === 'string' ? piece : <span className={`code-${piece[0]}`}>{piece[1]}</span>;
+}
+
+/** The lines of a block as they were coloured while the site was built. */
+export default function CodeLines({className}: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const {tokens, steps} = use(CodeFacts);
+  const stepOf = steps?.split(',');
+  const lines = withoutMagicComments(decodeLines(tokens, code), code);
+  const numbered = lineNumbersStart !== undefined;
+  return (
+    <pre
+      // eslint-disable-next-line react-hooks/refs -- handed on, not read
+      ref={wordWrap.codeBlockRef}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}>
+      <code className={clsx(styles.lines, numbered && styles.numbered)}>
+        {lines.map((line, index) => (
+          <span
+            key={index}
+            data-step={stepOf?.[index] || undefined}
+            data-number={numbered ? lineNumbersStart + index : undefined}
+            className={clsx(styles.line, lineClassNames[index])}>
+            {line.map((piece, position) => (
+              <Piece key={position} piece={piece} />
+            ))}
+            <br />
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

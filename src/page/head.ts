@@ -1,0 +1,8 @@
+/** Runs in `<head>`, before anything reads the address or the storage. */
+import {keepAddressReadable} from './address';
+import {reloadForNewVersion} from './chunks';
+import {giveUpBlockedStorage} from './storage';
+
+giveUpBlockedStorage();
+keepAddressReadable();
+reloadForNewVersion();

@@ -1,0 +1,66 @@
+import {Fragment, memo, useState, type ComponentProps, type ReactNode} from 'react';
+import type {Components} from 'react-markdown';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {parseBlock} from './parse';
+import {parseOnce, splitBlocks, withDefinitions} from '../service/blocks';
+import {safeAddress} from '../../text/address';
+
+/** A link that an answer or its sources may hold; an address that leads nowhere safe is text. */
+export function AnswerLink({href, children}: {href?: string; children?: ReactNode}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const address = safeAddress(href, siteConfig.url);
+  if (address === undefined) {
+    return <span>{children}</span>;
+  }
+  return address.startsWith('/') ? (
+    <Link to={address}>{children}</Link>
+  ) : (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}
+
+const Code = ({children}: ComponentProps<'pre'>): ReactNode => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+  <pre tabIndex={0}>{children}</pre>
+);
+
+/**
+ * Headings come below the question's. Pictures stay words: their address could carry the
+ * conversation to somebody else's server.
+ */
+const COMPONENTS: Components = {
+  a: ({href, children}) => <AnswerLink href={href}>{children}</AnswerLink>,
+  img: ({alt}) => alt ?? '',
+  pre: ({children}) => <Code>{children}</Code>,
+  h1: 'h4',
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h5',
+  h5: 'h6',
+  h6: 'h6',
+};
+
+interface Props {
+  markdown: string;
+  /** No more of it will come. */
+  isWhole: boolean;
+}
+
+/**
+ * An answer, whose links lead to the web or this site.
+ * While it grows, only its last block is parsed again.
+ */
+export default memo(function Answer({markdown, isWhole}: Props): ReactNode {
+  const [parseBlocks] = useState(() => parseOnce((block) => parseBlock(block, COMPONENTS)));
+  const blocks = splitBlocks(markdown);
+  return (
+    <div className="markdown">
+      {parseBlocks(isWhole ? withDefinitions(blocks) : blocks).map((block, at) => (
+        <Fragment key={at}>{block}</Fragment>
+      ))}
+    </div>
+  );
+});

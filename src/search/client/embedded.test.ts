@@ -1,0 +1,117 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createEmbeddedClient} from './embedded';
+import type {WorkerAnswer, WorkerQuestion} from './messages';
+import type {SearchResult} from '../types';
+
+/** A worker whose answers the test gives. */
+class FakeWorker {
+  onmessage: ((event: {data: WorkerAnswer}) => void) | null = null;
+  onerror: ((event: {message?: string; preventDefault: () => void}) => void) | null = null;
+  questions: WorkerQuestion[] = [];
+  terminate = vi.fn();
+  postMessage(question: WorkerQuestion) {
+    this.questions.push(question);
+  }
+  /** Answers the question with a result that repeats its query. */
+  answer({id, requests}: WorkerQuestion) {
+    const results = requests.map(({query}) => ({query}) as SearchResult);
+    this.onmessage?.({data: {id, results}});
+  }
+}
+
+let workers: FakeWorker[] = [];
+const createWorker = vi.fn((): Worker => {
+  const worker = new FakeWorker();
+  workers.push(worker);
+  return worker as unknown as Worker;
+});
+beforeEach(() => {
+  workers = [];
+  createWorker.mockClear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const client = () =>
+  createEmbeddedClient({manifestUrl: 'https://site.test/search/manifest.json', createWorker});
+const ask = (one: ReturnType<typeof client>, query: string) =>
+  one.search({requests: [{query, indexName: 'i'}]});
+
+describe('createEmbeddedClient', () => {
+  it('S1 starts nothing before the first search, and one worker for all of them', async () => {
+    const one = client();
+    expect(createWorker).not.toHaveBeenCalled();
+    one.preload();
+    void ask(one, 'a');
+    expect(createWorker).toHaveBeenCalledTimes(1);
+    expect(workers[0].questions.map(({requests}) => requests.length)).toEqual([0, 1]);
+    expect(workers[0].questions[1].manifestUrl).toBe('https://site.test/search/manifest.json');
+  });
+
+  it('S5 gives each search its own answer, in whatever order they come', async () => {
+    const one = client();
+    const searches = [ask(one, 'a'), ask(one, 'ab')];
+    const [first, second] = workers[0].questions;
+    workers[0].answer(second);
+    workers[0].answer(first);
+    const answers = await Promise.all(searches);
+    expect(answers.map(({results}) => results[0].query)).toEqual(['a', 'ab']);
+  });
+
+  it('S7 K rejects with what the worker says, and asks it again next time', async () => {
+    const one = client();
+    const failed = ask(one, 'a');
+    const {id} = workers[0].questions[0];
+    workers[0].onmessage?.({data: {id, error: 'rows.1.json cannot be fetched: status 503.'}});
+    await expect(failed).rejects.toThrow('rows.1.json cannot be fetched: status 503.');
+    const again = ask(one, 'ab');
+    workers[0].answer(workers[0].questions[1]);
+    await expect(again).resolves.toMatchObject({results: [{query: 'ab'}]});
+    expect(createWorker).toHaveBeenCalledTimes(1);
+  });
+
+  it('S7 K a worker that breaks rejects all searches, and the next one gets a new worker', async () => {
+    const one = client();
+    const failed = [ask(one, 'a'), ask(one, 'ab')].map((search) =>
+      expect(search).rejects.toThrow('The search worker failed: its script could not be loaded.'),
+    );
+    const preventDefault = vi.fn();
+    workers[0].onerror?.({preventDefault});
+    await Promise.all(failed);
+    expect(preventDefault).toHaveBeenCalled();
+    expect(workers[0].terminate).toHaveBeenCalled();
+    const again = ask(one, 'abc');
+    workers[1].answer(workers[1].questions[0]);
+    await expect(again).resolves.toMatchObject({results: [{query: 'abc'}]});
+  });
+
+  it('S7 K rejects where workers are not allowed, and tries again next time', async () => {
+    createWorker.mockImplementationOnce(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const one = client();
+    await expect(ask(one, 'a')).rejects.toThrow('The search worker is not allowed to start.');
+    void ask(one, 'ab');
+    expect(workers).toHaveLength(1);
+  });
+
+  it('S7 K gives up a worker that does not answer', async () => {
+    const one = client();
+    const failed = expect(ask(one, 'a')).rejects.toThrow('more than 30 seconds');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await failed;
+    expect(workers[0].terminate).toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('S7 a failed preload is silent', async () => {
+    const one = client();
+    one.preload();
+    workers[0].onmessage?.({data: {id: workers[0].questions[0].id, error: 'gone'}});
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+  it('H1 needs the list of requests', async () => {
+    await expect(client().search(undefined as never)).rejects.toThrow('`requests` is required');
+  });
+});

@@ -1,0 +1,154 @@
+import {useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react';
+import docSearchCss from '!!css-text!@docsearch/css/dist/style.css';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import {MAX_RESULTS_PER_GROUP} from '../constants';
+import {isAskAiHit, withAskAi} from '../ask/askHit';
+import {createSearchClient} from '../client/client';
+import {keepErrorScreen} from './errorScreen';
+import {keepTabWithin} from './focusTrap';
+import {createInsights} from '../client/insights';
+import {safeHit} from '../text/markup';
+import {withParents} from './parents';
+import {searchPageAddress} from '../text/query-text';
+import {repairStoredSearches} from './stored';
+import {failureHelp} from '../ui/failureHelp';
+import {useContextualFilters} from '../ui/useContextualFilters';
+import {useStyleSheet} from '../ui/useStyleSheet';
+import {
+  indexNameOf,
+  missingResultsAddress,
+  useSearchPage,
+  useSearchSettings,
+} from '../ui/useSearchSettings';
+import type {SearchHit} from '../types';
+import {SEARCH} from '@site/src/site/search';
+import AskAiRow from './AskAiRow';
+import modalCss from '!!css-text!./modal.css';
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
+
+const STYLES = `${docSearchCss}\n${modalCss}`;
+
+interface Props {
+  initialQuery: string;
+  onClose: () => void;
+  /** The reader chose "Ask AI". */
+  onAsk: (question: string) => void;
+}
+
+/** DocSearch 3.9.0 on whatever client the build has, as a dialog. */
+export default function SearchModal({initialQuery, onClose, onAsk}: Props): ReactNode {
+  useStyleSheet(STYLES);
+  const {siteConfig} = useDocusaurusContext();
+  const history = useHistory();
+  const settings = useSearchSettings();
+  const searchPage = useSearchPage();
+  const facetFilters = useContextualFilters();
+  const box = useRef<HTMLDivElement>(null);
+  const indexName = indexNameOf(settings);
+
+  // Before the modal reads them: the state initialiser runs first.
+  const [storable] = useState(() =>
+    repairStoredSearches(window.localStorage as Storage | null, indexName, siteConfig.url),
+  );
+
+  const props = useMemo((): Partial<ModalProps> => {
+    const site = createSearchClient(settings, siteConfig);
+    site.preload?.();
+    const engine = withParents(site);
+    const client = keepErrorScreen(
+      settings.askAi ? withAskAi(engine, (query) => searchPageAddress(searchPage, query)) : engine,
+      (error) =>
+        // eslint-disable-next-line no-console -- authors need the cause, readers see the error screen
+        console.warn('Search failed.', error.message),
+    );
+    const insights = createInsights(settings);
+    return {
+      insights: insights?.options,
+      hitComponent: ({hit, children}) =>
+        isAskAiHit(hit) ? (
+          <AskAiRow question={hit.question} address={hit.url} onAsk={onAsk} />
+        ) : (
+          <Link to={hit.url} onClick={() => insights?.onHitClick(hit)}>
+            {children}
+          </Link>
+        ),
+      transformSearchClient: () => client as never,
+      transformItems: (items) =>
+        items.map((hit) => safeHit(hit as unknown as SearchHit) as unknown as Hit),
+      navigator: {
+        navigate: ({item, itemUrl}) => {
+          if (isAskAiHit(item)) {
+            onAsk(item.question);
+          } else if (itemUrl?.startsWith('/')) {
+            history.push(itemUrl);
+          } else if (itemUrl) {
+            window.location.href = itemUrl;
+          }
+        },
+      },
+      // Below "Ask AI" alone there is nothing to see.
+      resultsFooterComponent: ({state}) =>
+        state.context.nbHits === 0 ? (
+          <p className="DocSearch-Help">{`No results for "${state.query}"`}</p>
+        ) : (
+          <Link to={searchPageAddress(searchPage, state.query)} onClick={onClose}>
+            {`See all ${String(state.context.nbHits)} results`}
+          </Link>
+        ),
+      ...(settings.missingResultsUrl && {
+        getMissingResultsUrl: ({query}) => missingResultsAddress(settings, query)!,
+      }),
+    };
+  }, [settings, siteConfig, history, searchPage, onClose, onAsk]);
+
+  useEffect(() => {
+    const modal = box.current!;
+    const onKeyDown = (event: KeyboardEvent) => keepTabWithin(modal, event);
+    // First, and also where the focus is on none of its elements.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+
+  useEffect(() => {
+    // Stock calls the whole modal a button.
+    const dialog = box.current?.querySelector('.DocSearch-Container');
+    dialog?.setAttribute('role', 'dialog');
+    dialog?.setAttribute('aria-modal', 'true');
+    dialog?.setAttribute('aria-label', 'Search');
+    dialog?.setAttribute('tabindex', '-1');
+    dialog?.removeAttribute('aria-expanded');
+  }, []);
+
+  return createPortal(
+    <div ref={box}>
+      <DocSearchModal
+        {...props}
+        appId={settings.mode === 'hosted' ? settings.appId : SEARCH.appId}
+        apiKey={settings.mode === 'hosted' ? settings.apiKey : SEARCH.apiKey}
+        indexName={indexName}
+        initialQuery={initialQuery || undefined}
+        initialScrollY={window.scrollY}
+        placeholder={translations.placeholder}
+        translations={{
+          ...translations.modal,
+          errorScreen: {
+            ...translations.modal?.errorScreen,
+            helpText: failureHelp(settings, translations.modal?.errorScreen?.helpText),
+          },
+        }}
+        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
+        searchParameters={{facetFilters}}
+        disableUserPersonalization={!storable}
+        onClose={onClose}
+      />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,69 @@
+import {STALL_THRESHOLD_MS} from '../constants';
+import type {SearchClient} from '../types';
+
+/** DocSearch shows its error screen for errors of this name only. */
+const SHOWN_ERROR = 'RetryError';
+
+/** Past DocSearch's stall timer, which would hide the error screen again. */
+const AFTER_STALL_MS = STALL_THRESHOLD_MS + 20;
+
+/** What the modal calls on the promise of a search; see DocSearch 3.9.0, `getSources`. */
+interface ModalSearch<Result> {
+  catch(handler: (error: Error) => unknown): {then: Promise<Result>['then']};
+}
+
+/** The part of a client that the modal uses. */
+export interface ModalClient {
+  search(
+    ...params: Parameters<SearchClient['search']>
+  ): ModalSearch<Awaited<ReturnType<SearchClient['search']>>>;
+  addAlgoliaAgent: SearchClient['addAlgoliaAgent'];
+  transporter: {options: Record<string, unknown>};
+}
+
+/**
+ * Makes the error screen of DocSearch 3.9.0 appear and stay. The stock modal sets its status to
+ * `error`, throws again, and autocomplete then sets the status back to `idle`: readers see "No
+ * results", and the console an uncaught error. Here a search that failed tells the modal once and
+ * then never settles; the next key starts a new search.
+ *
+ * @param client answers the searches
+ * @param onError told of every failure, once each
+ */
+export function keepErrorScreen(
+  client: SearchClient,
+  onError: (error: Error) => void,
+): ModalClient {
+  return {
+    addAlgoliaAgent: client.addAlgoliaAgent.bind(client),
+    transporter: {options: {}},
+    search(params) {
+      const started = Date.now();
+      const search = client.search(params);
+      return {
+        catch: (handler) => ({
+          then: (onResults, onFailure) =>
+            new Promise((resolve) => {
+              search.then(
+                (results) => resolve(Promise.resolve(results).then(onResults, onFailure) as never),
+                (cause: Error) => {
+                  onError(cause);
+                  const shown = Object.assign(new Error(cause.message), {name: SHOWN_ERROR, cause});
+                  setTimeout(
+                    () => {
+                      try {
+                        handler(shown);
+                      } catch {
+                        // The handler throws what it was given; it has set the status before.
+                      }
+                    },
+                    Math.max(0, AFTER_STALL_MS - (Date.now() - started)),
+                  );
+                },
+              );
+            }),
+        }),
+      };
+    },
+  };
+}

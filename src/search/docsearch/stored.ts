@@ -1,0 +1,80 @@
+import {FAVORITE_SEARCHES, RECENT_SEARCHES} from '../constants';
+import {onlyMarks} from '../text/markup';
+import {readHit, type PlainHit} from '../hit';
+import {HIERARCHY_LEVELS, type Hierarchy} from '../types';
+
+/** Where DocSearch 3.9.0 keeps a reader's searches; both keys end in the index's name. */
+const LISTS = {
+  __DOCSEARCH_RECENT_SEARCHES__: RECENT_SEARCHES,
+  __DOCSEARCH_FAVORITE_SEARCHES__: FAVORITE_SEARCHES,
+} as const;
+
+const escaped = (html: string | null): string | null =>
+  html && onlyMarks(html).replace(/<\/?mark>/g, '');
+
+/** A stored hit as it may be shown, or `undefined` for what is none. Its texts are HTML. */
+export function readStoredHit(value: unknown, siteUrl: string): PlainHit | undefined {
+  const hit = readHit(value, siteUrl);
+  return (
+    hit && {
+      ...hit,
+      hierarchy: Object.fromEntries(
+        HIERARCHY_LEVELS.map((level) => [level, escaped(hit.hierarchy[level])]),
+      ) as Hierarchy,
+      content: escaped(hit.content),
+    }
+  );
+}
+
+/** A stored list: what can be read of it, without doubles. */
+export function readStoredList(json: string | null, limit: number, siteUrl: string): PlainHit[] {
+  let values: unknown;
+  try {
+    values = JSON.parse(json ?? '[]');
+  } catch {
+    return [];
+  }
+  const hits = (Array.isArray(values) ? values : []).flatMap(
+    (value) => readStoredHit(value, siteUrl) ?? [],
+  );
+  const ids = new Set<string>();
+  return hits.filter(({objectID}) => !ids.has(objectID) && ids.add(objectID)).slice(0, limit);
+}
+
+/** Characters that a full set of lists takes, by a wide margin. */
+const ROOM = 20_000;
+
+/**
+ * Repairs the stored searches of an index before the modal reads them. The modal believes what it
+ * finds: markup in a stored search runs, and almost any damage crashes the page.
+ *
+ * @param storage the browser's, `null` where it is blocked
+ * @returns whether searches can be stored: a write that fails while a hit is opened would stop it
+ */
+export function repairStoredSearches(
+  storage: Storage | null,
+  indexName: string,
+  siteUrl: string,
+): boolean {
+  if (!storage) {
+    return false;
+  }
+  try {
+    for (const [prefix, limit] of Object.entries(LISTS)) {
+      const key = prefix + indexName;
+      const json = storage.getItem(key);
+      const repaired = JSON.stringify(readStoredList(json, limit, siteUrl));
+      if (json !== null && repaired !== json) {
+        // First, so that it goes even where there is no room for its successor.
+        storage.removeItem(key);
+        storage.setItem(key, repaired);
+      }
+    }
+    const probe = '__room_probe__';
+    storage.setItem(probe, ' '.repeat(ROOM));
+    storage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

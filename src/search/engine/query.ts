@@ -1,0 +1,69 @@
+import type {Term} from '../index/vocabulary';
+import {isStopWord, wordsOf, type Word} from '../text/tokenize';
+
+/** Words of a query beyond this many are not looked at, as with the hosted provider. */
+const MAX_WORDS = 10;
+
+/** Letters from which a word also finds the words that begin with it; the one being typed always. */
+const PREFIX_FROM = 4;
+
+/** Letters from which one typo, or two, are forgiven. */
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
+
+/** One way to ask: for all of the terms, or for as many as there are. */
+export interface Attempt {
+  terms: Term[];
+  match: 'all' | 'most';
+  /** From this many answers on, wider ways to ask are needless. */
+  enough: number;
+}
+
+const typosAllowed = (term: string): number =>
+  term.length < ONE_TYPO_FROM ? 0 : term.length < TWO_TYPOS_FROM ? 1 : 2;
+
+/** The words that a query asks for: those with a meaning, or all where none has one. */
+function readWords(query: string): Word[] {
+  const words = wordsOf(query).slice(0, MAX_WORDS);
+  const meaningful = words.filter(({term}) => !isStopWord(term));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** The smallest parts of a compound, or a word that has none. */
+const partsOf = (word: Word): Pick<Word, 'term' | 'start' | 'end'>[] =>
+  word.parts.length === 0
+    ? [word]
+    : word.parts.filter(
+        (part) => !word.parts.some((other) => other !== part && isWithin(other, part)),
+      );
+
+/**
+ * Ways to ask the index, from strict to lax: all words as typed, those that the index does not have
+ * by their parts or with typos; all with typos; all by their parts; most of them.
+ *
+ * @param knows tells whether the index has a word, or words that begin with it
+ */
+export function attemptsOf(query: string, knows: (term: string) => boolean): Attempt[] {
+  const words = readWords(query);
+  if (words.length === 0) {
+    return [];
+  }
+  const termsOf = (parts: Pick<Word, 'term' | 'end'>[], forgiving: boolean): Term[] => {
+    const terms = parts.map(({term, end}): Term => {
+      const prefix = end === query.length || term.length >= PREFIX_FROM;
+      return {term, prefix, typos: typosAllowed(term), forgiving};
+    });
+    return [...new Map(terms.map((term) => [`${term.term} ${term.prefix}`, term])).values()];
+  };
+  const typed = words.flatMap((word) => (knows(word.term) ? [word] : partsOf(word)));
+  const parts = words.flatMap(partsOf);
+  return [
+    {terms: termsOf(typed, false), match: 'all', enough: 3},
+    {terms: termsOf(typed, true), match: 'all', enough: 1},
+    {terms: termsOf(parts, true), match: 'all', enough: 1},
+    {terms: termsOf(parts, true), match: 'most', enough: 1},
+  ];
+}
+
+const isWithin = (inner: Omit<Word, 'parts'>, outer: Omit<Word, 'parts'>): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;

@@ -1,0 +1,144 @@
+// cspell:ignore aggre
+import {keeping} from './kept';
+import {escapeHtml} from './markup';
+import {normalize, wordsOf, type Span, type Word} from './tokenize';
+import type {Highlighted} from '../types';
+
+/** What to mark in the texts of an answer, and how. */
+export interface Marks {
+  /** Words of the index that were found, each with the word of the query it stands for. */
+  spellings: ReadonlyMap<string, string>;
+  /** How many words the query has. */
+  words: number;
+  pre: string;
+  post: string;
+}
+
+/** A marked stretch of a text, and which word of the query it stands for. */
+interface Mark extends Span {
+  word: string;
+}
+
+/** A text and where the query stands in it. */
+export interface MarkedText {
+  text: string;
+  found: Mark[];
+  /** How many different words of the query it has. */
+  words: number;
+}
+
+/** The letters that were typed: `aggre` of `aggregate`; all of the word where letters differ. */
+function markOf(text: string, {start, end}: Span, term: string, word: string): Mark {
+  const typed = text.slice(start, start + word.length);
+  const length = term.startsWith(word) && normalize(typed) === word ? word.length : end - start;
+  return {start, end: start + length, word};
+}
+
+/** Texts kept with their words. */
+const KEPT_TEXTS = 128;
+
+const keptWordsOf = keeping<string, Word[]>(KEPT_TEXTS, wordsOf);
+
+const distinct = (found: readonly Mark[]): number => new Set(found.map(({word}) => word)).size;
+
+/** Finds the query in a text; marks are in order and do not overlap. */
+export function markText(text: string, {spellings}: Marks): MarkedText {
+  const found: Mark[] = [];
+  for (const {parts, ...whole} of keptWordsOf(text)) {
+    const matching = spellings.has(whole.term)
+      ? [whole]
+      : parts.filter(({term}) => spellings.has(term));
+    for (const {term, ...span} of matching) {
+      if (span.start >= (found.at(-1)?.end ?? 0)) {
+        found.push(markOf(text, span, term, spellings.get(term)!));
+      }
+    }
+  }
+  return {text, found, words: distinct(found)};
+}
+
+/** A stretch of text as HTML: marks where the query stands, everything else as text. */
+function render({text, found}: MarkedText, {start, end}: Span, marks: Marks): string {
+  let html = '';
+  let at = start;
+  for (const mark of found) {
+    if (mark.start >= start && mark.end <= end) {
+      html += escapeHtml(text.slice(at, mark.start));
+      html += marks.pre + escapeHtml(text.slice(mark.start, mark.end)) + marks.post;
+      at = mark.end;
+    }
+  }
+  return html + escapeHtml(text.slice(at, end));
+}
+
+const levelOf = (words: number, marks: Marks): Highlighted['matchLevel'] =>
+  words === 0 ? 'none' : words < marks.words ? 'partial' : 'full';
+
+/** A whole text as HTML. */
+export const highlight = (marked: MarkedText, marks: Marks): Highlighted => ({
+  value: render(marked, {start: 0, end: marked.text.length}, marks),
+  matchLevel: levelOf(marked.words, marks),
+});
+
+/** Stretches between blanks, which is what a snippet's length counts. */
+const chunksOf = (text: string): Span[] =>
+  [...text.matchAll(/\S+/g)].map(({0: {length}, index}) => ({start: index, end: index + length}));
+
+/** Different words of the query between two places; windows move on, and so does what is looked at. */
+function createCounter(found: readonly Mark[]): (window: Span) => number {
+  let next = 0;
+  return (window) => {
+    while (next < found.length && found[next].start < window.start) {
+      next++;
+    }
+    const words = new Set<string>();
+    for (let at = next; at < found.length && found[at].end <= window.end; at++) {
+      words.add(found[at].word);
+    }
+    return words.size;
+  };
+}
+
+/**
+ * The stretch of a text that shows most of the query, as HTML.
+ *
+ * @param length of the snippet, in words
+ * @param ellipsis what stands for text left out
+ */
+export function snippet(
+  marked: MarkedText,
+  marks: Marks,
+  length: number,
+  ellipsis: string,
+): Highlighted {
+  const chunks = chunksOf(marked.text);
+  const windowFrom = (first: number): Span => ({
+    start: chunks[first]?.start ?? 0,
+    end: chunks[Math.min(first + length, chunks.length) - 1]?.end ?? 0,
+  });
+  const wordsIn = createCounter(marked.found);
+  let best = windowFrom(0);
+  let most = 0;
+  let chunk = 0;
+  for (const mark of marked.found) {
+    while (chunk < chunks.length - 1 && chunks[chunk].end < mark.end) {
+      chunk++;
+    }
+    // A few words before the match, so that it stands in its sentence; at the end, as many as fit.
+    const first = Math.max(0, Math.min(chunk - Math.floor(length / 4), chunks.length - length));
+    const window = windowFrom(first);
+    const words = wordsIn(window);
+    if (words > most) {
+      [best, most] = [window, words];
+    }
+    if (most === marked.words) {
+      break;
+    }
+  }
+  const before = best.start > (chunks[0]?.start ?? 0) ? ellipsis : '';
+  const after = best.end < (chunks.at(-1)?.end ?? 0) ? ellipsis : '';
+  return {
+    value: escapeHtml(before) + render(marked, best, marks) + escapeHtml(after),
+    matchLevel: levelOf(most, marks),
+  };
+}

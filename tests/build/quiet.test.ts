@@ -1,0 +1,48 @@
+/** Starting and building print nothing that an author cannot act on. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {build} from './fixture';
+
+const ROOT = path.join(__dirname, '../..');
+
+test('a build without a fault says that it starts, and where its files are', async () => {
+  const {said} = await build('quiet', {});
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  expect(lines.filter((line) => !/^\[(INFO|SUCCESS)\]/.test(line))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(1);
+});
+
+test('there is no Babel file for the framework to advise against', () => {
+  expect(existsSync(path.join(ROOT, 'babel.config.js'))).toBe(false);
+});
+
+test('npm start and npm run build say nothing of newer versions', () => {
+  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const home = path.join(ROOT, 'tests/.tmp/notice');
+  const news = {update: {current: '3.9.2', latest: '99.0.0'}, lastUpdateCheck: Date.now()};
+  const say = (program: string): string => {
+    mkdirSync(path.join(home, 'configstore/update-notifier-@docusaurus'), {recursive: true});
+    writeFileSync(
+      path.join(home, 'configstore/update-notifier-@docusaurus/core.json'),
+      JSON.stringify(news),
+    );
+    const {stdout, stderr} = spawnSync(process.execPath, [program, '--version'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: {PATH: process.env.PATH, XDG_CONFIG_HOME: home},
+    });
+    return stdout + stderr;
+  };
+  // Else this test could not fail.
+  expect(say(require.resolve('@docusaurus/core/bin/docusaurus.mjs'))).toContain('99.0.0');
+  for (const name of ['start', 'build']) {
+    const [node, program] = scripts[name].split(' ');
+    expect(node).toBe('node');
+    expect(say(program)).toBe('3.9.2\n');
+  }
+  rmSync(home, {recursive: true, force: true});
+});

@@ -1,0 +1,46 @@
+/** Environment variables: named in one place, and listed where people look for them. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {SEARCH_VARIABLES} from '../../src/site/env';
+import {filesOf, ROOT} from './files';
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const HOME = 'src/site/env.ts';
+
+/** Set by programs for each other, not by people. */
+const OF_PROGRAMS = ['NODE_ENV', 'PATH', 'NO_UPDATE_NOTIFIER'];
+
+const namesIn = (file: string): string[] =>
+  [...read(file).matchAll(/process\.env(?:\.([A-Z_]+)|\[['"]([A-Z_]+)['"]\])/g)]
+    .map(([, dotted, quoted]) => dotted ?? quoted)
+    .filter((name) => !OF_PROGRAMS.includes(name));
+
+const NAMED = [...new Set([...namesIn(HOME), ...Object.values<string>(SEARCH_VARIABLES)])].sort();
+
+test('the tables of README.md list the variables of src/site/env, and no others', () => {
+  const rows = read('README.md')
+    .split('| Variable | What it does |\n')
+    .slice(1)
+    .flatMap((table) => table.split('\n\n')[0].split('\n').slice(1));
+  const listed = rows.flatMap((row) =>
+    [...row.split('|')[1].matchAll(/`([A-Z_]+)(?:=\w+)?`/g)].map(([, name]) => name),
+  );
+  expect(listed.sort()).toEqual(NAMED);
+});
+
+describe('nothing else reads a variable', () => {
+  const code = ['src', 'content', 'plugins', 'tests']
+    .flatMap((folder) => filesOf(folder))
+    .concat('docusaurus.config.ts', 'playwright.config.ts')
+    .filter((file) => file !== HOME);
+  test('of the site and its tests', () => {
+    expect(code.length).toBeGreaterThan(100);
+    expect(code.filter((file) => namesIn(file).length > 0)).toEqual([]);
+  });
+
+  test('of the tools that has no name there', () => {
+    const tools = ['tools', 'bench'].flatMap((folder) => filesOf(folder, /\.m?ts$/));
+    expect(tools.flatMap(namesIn).filter((name) => !NAMED.includes(name))).toEqual([]);
+  });
+});

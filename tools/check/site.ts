@@ -1,0 +1,11 @@
+/**
+ * Reads every page of a built site and says what is wrong with it; see rules/html.ts.
+ *
+ *   npm run build && npm run check:content
+ */
+import {checkSite} from './rules/site';
+
+const {pages, faults} = checkSite(process.argv[2] ?? 'build', process.env.BASE_URL);
+faults.forEach((fault) => console.error(fault));
+console.log(`${pages} pages, ${faults.length} fault(s)`);
+process.exitCode = faults.length > 0 ? 1 : 0;

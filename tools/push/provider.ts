@@ -1,0 +1,178 @@
+/** Replaces the hosted index through the provider's client. */
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import type {SearchRecord} from '../../src/search/types';
+import {PushError} from './records';
+import {INDEX_SETTINGS} from './settings';
+
+/** Waits between tries while the provider says that it is asked too often. */
+const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
+
+const TOO_MANY_REQUESTS = 429;
+
+export interface Target {
+  appId: string;
+  indexName: string;
+  adminKey: string;
+  /** Addresses instead of the application's own. */
+  hosts?: string[];
+  /** Waits instead of BACK_OFF_MS. */
+  backOffMs?: number[];
+}
+
+/** @throws {PushError} naming each variable that is missing */
+export function readTarget(env: Record<string, string | undefined>): Target {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_API_KEY'];
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length > 0) {
+    throw new PushError(
+      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing in the environment. ` +
+        'With `-- --dry-run` the command only says what it would push.',
+    );
+  }
+  const [appId, indexName, adminKey] = names.map((name) => String(env[name]).trim());
+  const hosts = env.ALGOLIA_HOSTS?.split(',').map((host) => host.trim());
+  for (const host of hosts ?? []) {
+    if (!/^https?:\/\/./.test(host)) {
+      throw new PushError(`ALGOLIA_HOSTS names "${host}", which does not start with https://.`);
+    }
+  }
+  return {appId, indexName, adminKey, ...(hosts && {hosts})};
+}
+
+type Say = (message: string) => void;
+
+function createClient(
+  {appId, adminKey, hosts, backOffMs = BACK_OFF_MS}: Target,
+  say: Say,
+): Algoliasearch {
+  const client = algoliasearch(
+    appId,
+    adminKey,
+    hosts && {
+      hosts: hosts.map((address) => {
+        const {host, pathname, protocol} = new URL(address);
+        return {
+          url: host + pathname.replace(/\/$/, ''),
+          protocol: protocol === 'http:' ? 'http' : 'https',
+          accept: 'readWrite',
+        };
+      }),
+    },
+  );
+  // The client raises 429 at once (5.50.0), which suits a reader but not a push of many calls.
+  const {requester} = client.transporter;
+  const send = requester.send.bind(requester);
+  requester.send = async (request) => {
+    for (const wait of backOffMs) {
+      const response = await send(request);
+      if (response.status !== TOO_MANY_REQUESTS) {
+        return response;
+      }
+      say(`The provider asks for a pause (429): waiting ${wait / 1000} s`);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return send(request);
+  };
+  return client;
+}
+
+function explain(error: unknown, {appId, indexName, adminKey}: Target): string {
+  const {name, status, message: said} = error as Error & {status?: number};
+  // A provider may repeat what it was sent.
+  const message = said.replaceAll(adminKey, '(the key)');
+  if (name === 'RetryError') {
+    return `No host of application ${appId} can be reached: check ALGOLIA_APP_ID and the network.`;
+  }
+  if (status === 401 || status === 403) {
+    return (
+      `The provider refuses (${status}: ${message}). The key in ALGOLIA_ADMIN_API_KEY has to belong ` +
+      `to application ${appId}, with the rights addObject, deleteObject, deleteIndex, settings and ` +
+      `editSettings on ${indexName} and ${indexName}_tmp_*.`
+    );
+  }
+  if (status === TOO_MANY_REQUESTS) {
+    return `The provider still says that it is asked too often (429: ${message}). Try again later.`;
+  }
+  return `The provider's answer${status ? ` ${status}` : ''}: ${message}`;
+}
+
+/**
+ * The index that is filled before it takes the place of the one that readers search. It has the same
+ * name every time, so that what a push left behind that was killed is cleared by the next.
+ */
+const draftOf = (indexName: string): string => `${indexName}_tmp_push`;
+
+/** Fills the draft with all that the index is to be. */
+async function fill(
+  client: Algoliasearch,
+  draft: string,
+  indexName: string,
+  records: SearchRecord[],
+): Promise<void> {
+  // What is set by hand in the provider's console stays: rules, synonyms, settings that ours do not name.
+  await client
+    .operationIndex({
+      indexName,
+      operationIndexParams: {
+        operation: 'copy',
+        destination: draft,
+        scope: ['settings', 'rules', 'synonyms'],
+      },
+    })
+    .then(({taskID}) => client.waitForTask({indexName, taskID}))
+    .catch((error: {status?: number}) => {
+      // The very first push finds nothing to copy.
+      if (error.status !== 404) {
+        throw error;
+      }
+    });
+  const {taskID} = await client.setSettings({indexName: draft, indexSettings: INDEX_SETTINGS});
+  await client.waitForTask({indexName: draft, taskID});
+  await client.chunkedBatch({
+    indexName: draft,
+    objects: records.map((record) => ({...record})),
+    action: 'addObject',
+    waitForTasks: true,
+  });
+}
+
+async function replaceAll(
+  client: Algoliasearch,
+  indexName: string,
+  records: SearchRecord[],
+): Promise<void> {
+  const draft = draftOf(indexName);
+  const cleared = await client.deleteIndex({indexName: draft});
+  await client.waitForTask({indexName: draft, taskID: cleared.taskID});
+  try {
+    await fill(client, draft, indexName, records);
+    const moved = await client.operationIndex({
+      indexName: draft,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
+    await client.waitForTask({indexName: draft, taskID: moved.taskID});
+  } catch (error) {
+    await client.deleteIndex({indexName: draft}).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Replaces settings and records of the index, together or not at all: both go to a second index that
+ * then takes the first one's place. Where anything fails before that, readers keep what they had.
+ * @throws {PushError} saying what failed and what to do; it never shows the key
+ */
+export async function pushRecords(
+  target: Target,
+  records: SearchRecord[],
+  say: Say = () => {},
+): Promise<void> {
+  const {indexName} = target;
+  const client = createClient(target, say);
+  try {
+    await replaceAll(client, indexName, records);
+  } catch (error) {
+    // Without its cause, which holds the request and with it the key.
+    throw new PushError(`The push failed. ${explain(error, target)}`);
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Compiles and runs every Kotlin sample of the documentation, and compares what they print with the
+ * records in samples/recorded.
+ *
+ *   npm run samples                  fails on any difference
+ *   npm run samples -- --record      writes the records anew, after a run without a failure
+ *   … --report=FILE                  also writes down how many passed, failed and were skipped
+ *
+ * Where a tool is missing or the library can't be reached, the run says so and counts as skipped;
+ * SAMPLES=required and `--record` make that a failure.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {recordFile, recordOf, versionsOf, type Versions} from '../../content/samples/record';
+import {listed, recordedSources} from '../../content/samples/sources';
+import {missingTools, readFailure, type Failure} from './maven';
+import {finish, notRun, reportFile, testCounts, type Outcome} from './outcome';
+import {differences, makeRecord, runsOf} from './records';
+
+const ROOT = 'samples';
+const RUNS = path.join(ROOT, 'target', 'runs');
+/** Half an hour of Maven is a machine that waits for something. */
+const LONGEST_RUN = 30 * 60_000;
+const recording = process.argv.includes('--record');
+const report = reportFile(process.argv);
+
+/** Runs a program to its end; `undefined` when it can't be started. */
+function run(
+  program: string,
+  args: string[],
+): {status: number | null; stdout: string; stderr: string} | undefined {
+  // Maven is a script on Windows, which only a shell can start.
+  const shell = process.platform === 'win32';
+  const result = spawnSync(program, args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    timeout: LONGEST_RUN,
+    shell,
+  });
+  const notStarted = result.error !== undefined || (shell && result.status === 1 && !result.stdout);
+  return notStarted ? undefined : result;
+}
+
+/** What a program prints on both channels, nothing when it can't be started. */
+function wordsOf(program: string, args: string[]): string | undefined {
+  const result = run(program, args);
+  return result && result.stdout + result.stderr;
+}
+
+function fail(words: string, outcome: Outcome = {passed: 0, failed: 1, skipped: 0}): never {
+  console.error(words);
+  finish(outcome, report);
+}
+
+function skip(words: string, reason: string): never {
+  const required = process.env.SAMPLES === 'required';
+  console.log(`${words}\nThe samples were not compiled and not run.`);
+  if (required) {
+    console.log('SAMPLES=required, so this is a failure.');
+  }
+  finish(notRun(reason, required || recording), report);
+}
+
+/** Ends the run when a tool is missing. */
+function needTools(): void {
+  const javac = process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', 'javac');
+  const missing = missingTools({
+    compiler: wordsOf(javac && existsSync(path.dirname(javac)) ? javac : 'javac', ['-version']),
+    maven: wordsOf('mvn', ['-version']),
+  });
+  if (missing.length > 0) {
+    skip(missing.join('\n'), missing.join(' '));
+  }
+}
+
+/** Ends the run after Maven failed, with what it said. */
+function explain(failure: Failure, outcome: Outcome | undefined): never {
+  switch (failure.kind) {
+    case 'unreachable':
+      return skip(
+        `These artifacts can't be reached by Maven on this machine:\n  ${failure.artifacts.join('\n  ')}`,
+        `Maven can't reach ${failure.artifacts.join(', ')}`,
+      );
+    case 'compiler':
+      return fail(
+        `The compiler refuses ${failure.errors.length} line(s):\n${failure.errors.join('\n')}`,
+      );
+    case 'tests':
+      return fail(
+        `Samples did not do what their tests say:\n${failure.failures.join('\n')}`,
+        outcome,
+      );
+    case 'other':
+      return fail(`Maven failed:\n${failure.words}`);
+  }
+}
+
+/**
+ * Compiles and runs all samples; their outputs are in RUNS afterwards.
+ * @returns how many tests did what
+ */
+function runSamples(versions: Versions): Outcome {
+  // What an earlier run printed, or compiled under another name, must not count for this one.
+  for (const folder of ['runs', 'classes', 'test-classes', 'surefire-reports']) {
+    rmSync(path.join(ROOT, 'target', folder), {recursive: true, force: true});
+  }
+  const properties = {
+    'collektive.version': versions.collektive,
+    'kotlin.version': versions.kotlin,
+    'style.color': 'never',
+  };
+  const built = run('mvn', [
+    '--batch-mode',
+    '--file',
+    path.join(ROOT, 'pom.xml'),
+    ...Object.entries(properties).map(([name, value]) => `-D${name}=${value}`),
+    'test',
+  ]);
+  if (!built) {
+    fail(`Maven could not be run to its end, or took more than ${LONGEST_RUN / 60_000} minutes.`);
+  }
+  const counts = testCounts(built.stdout);
+  if (built.status !== 0) {
+    explain(readFailure(built.stdout + built.stderr, ROOT), counts);
+  }
+  return counts ?? {passed: 0, failed: 1, skipped: 0};
+}
+
+needTools();
+const versions = versionsOf(ROOT);
+console.log(`Samples with Collektive ${versions.collektive} and Kotlin ${versions.kotlin} …`);
+const outcome = runSamples(versions);
+const today = new Date().toISOString().slice(0, 10);
+const sources = recordedSources(ROOT, listed(RUNS));
+const changes: string[] = [];
+let outputs = 0;
+for (const source of sources) {
+  const before = recordOf(ROOT, source.name);
+  const now = makeRecord(source, runsOf(RUNS, source.name), versions, today, before);
+  outputs += [now.outputs, now.diagnostics].flatMap((texts) => Object.keys(texts ?? {})).length;
+  const changed = differences(source, before, now);
+  changes.push(...changed.map((change) => `${ROOT}/${change}`));
+  if (recording && changed.length > 0) {
+    const file = recordFile(ROOT, source.name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
+  }
+}
+
+if (recording) {
+  console.log(`${changes.length} change(s) recorded`);
+} else if (changes.length > 0) {
+  fail(
+    `Records that the runs do not bear out:\n${changes.join('\n')}\nIf this is right: npm run samples -- --record`,
+    {...outcome, failed: outcome.failed + changes.length},
+  );
+}
+console.log(`${sources.length} sources compiled, ${outputs} outputs as recorded`);
+finish(outcome, report);

@@ -1,0 +1,138 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {faultsOf, pomFaults} from '../../content/samples/faults';
+import {recordedSources} from '../../content/samples/sources';
+import {differences, makeRecord, runsOf} from './records';
+
+const VERSIONS = {collektive: '28.3.2', kotlin: '2.4.10'};
+const SAMPLE = '// #region count\nfun count() = 1\n// #endregion\n';
+
+let root = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+};
+/** Records the sample Count.kt as it is now. */
+const record = (outputs: Record<string, string> = {count: '1'}, versions = VERSIONS) => {
+  const source = recordedSources(root).find(({name}) => name === 'Count');
+  expect(source).toBeDefined();
+  const made = makeRecord(source!, {outputs, diagnostics: {}}, versions, '2026-11-21');
+  write('recorded/Count.json', JSON.stringify(made));
+  return made;
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  write('versions.json', JSON.stringify(VERSIONS));
+  write('src/main/kotlin/first/Count.kt', SAMPLE);
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+describe('what shows without running', () => {
+  test('a sample with a record of its own text has no fault', () => {
+    record();
+    expect(faultsOf(root)).toEqual([]);
+  });
+
+  test('a sample without a record can not ship', () => {
+    expect(faultsOf(root)).toEqual([
+      'samples/src/main/kotlin/first/Count.kt has no record: it never ran',
+    ]);
+  });
+
+  test('nor one that changed after its last run', () => {
+    record();
+    write('src/main/kotlin/first/Count.kt', SAMPLE.replace('1', '2'));
+    expect(faultsOf(root)).toEqual([
+      expect.stringContaining('has changed since it was recorded on 2026-11-21'),
+    ]);
+  });
+
+  test('nor one that ran with another version', () => {
+    record({}, {...VERSIONS, collektive: '28.3.1'});
+    expect(faultsOf(root)).toEqual([
+      expect.stringContaining(
+        'was recorded with Collektive 28.3.1, and samples/versions.json says 28.3.2',
+      ),
+    ]);
+  });
+
+  test('a record without its sample is named', () => {
+    record();
+    write('recorded/Gone.json', '{}');
+    expect(faultsOf(root)).toEqual(['samples/recorded/Gone.json belongs to no sample']);
+  });
+
+  test('two samples of one name are', () => {
+    write('mistakes/Count.kt', SAMPLE);
+    expect(faultsOf(root)).toContain(
+      'samples/src/main/kotlin/first/Count.kt shares its name with another sample',
+    );
+  });
+
+  test('so is a region without an end, with its line', () => {
+    write('src/main/kotlin/first/Count.kt', '\n// #region count\nfun count() = 1\n');
+    record();
+    expect(faultsOf(root)).toEqual([
+      expect.stringMatching(/^samples\/src\/main\/kotlin\/first\/Count\.kt:2: .*no end/),
+    ]);
+  });
+
+  test('what nobody quotes and nobody reads needs no record', () => {
+    write('src/main/kotlin/first/Helper.kt', 'val helper = 1\n');
+    expect(recordedSources(root).map(({name}) => name)).toEqual(['Count']);
+    write('recorded/Helper.json', '{}');
+    expect(recordedSources(root).map(({name}) => name)).toEqual(['Count', 'Helper']);
+  });
+});
+
+describe('runs', () => {
+  test('outputs and diagnostics are read by name', () => {
+    write('runs/Count/outputs/count.txt', '1');
+    write('runs/Count/diagnostics/wrong.txt', 'warning: no');
+    expect(runsOf(path.join(root, 'runs'), 'Count')).toEqual({
+      outputs: {count: '1'},
+      diagnostics: {wrong: 'warning: no'},
+    });
+  });
+
+  test('an output that differs is shown with what was recorded', () => {
+    const before = record();
+    const now = {...before, outputs: {count: '2', more: '3'}};
+    expect(differences(recordedSources(root)[0], before, now)).toEqual([
+      expect.stringMatching(/Count\.kt#count: recorded is \n {4}1\n.*the run gave \n {4}2\n/),
+      expect.stringMatching(/Count\.kt#more: recorded is nothing and the run gave \n {4}3\n/),
+    ]);
+  });
+
+  test('a record keeps its date as long as nothing else changes', () => {
+    const before = record();
+    const source = recordedSources(root)[0];
+    const again = makeRecord(
+      source,
+      {outputs: {count: '1'}, diagnostics: {}},
+      VERSIONS,
+      '2027-01-01',
+      before,
+    );
+    expect(again.date).toBe('2026-11-21');
+    const changed = makeRecord(
+      source,
+      {outputs: {count: '2'}, diagnostics: {}},
+      VERSIONS,
+      '2027-01-01',
+      before,
+    );
+    expect(changed.date).toBe('2027-01-01');
+  });
+});
+
+test('the Maven project names the versions of versions.json', () => {
+  expect(pomFaults('samples')).toEqual([]);
+  write('pom.xml', '<collektive.version>28.3.2</collektive.version>');
+  expect(pomFaults(root)).toEqual([
+    'samples/pom.xml says kotlin nothing, samples/versions.json 2.4.10',
+  ]);
+});

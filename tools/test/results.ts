@@ -1,0 +1,106 @@
+/** What the stages of a test run wrote down, read into one list. */
+import {existsSync, readFileSync} from 'node:fs';
+import type {Outcome as Samples} from '../samples/outcome';
+
+export type State = 'passed' | 'failed' | 'skipped';
+
+/** How one test went. */
+export interface Result {
+  title: string;
+  state: State;
+}
+
+/** What we read of vitest's JSON report. */
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: {title: string; status: string}[];
+  }[];
+}
+
+/** What we read of Playwright's JSON report. */
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: {message?: string}[];
+}
+interface PlaywrightSuite {
+  specs?: {title: string; tests: {status: string}[]}[];
+  suites?: PlaywrightSuite[];
+}
+
+function fromVitest({testResults}: VitestReport): Result[] {
+  return testResults.flatMap(({name, status, assertionResults}): Result[] =>
+    // A file that does not load has no tests to report, but it did fail.
+    status === 'failed' && assertionResults.length === 0
+      ? [{title: `${name} did not load`, state: 'failed'}]
+      : assertionResults.map((one) => ({
+          title: one.title,
+          state: one.status === 'passed' || one.status === 'failed' ? one.status : 'skipped',
+        })),
+  );
+}
+
+const PLAYWRIGHT_STATES: Record<string, State> = {expected: 'passed', skipped: 'skipped'};
+
+function fromPlaywright({suites, errors}: PlaywrightReport): Result[] {
+  const within = (suite: PlaywrightSuite): Result[] => [
+    ...(suite.specs ?? []).flatMap(({title, tests}) =>
+      tests.map(({status}) => ({title, state: PLAYWRIGHT_STATES[status] ?? 'failed'})),
+    ),
+    ...(suite.suites ?? []).flatMap(within),
+  ];
+  return [
+    ...suites.flatMap(within),
+    ...errors.map(({message = 'error'}): Result => ({
+      title: message.split('\n')[0],
+      state: 'failed',
+    })),
+  ];
+}
+
+function fromSamples({passed, failed, skipped, reason = 'a sample'}: Samples): Result[] {
+  const results = (count: number, state: State): Result[] =>
+    Array.from({length: count}, () => ({title: reason, state}));
+  return [
+    ...results(passed, 'passed'),
+    ...results(failed, 'failed'),
+    ...results(skipped, 'skipped'),
+  ];
+}
+
+/** The stages that have tests of their own, and how to read what each wrote. */
+const READERS: Record<string, (report: never) => Result[]> = {
+  unit: fromVitest,
+  samples: fromSamples,
+  build: fromVitest,
+  browser: fromPlaywright,
+};
+
+/** The file in which a stage writes down how its tests went. */
+export const reportOf = (stage: string): string => `test-results/${stage}.json`;
+
+/**
+ * The results of the tests of a stage, none for a stage without tests of its own; a report that is
+ * missing counts as one failure.
+ */
+export function resultsOf(stage: string): Result[] {
+  const read = READERS[stage];
+  if (!read) {
+    return [];
+  }
+  const file = reportOf(stage);
+  return existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
+    : [{title: `${file} is missing`, state: 'failed'}];
+}
+
+/** The results of all stages. */
+export const allResults = (): Result[] => Object.keys(READERS).flatMap(resultsOf);
+
+/** How many tests did what. What was skipped stands on a line before: the last one has two numbers. */
+export function closingLine(results: Result[]): string {
+  const count = (state: State): number => results.filter((one) => one.state === state).length;
+  const skipped = count('skipped');
+  return `${skipped ? `${skipped} skipped\n` : ''}${count('passed')} passed, ${count('failed')} failed`;
+}

@@ -1,0 +1,84 @@
+/** The stages of `npm test`: what each runs, and what it waits for. */
+import type {Task} from '../tasks/run';
+import {reportOf} from './results';
+
+export interface Stage extends Task {
+  /** Seconds of processor time that it may take: a third more than it took when this was written. */
+  budget: number;
+}
+
+/** A build beside the first: its generated files are apart, and Rspack's cache would not notice. */
+const apart = (name: string): Record<string, string> => ({
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+});
+
+/** What the second build shows that the first does not; see src/site/env.ts. */
+const VARIANT = {
+  NAVBAR_HIDE_ON_SCROLL: 'true',
+  RESPECT_SYSTEM_COLOR_MODE: 'false',
+  ANNOUNCEMENT_ID: 'variant',
+  CRASH_PAGE: 'true',
+  SEARCH_MISSING_RESULTS_URL: 'https://example.org/missing?q={query}',
+  ...apart('variant'),
+};
+
+/** A build that searches with the hosted provider and asks a model; loopback answers in the tests. */
+const HOSTED = {
+  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_SEARCH_API_KEY: 'testkey',
+  ALGOLIA_INDEX_NAME: 'testindex',
+  ALGOLIA_HOSTS: 'http://127.0.0.1:4568,http://127.0.0.1:4569',
+  SEARCH_INSIGHTS: 'true',
+  ALGOLIA_INSIGHTS_HOST: 'http://127.0.0.1:4568',
+  SEARCH_MISSING_RESULTS_URL:
+    'https://github.com/Collektive/collektive.github.io/issues/new?title={query}',
+  ASK_AI_ENDPOINT: 'http://127.0.0.1:4567/ask',
+  ...apart('hosted'),
+};
+
+const build = (...args: string[]): string[] => ['npx', 'docusaurus', 'build', ...args];
+const vitest = (project: string): string[] => [
+  ...['npx', 'vitest', 'run', '--project', project],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
+];
+
+/** The folders that the builds of STAGES write. */
+export const BUILDS = ['build', 'build-variant', 'build-hosted'];
+
+/** In the order in which it is quickest to know; those that do not wait run side by side. */
+export const STAGES: Stage[] = [
+  {name: 'check', command: ['npm', 'run', 'check'], alone: true, budget: 90},
+  {name: 'unit', command: vitest('unit'), alone: true, budget: 60},
+  // Counts as skipped where there is no JDK or Maven, or the library is out of reach.
+  {
+    name: 'samples',
+    command: ['npm', 'run', 'samples', '--', `--report=${reportOf('samples')}`],
+    budget: 180,
+  },
+  {name: 'site', command: build(), budget: 30},
+  {name: 'variant', command: build('--out-dir', 'build-variant'), env: VARIANT, budget: 30},
+  {name: 'hosted', command: build('--out-dir', 'build-hosted'), env: HOSTED, budget: 30},
+  {name: 'build', command: vitest('build'), after: ['site'], budget: 200},
+  {
+    name: 'browser',
+    command: ['npx', 'playwright', 'test'],
+    after: ['site', 'variant', 'hosted'],
+    alone: true,
+    budget: 900,
+  },
+  // Alone: what Lighthouse measures depends on what else runs.
+  {
+    name: 'budgets',
+    command: ['npm', 'run', 'bench'],
+    after: ['site'],
+    alone: true,
+    budget: 120,
+  },
+  {
+    name: 'conformance',
+    command: ['npx', 'tsx', 'tools/test/conformance.ts'],
+    after: ['unit', 'samples', 'build', 'browser'],
+    budget: 5,
+  },
+];
