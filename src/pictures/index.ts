@@ -9,6 +9,7 @@ import {healing} from './scenes/healing';
 import {isotropic} from './scenes/isotropic';
 import {neighboring} from './scenes/neighboring';
 import {projection} from './scenes/projection';
+import {recovery} from './scenes/recovery';
 import {rising} from './scenes/rising';
 import {round} from './scenes/round';
 import {share} from './scenes/share';
@@ -30,6 +31,7 @@ export const PICTURES: readonly Picture[] = [
   convergecast,
   election,
   split,
+  recovery,
   healing,
   rising,
 ];

@@ -1,5 +1,9 @@
 package pictures
 
+import claims.NETWORKS
+import claims.Order
+import claims.RECOVERIES
+import claims.Trial
 import it.unibo.collektive.aggregate.api.Aggregate
 import it.unibo.collektive.aggregate.api.exchanging
 import it.unibo.collektive.aggregate.api.neighborhood
@@ -102,8 +106,18 @@ fun main() {
     show("split-global", cutWhileRunning(Rounds(6, line(6)) { globalElection() }, halves))
     val bounded = Rounds(6, line(6)) { boundedElection(bound = 6) }
     show("split-bounded", cutWhileRunning(bounded, halves))
+    show("recovery", recoveries())
     show("split-gossip", cutWhileRunning(Rounds(6, line(6)) { gossipMax(localId) }, halves))
 }
+
+/** A row for each way to agree and each network: its rounds until right after the leader has gone. */
+private fun recoveries(): List<List<String>> =
+    listOf("boundedElection, leader gone", "gossipMax, leader gone", "distanceTo, source gone").flatMap { question ->
+        NETWORKS.map { (name, topology) ->
+            val rounds = Order.entries.map { RECOVERIES.getValue(question)(Trial(topology, it)) }
+            listOf(question, name) + rounds.map { it.toString() }
+        }
+    }
 
 /** Twelve rounds, the cut, twelve more. */
 private fun <R> cutWhileRunning(network: Rounds<R>, link: Link): List<List<R>> =
@@ -119,6 +133,7 @@ private fun json(value: Any): String = when (value) {
         "\"$key\":${json(entry!!)}"
     }
     is Exchanged -> json(mapOf("sent" to value.sent, "received" to value.received))
+    is String -> "\"$value\""
     Double.POSITIVE_INFINITY -> "\"Infinity\""
     else -> value.toString()
 }
