@@ -148,13 +148,19 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'bench',
-    imports: ['tools', 'src/site', ...SEARCH_CORE, 'src/search/client'],
+    imports: [
+      ...['tools', 'tests/traces', 'src/site', 'src/aggregate'],
+      ...[...SEARCH_CORE, 'src/search/client'],
+    ],
     packages: ANY,
   },
+  // Recorded runs, and the programs that were run: what a model is held to, and timed with.
+  {folder: 'tests/traces', imports: ['src/aggregate'], packages: NODE},
   {
     folder: 'tests',
     imports: [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
+      ...['tests/traces', 'src/aggregate'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
     ],
     packages: ANY,
