@@ -3,6 +3,8 @@
  * checks and no setting promises. Swizzled components that are ejected are found by themselves.
  */
 
+const THEME = '@docusaurus/theme-classic/lib/theme';
+
 /** A path of this project → the upstream files it was written against, below node_modules. */
 export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   'plugins/small-helpers/site-config-loader.js': [
@@ -41,11 +43,20 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   'plugins/search-index': ['@docusaurus/theme-common/lib/utils/ThemeClassNames.js'],
   // What the theme reads after the language of a code block.
   'content/remark/sample/meta.ts': ['@docusaurus/theme-common/lib/utils/codeBlockUtils.js'],
-  // Its style sheet reaches into the box that it wraps.
-  'src/theme/TOC': [
-    '@docusaurus/theme-classic/lib/theme/TOC/index.js',
-    '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
+  // Selectors into hashed class names, where the theme has no stable ones.
+  'src/css/base.css': [`${THEME}/DocCategoryGeneratedIndexPage/index.js`],
+  'src/css/blog.css': [`${THEME}/Blog/Components/Author/Socials/index.js`],
+  'src/css/content.css': [
+    `${THEME}/Admonition/Layout/index.js`,
+    `${THEME}/CodeBlock/Buttons/index.js`,
+    `${THEME}/CodeBlock/Layout/index.js`,
   ],
+  'src/css/inline/no-script.css': [
+    `${THEME}/DocRoot/Layout/index.js`,
+    `${THEME}/Navbar/Content/index.js`,
+  ],
+  // Its style sheet reaches into the box that it wraps.
+  'src/theme/TOC': [`${THEME}/TOC/index.js`, `${THEME}/TOC/styles.module.css`],
   'src/search/button/shortcuts.ts': ['@docsearch/react/dist/esm/index.js'],
   'src/search/client/insights.ts': ['@docsearch/react/dist/esm/index.js'],
   'src/search/docsearch': [
