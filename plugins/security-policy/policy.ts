@@ -7,6 +7,9 @@ import type {SearchSettings} from '../../src/site/search';
 /** What a page may do, as the directives of a content security policy. */
 type Directives = Record<string, readonly string[]>;
 
+/** The provider's logo, which DocSearch 3.9.0 shows in the modal, brings a style sheet of its own. */
+const LOGO_STYLES = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 const SELF = "'self'";
 const NONE = "'none'";
 
@@ -24,6 +27,14 @@ const textOf = ({children}: Element): string =>
 
 const hashesOf = (elements: Element[]): string[] => [...new Set(elements.map(textOf).map(hashOf))];
 
+/** An origin; a service on the machine itself, being tried, may move to another port. */
+function originOf(address: string): string {
+  const {origin, protocol, hostname} = new URL(address);
+  return hostname === '127.0.0.1' || hostname === 'localhost'
+    ? `${protocol}//${hostname}:*`
+    : origin;
+}
+
 /** Origins that a build with the hosted provider or the AI question mode speaks to; none otherwise. */
 export function originsOf(settings: SearchSettings): string[] {
   const provider =
@@ -37,9 +48,7 @@ export function originsOf(settings: SearchSettings): string[] {
   const addresses = [...provider, settings.insights?.host, settings.askAi?.endpoint];
   return [
     ...new Set(
-      addresses.flatMap((address) =>
-        address?.startsWith('http') ? [new URL(address).origin] : [],
-      ),
+      addresses.flatMap((address) => (address?.startsWith('http') ? [originOf(address)] : [])),
     ),
   ];
 }
@@ -56,7 +65,7 @@ export function policyOf(html: string, origins: readonly string[]): string {
   const directives: Directives = {
     'default-src': [NONE],
     'script-src': [SELF, ...hashesOf(selectAll('script', tree).filter(runs))],
-    'style-src': [SELF, ...hashesOf(selectAll('style', tree))],
+    'style-src': [SELF, ...hashesOf(selectAll('style', tree)), hashOf(LOGO_STYLES)],
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...origins],

@@ -21,6 +21,7 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     'nprogress/nprogress.js',
   ],
   'plugins/small-helpers/tslib.js': ['@docusaurus/utils-common/lib/index.js', 'tslib/tslib.js'],
+  'plugins/quiet-bundler': ['@docusaurus/core/lib/server/siteMessages.js'],
   'plugins/static-highlight': [
     '@docusaurus/theme-classic/lib/prism-include-languages.js',
     '@docusaurus/theme-common/lib/utils/codeBlockUtils.js',
