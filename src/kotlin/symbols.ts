@@ -142,6 +142,8 @@ export class PropertySymbol {
   ) {}
 }
 
+let variables = 0;
+
 export class VariableSymbol {
   readonly kind = 'variable';
   /** Read by a function that is nested in the one that declares it. */
@@ -151,8 +153,7 @@ export class VariableSymbol {
   /** Declared `by lazy`: it holds what computes its value. */
   lazy = false;
   slot = -1;
-  readonly id = (VariableSymbol.count += 1);
-  private static count = 0;
+  readonly id = (variables += 1);
 
   constructor(
     readonly name: string,

@@ -33,7 +33,7 @@ export function nonNull(type: Type): Type {
   return found.nullable ? {...found, nullable: false} : found;
 }
 
-export function isClass(type: Type, name: string): type is ClassType {
+export function isClass(type: Type, name: string): boolean {
   return type.kind === 'class' && type.of.qualified === name;
 }
 

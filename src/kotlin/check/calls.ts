@@ -328,6 +328,11 @@ function mostSpecific(candidates: readonly Candidate[], request: Request): Candi
   };
   const found = shapes.filter((a) => shapes.every((b) => a === b || better(a, b)));
   const pool = found.length > 0 ? found : shapes;
+  if (found.length > 1 && request.args.some(waits)) {
+    // Alike but for what the lambda gives: `sumOf`.
+    const fitting = found.find((each) => !request.scope.world.trial(() => complete(each.candidate, request)).diagnostics.some(({severity}) => severity === 'error'));
+    if (fitting !== undefined) return fitting.candidate;
+  }
   pool.sort((a, b) => Number(a.vararg) - Number(b.vararg) || Number(a.generic > 0) - Number(b.generic > 0) || a.unused - b.unused);
   const [first] = pool;
   if (first === undefined) throw new Error('there is a candidate');

@@ -158,7 +158,7 @@ function fill(symbol: ClassSymbol, tree: ClassTree, scope: Scope, packageName: s
     if (member.kind === 'alias') world.report(member.at, 'Nested type aliases are not known here.');
   }
   if (tree.sort === 'interface') for (const members of symbol.members.values()) for (const each of members) each.open = true;
-  if (tree.modifiers.words.has('data') || tree.modifiers.words.has('value')) dataMembers(symbol, tree, packageName, scope);
+  if (tree.modifiers.words.has('data') || tree.modifiers.words.has('value')) dataMembers(symbol, tree, packageName);
   overrides(symbol, scope);
   if (tree.sort !== 'interface') symbol.construct = constructor(symbol, tree, scope, memberScope, packageName);
   for (const each of tree.entries) {
@@ -258,7 +258,7 @@ export function initialProperty(property: PropertySymbol, tree: PropertyTree, pl
 /** The body in which a property's first value is computed. */
 export const initialBodies = new WeakMap<PropertySymbol, Body>();
 
-function dataMembers(symbol: ClassSymbol, tree: ClassTree, packageName: string, scope: Scope): void {
+function dataMembers(symbol: ClassSymbol, tree: ClassTree, packageName: string): void {
   const parameters: Parameter[] = [];
   (tree.parameters ?? []).forEach((parameter, index) => {
     const type = (symbol.members.get(parameter.name)?.[0] as PropertySymbol | undefined)?.type ?? ((): Type => UNKNOWN);

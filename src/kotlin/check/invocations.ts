@@ -1,5 +1,5 @@
 import {type Code} from '../code';
-import {type FunctionType, type Type, UNKNOWN} from '../symbols';
+import {type Type, UNKNOWN} from '../symbols';
 import {type CallTree} from '../tree';
 import {classType, constrain, expectation, isNothing, needsSafeCall, nonNull, render, solved} from '../types';
 import {accepts, type Candidate, type Choice, choose, complete, convert, type Given, givenArgs, mismatch, onlyAbstract, type Request, wantedFunction} from './calls';

@@ -82,7 +82,7 @@ export function declareLibraryClass(world: World, declared: LibraryClass, prefix
         const member = declareMember.row(world, signature, implementation, symbol.qualified, scope);
         member.owner = symbol;
         member.open = head.sort === 'interface' || head.modifiers.words.has('open') || head.modifiers.words.has('abstract');
-        member.abstract = implementation === undefined;
+        member.abstract = implementation === undefined || member.modifiers.has('abstract');
         member.slot = member.open ? world.nextSlot() : 0;
         return member;
       }));

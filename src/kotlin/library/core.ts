@@ -1,7 +1,7 @@
 import {type LibraryClass, type LibraryPackage} from '../library';
 import {caughtValue, Lazy, typed} from '../run/compile';
 import {Collected, KotlinMap, List, list, MapValues, Sequence} from '../run/collections';
-import {equals, hashOf} from '../run/equality';
+import {compare, equals, hashOf} from '../run/equality';
 import {EXCEPTIONS, fail, Throwable, Thrown} from '../run/failures';
 import {Instance} from '../run/instances';
 import {items} from '../run/iterate';
@@ -62,7 +62,7 @@ function isBelow(name: string, wanted: string): boolean {
 
 const exceptions: LibraryClass[] = EXCEPTIONS.map(([name, jvm, above]) => ({
   text: `open class ${name}(message: String? = null, cause: Throwable? = null) : ${above}`,
-  is: (value) => value instanceof Throwable && isBelow(value.name, jvm),
+  is: (value) => value instanceof Throwable && (isBelow(value.name, jvm) || (value.above !== undefined && isBelow(value.above, jvm))),
   construct: (message: string | null = null, cause: unknown = null) => new Throwable(jvm, message, cause),
 }));
 
@@ -83,8 +83,8 @@ export const core: LibraryPackage = {
     },
     {text: 'class Nothing', is: never},
     {text: 'object Unit', is: (value) => value === undefined, instance: undefined},
-    {text: 'interface Comparable<in T>', is: (value) => isNumber(value) || typeof value === 'string' || typeof value === 'boolean' || value instanceof Char || (typeof value === 'object' && value !== null && 'compareTo' in value), members: {'operator fun compareTo(other: T): Int': undefined}},
-    {text: 'fun interface Comparator<in T>', is: (value) => typeof value === 'function', members: {'fun compare(a: T, b: T): Int': (self: F, a: unknown, b: unknown) => self(a, b)}},
+    {text: 'interface Comparable<in T>', is: (value) => isNumber(value) || typeof value === 'string' || typeof value === 'boolean' || value instanceof Char || (typeof value === 'object' && value !== null && 'compareTo' in value), members: {'abstract operator fun compareTo(other: T): Int': (a: unknown, b: unknown) => compare(a, b)}},
+    {text: 'fun interface Comparator<in T>', is: (value) => typeof value === 'function', members: {'abstract fun compare(a: T, b: T): Int': (self: F, a: unknown, b: unknown) => self(a, b)}},
     {text: 'interface CharSequence', is: (value) => typeof value === 'string'},
     {text: 'abstract class Enum<E>', is: never, construct: () => undefined, members: {
       'val name: String': (self: Instance) => self.entry?.name,

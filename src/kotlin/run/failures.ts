@@ -7,6 +7,8 @@ export class Throwable {
     readonly name: string,
     readonly message: string | null,
     readonly cause: unknown = null,
+    /** The class above it, of exceptions that are not Kotlin's own. */
+    readonly above: string | undefined = undefined,
   ) {}
 }
 
