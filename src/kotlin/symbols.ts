@@ -97,6 +97,8 @@ export class FunctionSymbol {
   variable: VariableSymbol | undefined;
   /** The text of the library's signature. */
   signature: string | undefined;
+  /** The file in which it is declared. */
+  file: unknown;
   annotations: readonly string[] = [];
 
   constructor(
@@ -133,6 +135,8 @@ export class PropertySymbol {
   /** Of a property of a file: its first value. */
   initial: () => Code | undefined = () => undefined;
   signature: string | undefined;
+  /** The file in which it is declared. */
+  file: unknown;
   readonly parameters: readonly Parameter[] = [];
 
   constructor(

@@ -203,6 +203,8 @@ function joinTwo(left: Type, right: Type, any: ClassType): Type {
     if (best === undefined) return any;
     const over = asSuper(b, best.of);
     if (over === undefined) return any;
+    // `Comparable<Int>` and `Comparable<String>` would be joined for ever.
+    if (best.of.name === 'Comparable') return {...best, args: [UNKNOWN]};
     return {...best, args: best.args.map((arg, index) => joinArgs(arg, over.args[index] ?? UNKNOWN, any))};
   }
   if (constrain(a, b)) return b;
@@ -213,9 +215,7 @@ function joinTwo(left: Type, right: Type, any: ClassType): Type {
 function joinArgs(left: Type, right: Type, any: ClassType): Type {
   if (left.kind === 'unknown') return right;
   if (right.kind === 'unknown') return left;
-  // `Comparable<Int>` and `Comparable<String>` have the same class above them again and again.
-  const deep = left.kind === 'class' && left.args.some((arg) => arg.kind === 'class' && arg.args.length > 1);
-  return same(left, right) || !deep ? join([left, right], any) : any;
+  return join([left, right], any);
 }
 
 /** Supertypes of `a` that `b` has, too, closest first. */

@@ -116,8 +116,9 @@ function substitutionOf(candidate: Candidate, variables: ReadonlyMap<TypeParamet
   if (owner !== undefined && candidate.dispatch !== undefined) {
     const type = upperBound(nonNull(candidate.dispatch.type));
     const seen = type.kind === 'class' ? asSuper(type, owner) : undefined;
-    if (seen !== undefined) for (const [parameter, arg] of parametersOf(owner, seen.args)) by.set(parameter, arg);
-    else for (const parameter of owner.typeParameters) by.set(parameter, UNKNOWN);
+    // What is not known of the receiver yet, the arguments may tell: `yielding { … }`.
+    const unknown = fresh(owner.typeParameters);
+    for (const [parameter, arg] of parametersOf(owner, seen?.args ?? [])) by.set(parameter, arg.kind === 'unknown' ? (unknown.get(parameter) ?? arg) : arg);
   }
   return by;
 }
@@ -376,7 +377,7 @@ export function complete(candidate: Candidate, request: Request, drafts: Drafts 
   // What is expected of the result helps where the arguments do not say it.
   const resultType = substitute(symbol.result(), by);
   if (request.expected !== undefined && !isUnit(request.expected)) {
-    quietlyUnless(() => constrain(resultType, nonNull(request.expected ?? UNKNOWN)), variables);
+    quietlyUnless(() => constrain(resultType, request.expected ?? UNKNOWN), variables);
   }
   for (const {given, parameter} of waiting) {
     const type = substitute(parameter.type, by);
@@ -391,26 +392,14 @@ export function complete(candidate: Candidate, request: Request, drafts: Drafts 
     }
     if (bound !== undefined && isKnown(found) && !constrain(found, bound)) {
       world.report(at, `Type argument is not within its bounds: should be subtype of '${render(bound)}'.`);
-    } else if (!isKnown(found) && found.kind === 'unknown' && request.args.length === 0 && request.expected === undefined && canReport(symbol, parameter)) {
-      world.report(at, `Cannot infer type for type parameter '${parameter.name}'. Specify it explicitly.`);
     }
   }
+  for (const type of by.values()) if (type.kind === 'variable') fix(type.of, any);
   const args = symbol.parameters.map((parameter, index) => argumentCode(parameter, slots[index] ?? [], values, substitute(parameter.type, by), scope));
   const head = [...(symbol.owner === undefined && symbol.constructs === undefined ? [] : symbol.owner === undefined ? [] : [candidate.dispatch]), ...(symbol.receiver === undefined ? [] : [candidate.receiver])];
   const typeArgs = symbol.typeParameters.map((each) => solved(variables.get(each) ?? UNKNOWN));
   const type = settled(substitute(symbol.result(), by));
   return {op: 'call', to: symbol, args: [...head, ...args], typeArgs, direct: request.direct === true, type, at};
-}
-
-/** Only where nothing else can tell: a type parameter of the result alone. */
-function canReport(symbol: FunctionSymbol, parameter: TypeParameter): boolean {
-  return symbol.receiver === undefined && symbol.owner === undefined && mentions(symbol.result(), parameter);
-}
-
-function mentions(type: Type, parameter: TypeParameter): boolean {
-  if (type.kind === 'parameter') return type.of === parameter;
-  if (type.kind === 'class') return type.args.some((each) => mentions(each, parameter));
-  return false;
 }
 
 /** The type without any variables left. */
@@ -477,6 +466,9 @@ function checkWaiting(given: Given, type: Type, request: Request, variables: Rea
   const {tree} = given;
   const wanted = wantedFunction(type);
   if (tree?.kind === 'reference') {
+    wanted?.parameters.forEach((each) => {
+      fixWithin(each, any);
+    });
     const code = checkReference(tree, scope, wanted === undefined ? undefined : (expectation(wanted) as FunctionType));
     if (wanted !== undefined && !constrain(code.type, wanted)) world.report(given.at, mismatch(code.type, type));
     return convert(code, type, scope);
@@ -542,7 +534,7 @@ function isFree(type: Type): boolean {
 
 function fixWithin(type: Type, any: Type): void {
   const found = solved(type);
-  if (found.kind === 'variable') fix(found.of as InferenceVariable, any as never);
+  if (found.kind === 'variable' && found.of.lower.length + found.of.upper.length > 0) fix(found.of as InferenceVariable, any as never);
   if (found.kind === 'class') for (const each of found.args) fixWithin(each, any);
   if (found.kind === 'function') {
     for (const each of found.parameters) fixWithin(each, any);

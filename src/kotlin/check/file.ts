@@ -29,8 +29,15 @@ export class FileScope implements TypeScope {
     return this.tree.package;
   }
 
-  /** Reads the imports, when every file of the program has declared what it has. */
-  link(): void {
+  /** Reads the imports: types when every file has declared its own, the rest when all is declared. */
+  link(complete: boolean): void {
+    this.imports.clear();
+    this.stars.length = 0;
+    if (complete) this.readImports();
+    else this.world.trial(() => this.readImports());
+  }
+
+  private readImports(): void {
     for (const each of this.tree.imports) {
       if (each.star) {
         this.stars.push(each.path);
@@ -117,7 +124,7 @@ export class FileScope implements TypeScope {
     const {world} = this;
     return [
       (this.imports.get(name) ?? []).flatMap((each) => each.members),
-      world.members(this.package, name),
+      world.members(this.package, name).filter((each) => !each.isPrivate || each.file === this),
       this.stars.flatMap((star) => world.members(star, name)),
       DEFAULT_IMPORTS.flatMap((each) => world.members(each, name)),
     ].filter((level) => level.length > 0);

@@ -37,7 +37,7 @@ export function checkProgram(world: World, texts: readonly SourceText[]): Checke
   }
   const files = trees.map((tree) => ({tree, scope: new FileScope(world, tree)}));
   const classes = files.map(({tree, scope}) => declareTypes(tree, scope));
-  for (const {scope} of files) scope.link();
+  for (const {scope} of files) scope.link(false);
   const checked = files.map(({tree, scope}, index) => {
     const root = new Scope(undefined, scope, new Body(undefined, undefined, 'initialiser', undefined, 0));
     const own = classes[index] ?? [];
@@ -45,6 +45,7 @@ export function checkProgram(world: World, texts: readonly SourceText[]): Checke
     return {tree, scope, root, classes: own};
   });
   const declared = checked.map(({tree, scope, root, classes: own}) => ({scope, classes: own, ...declareTopLevel(tree, root)}));
+  for (const {scope} of files) scope.link(true);
   for (const file of declared) {
     for (const each of file.classes) checkClass(each);
     for (const each of [...file.functions, ...file.properties]) checkMember(each);
@@ -83,10 +84,12 @@ function declareTopLevel(tree: FileTree, root: Scope): {functions: FunctionSymbo
       if (others.some((other) => other instanceof FunctionSymbol && !other.isPrivate && !symbol.isPrivate && collides(symbol, other))) {
         world.report(each.at, `Conflicting overloads: 'fun ${each.name}'.`);
       }
+      symbol.file = root.file;
       functions.push(symbol);
       members.set(each.name, [...(members.get(each.name) ?? []), symbol]);
     } else if (each.kind === 'property') {
       const symbol = propertyOf(each, place);
+      symbol.file = root.file;
       properties.push(symbol);
       members.set(each.name, [...(members.get(each.name) ?? []), symbol]);
     }

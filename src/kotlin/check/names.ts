@@ -79,6 +79,7 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
     const {receiver} = here;
     if (receiver !== undefined) levels.push(...implicitMembers(receiver, name, codes, scope, at));
     const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
+    nested?.complete();
     if (nested?.construct !== undefined) levels.push([constructorCandidate(nested, nested.construct, receivers, at)]);
     const type = here.types.get(name);
     if (type instanceof ClassSymbol && type.construct !== undefined) levels.push([{symbol: type.construct}]);

@@ -28,7 +28,7 @@ export function checkReference(tree: ReferenceTree, scope: Scope, expected: Func
     if (holder?.kind === 'class') {
       const type = classType(holder, holder.typeParameters.map(() => UNKNOWN));
       const first = expected?.parameters[0] ?? type;
-      const self = inner.declare('<self>', expected === undefined ? type : constrain(first, type) ? first : type, false);
+      const self = inner.declare('<self>', first.kind === 'unknown' || !constrain(first, type) ? type : first, false);
       const receiver: Code = {op: 'get', variable: self, type: self.type, at: tree.at};
       const found = pick(candidatesOn(receiver, tree.name, inner), expected, 1);
       body.parameters.push(self);
@@ -65,7 +65,7 @@ function pick(levels: readonly (readonly Candidate[])[], expected: FunctionType 
     const found = level.find(({symbol}) => {
       if (expected === undefined) return true;
       const wanted = expected.parameters.slice(given);
-      const variables = fresh(symbol.typeParameters);
+      const variables = fresh([...symbol.typeParameters, ...(symbol.owner?.typeParameters ?? [])]);
       const count = symbol.parameters.filter((each) => !each.vararg).length;
       if (count !== wanted.length || symbol.parameters.some((each) => each.vararg)) return false;
       return symbol.parameters.every((each, index) => constrain(wanted[index] ?? UNKNOWN, substitute(each.type, variables)));

@@ -36,6 +36,7 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
   const {typeParameters} = symbol;
   const args = tree.args.map((each, index) => {
     const bound = typeParameters[index]?.bound;
+    if (each.kind === 'star' && typeParameters[index]?.contravariant === true) return UNKNOWN;
     return each.kind === 'star' && bound !== undefined && bound.kind === 'class' && bound.args.length === 0 ? bound : resolveType(each, scope);
   });
   if (args.length !== typeParameters.length && tree.args.length > 0) {

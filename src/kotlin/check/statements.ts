@@ -112,6 +112,9 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
   }
   const value = declared === undefined ? expression(tree.initial, scope, undefined) : convert(typed(tree.initial, scope, declared, initializer), declared, scope);
   if (declared === undefined && tree.initial.kind === 'if' && tree.initial.otherwise === undefined) missingElse(tree.initial.at, scope);
+  if (declared === undefined && value.op === 'call' && value.args.length === 0 && value.type.kind === 'class' && value.type.args.some((each) => each.kind === 'unknown')) {
+    world.report(value.at, `Cannot infer type for type parameter '${value.to.typeParameters[0]?.name ?? 'T'}'. Specify it explicitly.`);
+  }
   const type = declared ?? value.type;
   const variable = scope.declare(tree.name, isNothing(type) && declared === undefined ? type : type, tree.mutable);
   // Narrower than declared, until something else is assigned.

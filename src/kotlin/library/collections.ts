@@ -650,7 +650,7 @@ export const collections: LibraryPackage = {
     'fun <K, V> Map<K, V>.forEach(action: (Map.Entry<K, V>) -> Unit): Unit': (self: KotlinMap, action: F) => {
       for (const each of [...self.all()]) action(each);
     },
-    ...mapTerminals(['any', 'all', 'none', 'count', 'maxBy', 'minBy', 'maxByOrNull', 'minByOrNull', 'maxOf', 'minOf', 'sumOf', 'toList']),
+    ...mapTerminals(['any', 'all', 'none', 'count', 'maxBy', 'minBy', 'maxByOrNull', 'minByOrNull', 'maxOf', 'minOf', 'sumOf']),
     'fun <K, V> Map<K, V>.toList(): List<Pair<K, V>>': (self: KotlinMap) => list([...self.all()].map((each) => new Pair(each.key, each.value))),
     'fun <K, V> Map<K, V>.toMap(): Map<K, V>': (self: KotlinMap) => mapFrom(self.all()),
     'fun <K, V> Map<K, V>.toMutableMap(): MutableMap<K, V>': (self: KotlinMap) => mapFrom(self.all(), true),

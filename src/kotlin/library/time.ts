@@ -162,10 +162,10 @@ export const time: LibraryPackage = {
     }, nested: [{text: 'object Companion', is: () => false, instance: {key: 'Instant'}, members: {
       'val DISTANT_PAST: Instant': () => DISTANT_PAST,
       'val DISTANT_FUTURE: Instant': () => DISTANT_FUTURE,
-      'fun fromEpochSeconds(epochSeconds: Long): Instant': (seconds: bigint) => new Instant(seconds * SECOND),
-      'fun fromEpochSeconds(epochSeconds: Int): Instant': (seconds: number) => new Instant(BigInt(seconds) * SECOND),
-      'fun fromEpochMilliseconds(epochMilliseconds: Long): Instant': (milliseconds: bigint) => new Instant(milliseconds * 1_000_000n),
-      'fun parse(input: String): Instant': parse,
+      'fun fromEpochSeconds(epochSeconds: Long): Instant': (_self: unknown, seconds: bigint) => new Instant(seconds * SECOND),
+      'fun fromEpochSeconds(epochSeconds: Int): Instant': (_self: unknown, seconds: number) => new Instant(BigInt(seconds) * SECOND),
+      'fun fromEpochMilliseconds(epochMilliseconds: Long): Instant': (_self: unknown, milliseconds: bigint) => new Instant(milliseconds * 1_000_000n),
+      'fun parse(input: String): Instant': (_self: unknown, input: string) => parse(input),
     }}]},
   ],
 };

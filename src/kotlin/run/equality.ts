@@ -123,7 +123,7 @@ function compareNumbers(a: number, b: number): number {
 
 /** Values of the library's other classes that have an order. */
 export interface Ordered {
-  compareTo(other: unknown): number;
+  compareTo(other: unknown, order: {readonly compare: typeof compare}): number;
 }
 
 /** Kotlin's `compareTo`. */
@@ -140,7 +140,7 @@ export function compare(a: unknown, b: unknown): number {
     if (own !== undefined) return callMethod(own, [a, b]) as number;
     if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined) return a.entry.ordinal - b.entry.ordinal;
   }
-  if (typeof a === 'object' && a !== null && 'compareTo' in a) return (a as Ordered).compareTo(b);
+  if (typeof a === 'object' && a !== null && 'compareTo' in a) return (a as Ordered).compareTo(b, {compare});
   return fail('ClassCastException', 'These values cannot be compared.');
 }
 
