@@ -23,7 +23,9 @@ function samples(): SourceText[] {
 
 function play(file: string | undefined): number {
   if (file === undefined || !existsSync(file)) {
-    console.error(file === undefined ? 'Which file? npm run play -- FILE.kt' : `There is no file ${file}.`);
+    console.error(
+      file === undefined ? 'Which file? npm run play -- FILE.kt' : `There is no file ${file}.`,
+    );
     return 1;
   }
   const text = readFileSync(file, 'utf8');

@@ -12,34 +12,169 @@ import {
  */
 export type Code =
   | Constant
-  | {readonly op: 'get'; readonly variable: VariableSymbol; readonly type: Type; readonly at: number}
-  | {readonly op: 'set'; readonly variable: VariableSymbol; readonly value: Code; readonly declares: boolean; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'get';
+      readonly variable: VariableSymbol;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'set';
+      readonly variable: VariableSymbol;
+      readonly value: Code;
+      readonly declares: boolean;
+      readonly type: Type;
+      readonly at: number;
+    }
   | Call
-  | {readonly op: 'invoke'; readonly target: Code; readonly args: readonly Code[]; readonly type: Type; readonly at: number}
-  | {readonly op: 'read'; readonly property: PropertySymbol; readonly args: readonly Code[]; readonly type: Type; readonly at: number; readonly direct?: boolean}
-  | {readonly op: 'write'; readonly property: PropertySymbol; readonly args: readonly Code[]; readonly value: Code; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'invoke';
+      readonly target: Code;
+      readonly args: readonly Code[];
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'read';
+      readonly property: PropertySymbol;
+      readonly args: readonly Code[];
+      readonly type: Type;
+      readonly at: number;
+      readonly direct?: boolean;
+    }
+  | {
+      readonly op: 'write';
+      readonly property: PropertySymbol;
+      readonly args: readonly Code[];
+      readonly value: Code;
+      readonly type: Type;
+      readonly at: number;
+    }
   | {readonly op: 'lambda'; readonly body: Body; readonly type: Type; readonly at: number}
   | {readonly op: 'instance'; readonly of: ClassSymbol; readonly type: Type; readonly at: number}
-  | {readonly op: 'entry'; readonly of: ClassSymbol; readonly name: string; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'entry';
+      readonly of: ClassSymbol;
+      readonly name: string;
+      readonly type: Type;
+      readonly at: number;
+    }
   | {readonly op: 'outer'; readonly value: Code; readonly type: Type; readonly at: number}
-  | {readonly op: 'block'; readonly statements: readonly Code[]; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'block';
+      readonly statements: readonly Code[];
+      readonly type: Type;
+      readonly at: number;
+    }
   | Branches
-  | {readonly op: 'loop'; readonly loop: Loop; readonly condition: Code; readonly body: Code; readonly bodyFirst: boolean; readonly type: Type; readonly at: number}
-  | {readonly op: 'each'; readonly loop: Loop; readonly variable: VariableSymbol; readonly subject: Code; readonly body: Code; readonly type: Type; readonly at: number}
-  | {readonly op: 'try'; readonly body: Code; readonly catches: readonly {variable: VariableSymbol; body: Code}[]; readonly last?: Code; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'loop';
+      readonly loop: Loop;
+      readonly condition: Code;
+      readonly body: Code;
+      readonly bodyFirst: boolean;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'each';
+      readonly loop: Loop;
+      readonly variable: VariableSymbol;
+      readonly subject: Code;
+      readonly body: Code;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'try';
+      readonly body: Code;
+      readonly catches: readonly {variable: VariableSymbol; body: Code}[];
+      readonly last?: Code;
+      readonly type: Type;
+      readonly at: number;
+    }
   | {readonly op: 'throw'; readonly value: Code; readonly type: Type; readonly at: number}
-  | {readonly op: 'return'; readonly target: Body; readonly value: Code | undefined; readonly type: Type; readonly at: number}
-  | {readonly op: 'jump'; readonly loop: Loop; readonly word: 'break' | 'continue'; readonly type: Type; readonly at: number}
-  | {readonly op: 'is'; readonly value: Code; readonly of: Type; readonly type: Type; readonly at: number}
-  | {readonly op: 'as'; readonly value: Code; readonly of: Type; readonly safe: boolean; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'return';
+      readonly target: Body;
+      readonly value: Code | undefined;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'jump';
+      readonly loop: Loop;
+      readonly word: 'break' | 'continue';
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'is';
+      readonly value: Code;
+      readonly of: Type;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'as';
+      readonly value: Code;
+      readonly of: Type;
+      readonly safe: boolean;
+      readonly type: Type;
+      readonly at: number;
+    }
   | {readonly op: 'notNull'; readonly value: Code; readonly type: Type; readonly at: number}
-  | {readonly op: 'text'; readonly parts: readonly (string | Code)[]; readonly type: Type; readonly at: number}
-  | {readonly op: 'equal'; readonly left: Code; readonly right: Code; readonly identity: boolean; readonly negated: boolean; readonly type: Type; readonly at: number}
-  | {readonly op: 'compare'; readonly operator: string; readonly value: Code; readonly type: Type; readonly at: number}
-  | {readonly op: 'late'; readonly name: string; readonly args: readonly Code[]; readonly candidates: readonly (FunctionSymbol | PropertySymbol)[]; readonly type: Type; readonly at: number}
-  | {readonly op: 'convert'; readonly to: ClassSymbol; readonly value: Code; readonly type: Type; readonly at: number}
-  | {readonly op: 'list'; readonly items: readonly {code: Code; spread: boolean}[]; readonly type: Type; readonly at: number}
-  | {readonly op: 'align'; readonly token: string; readonly context: Code; readonly value: Code; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'text';
+      readonly parts: readonly (string | Code)[];
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'equal';
+      readonly left: Code;
+      readonly right: Code;
+      readonly identity: boolean;
+      readonly negated: boolean;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'compare';
+      readonly operator: string;
+      readonly value: Code;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'late';
+      readonly name: string;
+      readonly args: readonly Code[];
+      readonly candidates: readonly (FunctionSymbol | PropertySymbol)[];
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'convert';
+      readonly to: ClassSymbol;
+      readonly value: Code;
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'list';
+      readonly items: readonly {code: Code; spread: boolean}[];
+      readonly type: Type;
+      readonly at: number;
+    }
+  | {
+      readonly op: 'align';
+      readonly token: string;
+      readonly context: Code;
+      readonly value: Code;
+      readonly type: Type;
+      readonly at: number;
+    }
   | {readonly op: 'project'; readonly value: Code; readonly type: Type; readonly at: number};
 
 export interface Constant {

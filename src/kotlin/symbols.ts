@@ -1,5 +1,11 @@
 import {type Body, type Code} from './code';
-import {type ClassTree, type FunctionTree, type PropertyTree, type ClassKind, type ParameterTree} from './tree';
+import {
+  type ClassTree,
+  type FunctionTree,
+  type PropertyTree,
+  type ClassKind,
+  type ParameterTree,
+} from './tree';
 
 /** What a name stands for, and types. The checker makes symbols of trees and of the library's signatures. */
 

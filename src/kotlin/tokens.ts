@@ -28,7 +28,8 @@ const ESCAPES = new Map([
 ]); // prettier-ignore
 
 const NAME = /[\p{L}_][\p{L}\p{Nd}_]*/uy;
-const NUMBER = /0[xX][\da-fA-F_]+L?|0[bB][01_]+L?|(?:\d[\d_]*)?\.\d[\d_]*(?:[eE][+-]?\d+)?[fF]?|\d[\d_]*[eE][+-]?\d+[fF]?|\d[\d_]*[fFL]?/y;
+const NUMBER =
+  /0[xX][\da-fA-F_]+L?|0[bB][01_]+L?|(?:\d[\d_]*)?\.\d[\d_]*(?:[eE][+-]?\d+)?[fF]?|\d[\d_]*[eE][+-]?\d+[fF]?|\d[\d_]*[fFL]?/y;
 
 /** How deep templates may nest in strings. */
 const TEMPLATE_DEPTH = 20;
@@ -58,7 +59,8 @@ class Tokenizer {
     let open = 0;
     for (;;) {
       const token = this.next();
-      if (token.kind === 'end' && close !== '') this.refuse(token.at, 'Expecting an element: a string template is not closed.');
+      if (token.kind === 'end' && close !== '')
+        this.refuse(token.at, 'Expecting an element: a string template is not closed.');
       if (token.kind === 'operator') {
         if (token.text === '{') open += 1;
         if (token.text === '}') {
@@ -76,7 +78,14 @@ class Tokenizer {
     const newline = this.blanks();
     const spaced = this.offset > start;
     const at = this.source.base + this.offset;
-    const make = (kind: TokenKind, text: string, parts?: StringPart[]): Token => ({kind, text, at, newline, spaced, parts});
+    const make = (kind: TokenKind, text: string, parts?: StringPart[]): Token => ({
+      kind,
+      text,
+      at,
+      newline,
+      spaced,
+      parts,
+    });
     const char = this.text[this.offset];
     if (char === undefined) return make('end', '');
     if (char === '"') return make('string', '', this.string());
@@ -93,14 +102,16 @@ class Tokenizer {
     const number = /[\d.]/.test(char) ? this.match(NUMBER) : undefined;
     if (number !== undefined) return this.number(number, make);
     const operator = OPERATORS.find((each) => this.text.startsWith(each, this.offset));
-    if (operator === undefined) this.refuse(at, `Expecting an element: '${char}' means nothing in Kotlin.`);
+    if (operator === undefined)
+      this.refuse(at, `Expecting an element: '${char}' means nothing in Kotlin.`);
     this.offset += operator.length;
     return make('operator', operator);
   }
 
   private number(text: string, make: (kind: TokenKind, text: string) => Token): Token {
     const digits = text.replaceAll('_', '');
-    if (/^0[xXbB]/.test(digits)) return make(digits.endsWith('L') ? 'long' : 'int', digits.replace('L', ''));
+    if (/^0[xXbB]/.test(digits))
+      return make(digits.endsWith('L') ? 'long' : 'int', digits.replace('L', ''));
     if (/[fF]$/.test(digits)) return make('float', digits.slice(0, -1));
     if (/[.eE]/.test(digits)) return make('double', digits);
     return digits.endsWith('L') ? make('long', digits.slice(0, -1)) : make('int', digits);
@@ -119,7 +130,8 @@ class Tokenizer {
     for (;;) {
       const char = this.text[this.offset];
       if (char === '\n') newline = true;
-      if (char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\uFEFF') this.offset += 1;
+      if (char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\uFEFF')
+        this.offset += 1;
       else if (this.text.startsWith('//', this.offset)) {
         const end = this.text.indexOf('\n', this.offset);
         this.offset = end < 0 ? this.text.length : end;
@@ -132,7 +144,8 @@ class Tokenizer {
     const start = this.offset;
     let open = 0;
     do {
-      if (this.offset >= this.text.length) this.refuse(this.source.base + start, 'Unclosed comment.');
+      if (this.offset >= this.text.length)
+        this.refuse(this.source.base + start, 'Unclosed comment.');
       const two = this.text.slice(this.offset, this.offset + 2);
       if (two === '/*') open += 1;
       if (two === '*/') open -= 1;
@@ -145,7 +158,8 @@ class Tokenizer {
     const at = this.source.base + this.offset;
     this.offset += 1;
     const char = this.text[this.offset] === '\\' ? this.escape() : (this.text[this.offset++] ?? '');
-    if (char === "'" || char === '' || this.text[this.offset] !== "'") this.refuse(at, 'Incorrect character literal.');
+    if (char === "'" || char === '' || this.text[this.offset] !== "'")
+      this.refuse(at, 'Incorrect character literal.');
     this.offset += 1;
     return char;
   }
@@ -177,8 +191,13 @@ class Tokenizer {
     };
     for (;;) {
       const char = this.text[this.offset];
-      if (char === undefined || (char === '\n' && !raw)) this.refuse(at, 'Expecting \'"\': the string is not closed on its line.');
-      if (raw ? this.text.startsWith('"""', this.offset) && this.text[this.offset + 3] !== '"' : char === '"') {
+      if (char === undefined || (char === '\n' && !raw))
+        this.refuse(at, "Expecting '\"': the string is not closed on its line.");
+      if (
+        raw
+          ? this.text.startsWith('"""', this.offset) && this.text[this.offset + 3] !== '"'
+          : char === '"'
+      ) {
         this.offset += raw ? 3 : 1;
         flush();
         return parts;
@@ -214,7 +233,10 @@ class Tokenizer {
     if (name === undefined) return undefined;
     this.offset += 1 + name.length;
     const token = {text: name, at: at + 1, newline: false, spaced: false};
-    return [{...token, kind: 'name'}, {...token, kind: 'end', text: ''}];
+    return [
+      {...token, kind: 'name'},
+      {...token, kind: 'end', text: ''},
+    ];
   }
 
   private refuse(at: number, message: string): never {

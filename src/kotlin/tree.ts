@@ -165,28 +165,86 @@ export type Constant = 'Int' | 'Long' | 'Double' | 'Float' | 'Char' | 'Boolean' 
 
 export type Expression =
   | {readonly kind: 'constant'; readonly at: number; readonly sort: Constant; readonly text: string}
-  | {readonly kind: 'template'; readonly at: number; readonly parts: readonly (string | Expression)[]}
+  | {
+      readonly kind: 'template';
+      readonly at: number;
+      readonly parts: readonly (string | Expression)[];
+    }
   | {readonly kind: 'name'; readonly at: number; readonly name: string}
   | {readonly kind: 'this'; readonly at: number; readonly label?: string}
   | {readonly kind: 'super'; readonly at: number}
   | CallTree
   | MemberTree
-  | {readonly kind: 'index'; readonly at: number; readonly target: Expression; readonly args: readonly Expression[]}
-  | {readonly kind: 'prefix'; readonly at: number; readonly operator: string; readonly operand: Expression}
-  | {readonly kind: 'postfix'; readonly at: number; readonly operator: string; readonly operand: Expression}
+  | {
+      readonly kind: 'index';
+      readonly at: number;
+      readonly target: Expression;
+      readonly args: readonly Expression[];
+    }
+  | {
+      readonly kind: 'prefix';
+      readonly at: number;
+      readonly operator: string;
+      readonly operand: Expression;
+    }
+  | {
+      readonly kind: 'postfix';
+      readonly at: number;
+      readonly operator: string;
+      readonly operand: Expression;
+    }
   | BinaryTree
-  | {readonly kind: 'is'; readonly at: number; readonly operand: Expression; readonly type: TypeTree; readonly negated: boolean}
-  | {readonly kind: 'as'; readonly at: number; readonly operand: Expression; readonly type: TypeTree; readonly safe: boolean}
+  | {
+      readonly kind: 'is';
+      readonly at: number;
+      readonly operand: Expression;
+      readonly type: TypeTree;
+      readonly negated: boolean;
+    }
+  | {
+      readonly kind: 'as';
+      readonly at: number;
+      readonly operand: Expression;
+      readonly type: TypeTree;
+      readonly safe: boolean;
+    }
   | IfTree
-  | {readonly kind: 'when'; readonly at: number; readonly subject?: Expression; readonly variable?: PropertyTree; readonly branches: readonly WhenBranch[]}
-  | {readonly kind: 'try'; readonly at: number; readonly body: Block; readonly catches: readonly CatchTree[]; readonly last?: Block}
+  | {
+      readonly kind: 'when';
+      readonly at: number;
+      readonly subject?: Expression;
+      readonly variable?: PropertyTree;
+      readonly branches: readonly WhenBranch[];
+    }
+  | {
+      readonly kind: 'try';
+      readonly at: number;
+      readonly body: Block;
+      readonly catches: readonly CatchTree[];
+      readonly last?: Block;
+    }
   | {readonly kind: 'throw'; readonly at: number; readonly value: Expression}
-  | {readonly kind: 'return'; readonly at: number; readonly label?: string; readonly value?: Expression}
-  | {readonly kind: 'jump'; readonly at: number; readonly word: 'break' | 'continue'; readonly label?: string}
+  | {
+      readonly kind: 'return';
+      readonly at: number;
+      readonly label?: string;
+      readonly value?: Expression;
+    }
+  | {
+      readonly kind: 'jump';
+      readonly at: number;
+      readonly word: 'break' | 'continue';
+      readonly label?: string;
+    }
   | LambdaTree
   | {readonly kind: 'anonymous'; readonly at: number; readonly declaration: FunctionTree}
   | {readonly kind: 'object'; readonly at: number; readonly declaration: ClassTree}
-  | {readonly kind: 'reference'; readonly at: number; readonly target?: Expression; readonly name: string}
+  | {
+      readonly kind: 'reference';
+      readonly at: number;
+      readonly target?: Expression;
+      readonly name: string;
+    }
   | Block;
 
 export interface CallTree {
@@ -258,7 +316,14 @@ export interface ForTree {
 }
 
 export type Statement =
-  Expression | FunctionTree | PropertyTree | ClassTree | DestructuringTree | AssignTree | LoopTree | ForTree;
+  | Expression
+  | FunctionTree
+  | PropertyTree
+  | ClassTree
+  | DestructuringTree
+  | AssignTree
+  | LoopTree
+  | ForTree;
 
 export interface ImportTree {
   readonly at: number;

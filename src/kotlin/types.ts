@@ -10,11 +10,19 @@ import {
 
 export type Substitution = ReadonlyMap<TypeParameter, Type>;
 
-export function classType(of: ClassSymbol, args: readonly Type[] = [], nullable = false): ClassType {
+export function classType(
+  of: ClassSymbol,
+  args: readonly Type[] = [],
+  nullable = false,
+): ClassType {
   return {kind: 'class', of, args, nullable};
 }
 
-export function functionType(parameters: readonly Type[], result: Type, extension = false): FunctionType {
+export function functionType(
+  parameters: readonly Type[],
+  result: Type,
+  extension = false,
+): FunctionType {
   return {kind: 'function', parameters, result, extension, nullable: false};
 }
 
@@ -73,9 +81,15 @@ export function substitute(type: Type, by: Substitution): Type {
       return type.nullable ? nullable(found) : found;
     }
     case 'class':
-      return type.args.length === 0 ? type : {...type, args: type.args.map((each) => substitute(each, by))};
+      return type.args.length === 0
+        ? type
+        : {...type, args: type.args.map((each) => substitute(each, by))};
     case 'function':
-      return {...type, parameters: type.parameters.map((each) => substitute(each, by)), result: substitute(type.result, by)};
+      return {
+        ...type,
+        parameters: type.parameters.map((each) => substitute(each, by)),
+        result: substitute(type.result, by),
+      };
   }
 }
 
@@ -88,7 +102,11 @@ export function expectation(type: Type): Type {
     case 'class':
       return found.args.length === 0 ? found : {...found, args: found.args.map(expectation)};
     case 'function':
-      return {...found, parameters: found.parameters.map(expectation), result: expectation(found.result)};
+      return {
+        ...found,
+        parameters: found.parameters.map(expectation),
+        result: expectation(found.result),
+      };
     default:
       return found;
   }
@@ -154,14 +172,18 @@ export function constrain(below: Type, above: Type): boolean {
   if (sub.kind === 'function' || sup.kind === 'function') {
     if (sub.kind !== 'function' || sup.kind !== 'function') return false;
     if (sub.parameters.length !== sup.parameters.length) return false;
-    const wide = sup.parameters.every((each, index) => constrain(each, sub.parameters[index] ?? UNKNOWN));
+    const wide = sup.parameters.every((each, index) =>
+      constrain(each, sub.parameters[index] ?? UNKNOWN),
+    );
     return wide && (isUnit(sup.result) || constrain(sub.result, sup.result));
   }
   const seen = asSuper(sub, sup.of);
   if (seen === undefined) return false;
   return sup.args.every((arg, index) => {
     const own = seen.args[index] ?? UNKNOWN;
-    return sup.of.typeParameters[index]?.contravariant === true ? constrain(arg, own) : constrain(own, arg);
+    return sup.of.typeParameters[index]?.contravariant === true
+      ? constrain(arg, own)
+      : constrain(own, arg);
   });
 }
 
@@ -175,7 +197,10 @@ function mayBeNull(type: Type): boolean {
 /** Whether a value of the type may be null, so that a call needs `?.`. */
 export function needsSafeCall(type: Type): boolean {
   const found = solved(type);
-  return found.nullable || (found.kind === 'parameter' && found.of.bound !== undefined && needsSafeCall(found.of.bound));
+  return (
+    found.nullable ||
+    (found.kind === 'parameter' && found.of.bound !== undefined && needsSafeCall(found.of.bound))
+  );
 }
 
 /** The closest type above all of these. */
@@ -205,7 +230,10 @@ function joinTwo(left: Type, right: Type, any: ClassType): Type {
     if (over === undefined) return any;
     // `Comparable<Int>` and `Comparable<String>` would be joined for ever.
     if (best.of.name === 'Comparable') return {...best, args: [UNKNOWN]};
-    return {...best, args: best.args.map((arg, index) => joinArgs(arg, over.args[index] ?? UNKNOWN, any))};
+    return {
+      ...best,
+      args: best.args.map((arg, index) => joinArgs(arg, over.args[index] ?? UNKNOWN, any)),
+    };
   }
   if (constrain(a, b)) return b;
   if (constrain(b, a)) return a;
@@ -226,7 +254,10 @@ function commonSupers(a: ClassType, b: ClassType): ClassType[] {
   for (const above of a.of.supers()) {
     if (!isAny(above)) found.push(...commonSupers(substitute(above, by) as ClassType, b));
   }
-  return found.filter((each) => each.of.name !== 'Comparable' && each.of.name !== 'Serializable' || found.length === 1);
+  return found.filter(
+    (each) =>
+      (each.of.name !== 'Comparable' && each.of.name !== 'Serializable') || found.length === 1,
+  );
 }
 
 export function same(left: Type, right: Type): boolean {
@@ -240,7 +271,11 @@ export function same(left: Type, right: Type): boolean {
   if (a.kind === 'variable' && b.kind === 'variable') return a.of === b.of;
   if (a.kind === 'function' && b.kind === 'function') {
     const {parameters} = b;
-    return a.parameters.length === parameters.length && a.parameters.every((each, index) => same(each, parameters[index] ?? UNKNOWN)) && same(a.result, b.result);
+    return (
+      a.parameters.length === parameters.length &&
+      a.parameters.every((each, index) => same(each, parameters[index] ?? UNKNOWN)) &&
+      same(a.result, b.result)
+    );
   }
   return true;
 }
@@ -248,16 +283,23 @@ export function same(left: Type, right: Type): boolean {
 /** Fresh variables in the place of type parameters. */
 export function fresh(parameters: readonly TypeParameter[]): Map<TypeParameter, Type> {
   return new Map(
-    parameters.map((parameter) => [parameter, {kind: 'variable', of: new InferenceVariable(parameter), nullable: false}]),
+    parameters.map((parameter) => [
+      parameter,
+      {kind: 'variable', of: new InferenceVariable(parameter), nullable: false},
+    ]),
   );
 }
 
 /** Decides what a variable stands for: what was put in, else what is expected. */
 export function fix(variable: InferenceVariable, any: ClassType): Type {
   if (variable.fixed !== undefined) return variable.fixed;
-  const lower = variable.lower.map(solved).filter((type) => !(type.kind === 'variable' && type.of === variable));
+  const lower = variable.lower
+    .map(solved)
+    .filter((type) => !(type.kind === 'variable' && type.of === variable));
   let found = join(lower, any);
-  const upper = variable.upper.map(solved).filter((type) => type.kind !== 'variable' && type.kind !== 'unknown');
+  const upper = variable.upper
+    .map(solved)
+    .filter((type) => type.kind !== 'variable' && type.kind !== 'unknown');
   if (!isKnown(found) || isNull(found)) {
     const expected = upper.find(isKnown) ?? upper[0];
     if (expected !== undefined && found.kind === 'unknown') found = expected;

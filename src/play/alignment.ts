@@ -19,7 +19,8 @@ const named = (type: Type, name: string): boolean => {
   const found = solved(type);
   return found.kind === 'class' && found.of.qualified === name;
 };
-export const isAggregate = (type: Type): boolean => named(type, 'it.unibo.collektive.aggregate.api.Aggregate');
+export const isAggregate = (type: Type): boolean =>
+  named(type, 'it.unibo.collektive.aggregate.api.Aggregate');
 export const isField = (type: Type): boolean => named(type, 'it.unibo.collektive.aggregate.Field');
 
 /** The parts of a piece of code, in the order in which they are computed. */
@@ -49,13 +50,19 @@ export function partsOf(code: Code): Code[] {
     case 'block':
       return [...code.statements];
     case 'branches':
-      return code.cases.flatMap((each) => (each.condition === undefined ? [each.body] : [each.condition, each.body]));
+      return code.cases.flatMap((each) =>
+        each.condition === undefined ? [each.body] : [each.condition, each.body],
+      );
     case 'loop':
       return code.bodyFirst ? [code.body, code.condition] : [code.condition, code.body];
     case 'each':
       return [code.subject, code.body];
     case 'try':
-      return [code.body, ...code.catches.map((each) => each.body), ...(code.last === undefined ? [] : [code.last])];
+      return [
+        code.body,
+        ...code.catches.map((each) => each.body),
+        ...(code.last === undefined ? [] : [code.last]),
+      ];
     case 'return':
       return code.value === undefined ? [] : [code.value];
     case 'text':
@@ -84,7 +91,10 @@ function withParts(code: Code, change: (part: Code) => Code): Code {
     case 'align':
       return {...code, value: change(code.value)} as Code;
     case 'call':
-      return {...code, args: code.args.map((each) => (each === undefined ? undefined : change(each)))};
+      return {
+        ...code,
+        args: code.args.map((each) => (each === undefined ? undefined : change(each))),
+      };
     case 'invoke':
       return {...code, target: change(code.target), args: code.args.map(change)};
     case 'read':
@@ -95,17 +105,31 @@ function withParts(code: Code, change: (part: Code) => Code): Code {
     case 'block':
       return {...code, statements: code.statements.map(change)};
     case 'branches':
-      return {...code, cases: code.cases.map((each): Case => ({condition: each.condition === undefined ? undefined : change(each.condition), body: change(each.body)}))};
+      return {
+        ...code,
+        cases: code.cases.map((each): Case => ({
+          condition: each.condition === undefined ? undefined : change(each.condition),
+          body: change(each.body),
+        })),
+      };
     case 'loop':
       return {...code, condition: change(code.condition), body: change(code.body)};
     case 'each':
       return {...code, subject: change(code.subject), body: change(code.body)};
     case 'try':
-      return {...code, body: change(code.body), catches: code.catches.map((each) => ({...each, body: change(each.body)})), last: code.last === undefined ? undefined : change(code.last)};
+      return {
+        ...code,
+        body: change(code.body),
+        catches: code.catches.map((each) => ({...each, body: change(each.body)})),
+        last: code.last === undefined ? undefined : change(code.last),
+      };
     case 'return':
       return {...code, value: code.value === undefined ? undefined : change(code.value)};
     case 'text':
-      return {...code, parts: code.parts.map((each) => (typeof each === 'string' ? each : change(each)))};
+      return {
+        ...code,
+        parts: code.parts.map((each) => (typeof each === 'string' ? each : change(each))),
+      };
     case 'equal':
       return {...code, left: change(code.left), right: change(code.right)};
     case 'list':
@@ -141,15 +165,28 @@ class Alignment {
 
   /** Projects reads of fields where `inside` a branch, or what is aligned by hand. */
   private project(code: Code, inside: boolean): Code {
-    if (code.op === 'get') return inside && isField(code.type) ? {op: 'project', value: code, type: code.type, at: code.at} : code;
+    if (code.op === 'get')
+      return inside && isField(code.type)
+        ? {op: 'project', value: code, type: code.type, at: code.at}
+        : code;
     if (code.op === 'lambda') {
       if (code.body.code !== undefined) code.body.code = this.project(code.body.code, inside);
       return code;
     }
     if (code.op === 'branches') {
-      return {...code, cases: code.cases.map((each) => ({condition: each.condition === undefined ? undefined : this.project(each.condition, inside), body: this.project(each.body, true)}))};
+      return {
+        ...code,
+        cases: code.cases.map((each) => ({
+          condition:
+            each.condition === undefined ? undefined : this.project(each.condition, inside),
+          body: this.project(each.body, true),
+        })),
+      };
     }
-    const byHand = code.op === 'call' && (code.to.name === 'alignedOn' || code.to.name === 'align') && isAggregateOwner(code);
+    const byHand =
+      code.op === 'call' &&
+      (code.to.name === 'alignedOn' || code.to.name === 'align') &&
+      isAggregateOwner(code);
     return withParts(code, (part) => this.project(part, inside || byHand));
   }
 
@@ -169,10 +206,13 @@ class Alignment {
     const context = this.contextOf(code);
     if (context === undefined) return this.within(code);
     if (code.op === 'branches') {
-      return {...code, cases: code.cases.map((each): Case => ({
-        condition: each.condition === undefined ? undefined : this.align(each.condition),
-        body: this.branch(each.body, each.condition !== undefined),
-      }))};
+      return {
+        ...code,
+        cases: code.cases.map((each): Case => ({
+          condition: each.condition === undefined ? undefined : this.align(each.condition),
+          body: this.branch(each.body, each.condition !== undefined),
+        })),
+      };
     }
     const token = tokenOf(code);
     if (token === undefined) return this.within(code);
@@ -187,7 +227,16 @@ class Alignment {
   private branch(body: Code, token: boolean): Code {
     const context = this.contextOf(body);
     const aligned = this.align(body);
-    return context === undefined ? aligned : {op: 'align', token: token as unknown as string, context, value: aligned, type: body.type, at: body.at};
+    return context === undefined
+      ? aligned
+      : {
+          op: 'align',
+          token: token as unknown as string,
+          context,
+          value: aligned,
+          type: body.type,
+          at: body.at,
+        };
   }
 
   private next(token: string): string {
@@ -200,7 +249,14 @@ class Alignment {
   private wrapped(code: Code, context: Code, token: string): Code {
     const before: Code[] = [];
     const hoist = (part: Code): Code => {
-      if (part.op === 'get' || part.op === 'constant' || part.op === 'lambda' || part.op === 'instance' || this.body === undefined) return part;
+      if (
+        part.op === 'get' ||
+        part.op === 'constant' ||
+        part.op === 'lambda' ||
+        part.op === 'instance' ||
+        this.body === undefined
+      )
+        return part;
       const variable: VariableSymbol = new Variable('<argument>', part.type, false, this.body);
       before.push({op: 'set', variable, value: part, declares: true, type: part.type, at: part.at});
       return {op: 'get', variable, type: part.type, at: part.at};
@@ -208,7 +264,9 @@ class Alignment {
     const complex = partsOf(code).some((part) => hasAlignment(part));
     const call = complex ? withParts(code, hoist) : code;
     const value: Code = {op: 'align', token, context, value: call, type: code.type, at: code.at};
-    return before.length === 0 ? value : {op: 'block', statements: [...before, value], type: code.type, at: code.at};
+    return before.length === 0
+      ? value
+      : {op: 'block', statements: [...before, value], type: code.type, at: code.at};
   }
 
   /** The first `Aggregate`, else the first `Field`, that the code reads and that can be read here. */
@@ -217,7 +275,13 @@ class Alignment {
     const aggregate = this.find(code, field);
     if (aggregate !== undefined) return aggregate;
     if (field.found === undefined) return undefined;
-    return {op: 'read', property: contextProperty(field.found), args: [field.found], type: field.found.type, at: code.at};
+    return {
+      op: 'read',
+      property: contextProperty(field.found),
+      args: [field.found],
+      type: field.found.type,
+      at: code.at,
+    };
   }
 
   private find(code: Code, field: {found: Code | undefined}): Code | undefined {
@@ -232,7 +296,8 @@ class Alignment {
       }
       return undefined;
     }
-    const parts = code.op === 'lambda' ? (code.body.code === undefined ? [] : [code.body.code]) : partsOf(code);
+    const parts =
+      code.op === 'lambda' ? (code.body.code === undefined ? [] : [code.body.code]) : partsOf(code);
     for (const part of parts) {
       const found = this.find(part, field);
       if (found !== undefined) return found;
@@ -241,7 +306,12 @@ class Alignment {
   }
 
   private visible(variable: VariableSymbol): boolean {
-    for (let body = this.body; body !== undefined; body = body.parent) if (variable.body === body) return !variable.name.startsWith('<argument') && (variable.name === '<this>' || !variable.name.startsWith('<'));
+    for (let body = this.body; body !== undefined; body = body.parent)
+      if (variable.body === body)
+        return (
+          !variable.name.startsWith('<argument') &&
+          (variable.name === '<this>' || !variable.name.startsWith('<'))
+        );
     return false;
   }
 }
@@ -258,14 +328,20 @@ function isAggregateOwner(code: Extract<Code, {op: 'call'}>): boolean {
 }
 
 function hasAlignment(code: Code): boolean {
-  return code.op === 'align' || code.op === 'project' || (code.op !== 'lambda' && partsOf(code).some(hasAlignment));
+  return (
+    code.op === 'align' ||
+    code.op === 'project' ||
+    (code.op !== 'lambda' && partsOf(code).some(hasAlignment))
+  );
 }
 
 /** The name of a call, or nothing where no function is called. */
 function tokenOf(code: Code): string | undefined {
   switch (code.op) {
     case 'call':
-      return code.to.constructs === undefined ? code.to.qualified : `${code.to.constructs.qualified}()`;
+      return code.to.constructs === undefined
+        ? code.to.qualified
+        : `${code.to.constructs.qualified}()`;
     case 'read':
       return code.property.name;
     case 'late':

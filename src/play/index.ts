@@ -47,32 +47,64 @@ export interface Program {
   run(name: string, print: (text: string) => void, limits?: Limits): Outcome;
   /** The functions of the first file that can be run. */
   readonly functions: readonly string[];
-  /** For those who call functions with values of their own. */
-  readonly files: readonly CheckedFile[];
+  /** Prepares a function of the first file to be called from outside, with values of its own. */
+  function(name: string): (...args: unknown[]) => unknown;
+  /** Forgets what another run has left; `run` does so itself. */
+  begin(print: (text: string) => void, limits?: Limits): void;
+}
+
+let known: World | undefined;
+
+/** The library, read once. */
+function library(): World {
+  known ??= new World([...kotlinLibrary, ...collektiveLibrary]);
+  return known;
 }
 
 /**
  * Reads and checks a program: the file `entry`, and of the `others` what it imports.
  */
-export function prepare(entry: SourceText, others: readonly SourceText[] = [], options: Options = {}): Program {
-  const world = new World([...kotlinLibrary, ...collektiveLibrary]);
+export function prepare(
+  entry: SourceText,
+  others: readonly SourceText[] = [],
+  options: Options = {},
+): Program {
+  const world = new World(library());
   const files = checkProgram(world, link(entry, others));
   const bodies = files.flatMap(bodiesOf);
   if (!world.diagnostics.some((each) => each.severity === 'error')) warn(bodies, world);
   const fine = !world.diagnostics.some((each) => each.severity === 'error');
   if (fine && options.plugin !== false) for (const body of bodies) alignBody(body);
   const at = (place: number): Position => world.sources.position(place);
-  const messages = world.diagnostics.map((each: Diagnostic): Message => ({severity: each.severity, message: each.message, position: at(each.at)}));
-  messages.sort((a, b) => a.position.line - b.position.line || a.position.column - b.position.column);
-  const functions = (files[0]?.functions ?? []).filter((each) => each.parameters.length === 0 && each.receiver === undefined);
+  const messages = world.diagnostics.map((each: Diagnostic): Message => ({
+    severity: each.severity,
+    message: each.message,
+    position: at(each.at),
+  }));
+  messages.sort(
+    (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,
+  );
+  const functions = (files[0]?.functions ?? []).filter(
+    (each) => each.parameters.length === 0 && each.receiver === undefined,
+  );
   return {
     messages,
     fine,
     functions: functions.map((each) => each.name),
-    files,
+    function: (name) => {
+      const found = files[0]?.functions.find((each) => each.name === name);
+      if (found === undefined || !fine)
+        throw new Error(`There is no function ${name} that can run.`);
+      const procedure = procedureOf(found);
+      return (...args) => procedure.call(args);
+    },
+    begin: (print, limits = LIMITS) => {
+      begin(world, print, limits);
+    },
     run: (name, print, limits = LIMITS) => {
       const found = functions.find((each) => each.name === name);
-      if (found === undefined || !fine) throw new Error(`There is no function ${name} that can run.`);
+      if (found === undefined || !fine)
+        throw new Error(`There is no function ${name} that can run.`);
       begin(world, print, limits);
       return guarded(() => procedureOf(found).call([]), at);
     },
@@ -80,7 +112,7 @@ export function prepare(entry: SourceText, others: readonly SourceText[] = [], o
 }
 
 /** Forgets what another run has left. */
-export function begin(world: World, print: (text: string) => void, limits: Limits): void {
+function begin(world: World, print: (text: string) => void, limits: Limits): void {
   machine.reset(limits, print);
   resetGlobals();
   resetInstances();
@@ -88,17 +120,31 @@ export function begin(world: World, print: (text: string) => void, limits: Limit
   lateMembers.find = (value, name) => lateIn(world, value, name);
 }
 
-export function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
+function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
   try {
     run();
     return {ended: 'well'};
   } catch (error) {
-    if (error instanceof LimitReached) return {ended: 'limit', message: error.message, position: at(machine.at)};
-    if (error instanceof Thrown) return {ended: 'exception', message: text(error.value), position: at(error.at)};
+    if (error instanceof LimitReached)
+      return {ended: 'limit', message: error.message, position: at(machine.at)};
+    if (error instanceof Thrown)
+      return {ended: 'exception', message: text(error.value), position: at(error.at)};
     const value = hooks.translate(error);
-    if (value !== undefined) return {ended: 'exception', message: text(value), position: at(machine.at)};
-    if (error instanceof Signal) return {ended: 'exception', message: 'A return out of a function that has ended.', position: at(machine.at)};
-    if (error instanceof RangeError) return {ended: 'limit', message: 'The program was stopped: its calls within calls, or what it keeps, are too large.', position: at(machine.at)};
+    if (value !== undefined)
+      return {ended: 'exception', message: text(value), position: at(machine.at)};
+    if (error instanceof Signal)
+      return {
+        ended: 'exception',
+        message: 'A return out of a function that has ended.',
+        position: at(machine.at),
+      };
+    if (error instanceof RangeError)
+      return {
+        ended: 'limit',
+        message:
+          'The program was stopped: its calls within calls, or what it keeps, are too large.',
+        position: at(machine.at),
+      };
     throw error;
   }
 }
@@ -106,7 +152,8 @@ export function guarded(run: () => unknown, at: (place: number) => Position): Ou
 function lateIn(world: World, value: unknown, name: string): Member[] {
   const found: Member[] = [];
   for (const symbol of world.libraryTypes.values()) {
-    if (symbol.kind === 'class' && symbol.test?.(value) === true) found.push(...(symbol.members.get(name) ?? []));
+    if (symbol.kind === 'class' && symbol.test?.(value) === true)
+      found.push(...(symbol.members.get(name) ?? []));
   }
   return found;
 }
@@ -118,7 +165,11 @@ function bodiesOf(file: CheckedFile): Body[] {
     ...[...of.members.values()].flat().flatMap(bodyOf),
     ...[...of.nested.values(), ...of.entryClasses.values()].flatMap(members),
   ];
-  return [...file.functions.flatMap(bodyOf), ...file.properties.flatMap(bodyOf), ...file.classes.flatMap(members)];
+  return [
+    ...file.functions.flatMap(bodyOf),
+    ...file.properties.flatMap(bodyOf),
+    ...file.classes.flatMap(members),
+  ];
 }
 
 function bodyOf(member: Member): Body[] {
@@ -126,4 +177,3 @@ function bodyOf(member: Member): Body[] {
   const body = symbol?.body();
   return body === undefined ? [] : [body];
 }
-

@@ -22,7 +22,14 @@ export function link(entry: SourceText, others: readonly SourceText[]): SourceTe
     const imports = importsOf(file);
     for (const other of rest) {
       const name = packageOf(other);
-      const needed = (name === own && own !== '') || (name !== '' && imports.some((path) => path.startsWith(`${name}.`) && !path.slice(name.length + 1).includes('.') || path === name));
+      const needed =
+        (name === own && own !== '') ||
+        (name !== '' &&
+          imports.some(
+            (path) =>
+              (path.startsWith(`${name}.`) && !path.slice(name.length + 1).includes('.')) ||
+              path === name,
+          ));
       if (!needed) continue;
       rest.delete(other);
       linked.push(other);

@@ -1,4 +1,15 @@
-import {Device, type Envelope, Ids, type Mailbox, type Message, type NeighborsData, type Path, Paths, runRound, type Aggregate} from '../aggregate';
+import {
+  Device,
+  type Envelope,
+  Ids,
+  type Mailbox,
+  type Message,
+  type NeighborsData,
+  type Path,
+  Paths,
+  runRound,
+  type Aggregate,
+} from '../aggregate';
 import {fail} from '../kotlin/run/failures';
 import {KotlinMap, Entry} from '../kotlin/run/collections';
 import {Instance} from '../kotlin/run/instances';
@@ -46,7 +57,9 @@ const serialize = new Sharing('Serialize');
 
 function call(self: Instance, name: string, ...args: unknown[]): unknown {
   const method = self.running.named.get(`${name}/${args.length}`);
-  return method === undefined ? fail('IllegalStateException', `${self.of.name} has no ${name}`) : callMethod(method, [self, ...args]);
+  return method === undefined
+    ? fail('IllegalStateException', `${self.of.name} has no ${name}`)
+    : callMethod(method, [self, ...args]);
 }
 
 /** A mailbox that the program wrote, as the model asks it. */
@@ -77,12 +90,19 @@ export class NoNeighbors {
 }
 
 export function inboundOf(value: unknown, memory: boolean): NeighborsData {
-  if (!(value instanceof Instance)) return {dataAt: () => ({ids: new Ids([], kotlinValues), values: []})};
+  if (!(value instanceof Instance))
+    return {dataAt: () => ({ids: new Ids([], kotlinValues), values: []})};
   return {
     dataAt: (path) => {
       const found = call(value, 'dataAt', path, memory ? inMemory : serialize) as KotlinMap;
       const entries = [...found.all()];
-      return {ids: new Ids(entries.map((each) => each.key), kotlinValues), values: entries.map((each) => each.value)};
+      return {
+        ids: new Ids(
+          entries.map((each) => each.key),
+          kotlinValues,
+        ),
+        values: entries.map((each) => each.value),
+      };
     },
   };
 }
@@ -90,7 +110,13 @@ export function inboundOf(value: unknown, memory: boolean): NeighborsData {
 /** `Collektive(…)`. */
 export class Collektive extends Device {
   constructor(localId: unknown, mailbox: unknown, paths: Paths | undefined, compute: Function) {
-    super({id: localId, mailbox: mailboxOf(mailbox), program: compute, paths: paths ?? runPaths(), values: kotlinValues});
+    super({
+      id: localId,
+      mailbox: mailboxOf(mailbox),
+      program: compute,
+      paths: paths ?? runPaths(),
+      values: kotlinValues,
+    });
   }
 }
 
@@ -108,9 +134,23 @@ export class Result {
   }
 }
 
-export function aggregateOnce(localId: unknown, state: unknown, inbound: unknown, memory: boolean | undefined, paths: Paths | undefined, compute: (aggregate: Aggregate) => unknown): Result {
+export function aggregateOnce(
+  localId: unknown,
+  state: unknown,
+  inbound: unknown,
+  memory: boolean | undefined,
+  paths: Paths | undefined,
+  compute: (aggregate: Aggregate) => unknown,
+): Result {
   const hasInbound = inbound instanceof Instance;
-  const options = {localId, state: state as PathTable | undefined, inbound: hasInbound ? inboundOf(inbound, memory ?? false) : undefined, inMemory: memory ?? !hasInbound, paths: paths ?? runPaths(), values: kotlinValues};
+  const options = {
+    localId,
+    state: state as PathTable | undefined,
+    inbound: hasInbound ? inboundOf(inbound, memory ?? false) : undefined,
+    inMemory: memory ?? !hasInbound,
+    paths: paths ?? runPaths(),
+    values: kotlinValues,
+  };
   const round = runRound(options, compute);
   return new Result(round.localId, round.result, round.toSend, round.newState);
 }

@@ -6,7 +6,11 @@ import {isAggregate, isField, partsOf} from './alignment';
 
 const API = 'it.unibo.collektive.aggregate.api.';
 const AGGREGATE = `${API}Aggregate.`;
-const OPERATORS = new Set(['evolve', 'evolving'].map((name) => AGGREGATE + name).concat(['share', 'sharing', 'exchange', 'exchanging'].map((name) => API + name)));
+const OPERATORS = new Set(
+  ['evolve', 'evolving']
+    .map((name) => AGGREGATE + name)
+    .concat(['share', 'sharing', 'exchange', 'exchanging'].map((name) => API + name)),
+);
 const YIELDING = new Set(['evolving', 'sharing', 'exchanging']);
 const BY_HAND = new Set(['align', 'dealign', 'alignedOn'].map((name) => AGGREGATE + name));
 
@@ -28,7 +32,11 @@ class Warnings {
   }
 
   private visit(code: Code, around: Around): void {
-    const aggregate = around.some((each) => 'parameters' in each && each.parameters.some((one) => isAggregate(one.type) || isField(one.type)));
+    const aggregate = around.some(
+      (each) =>
+        'parameters' in each &&
+        each.parameters.some((one) => isAggregate(one.type) || isField(one.type)),
+    );
     if (code.op === 'call') this.call(code, around, aggregate);
     if (code.op === 'branches' && aggregate) this.branches(code);
     if (code.op === 'lambda') this.body(code.body, [...around, code]);
@@ -39,13 +47,18 @@ class Warnings {
     const {to} = code;
     const name = to.qualified;
     const say = (message: string): void => this.world.report(code.at, message, 'warning');
-    if (aggregate && (name === `${AGGREGATE}align` || name === `${AGGREGATE}dealign`)) say(`The function '${name}' must not be called explicitly`);
+    if (aggregate && (name === `${AGGREGATE}align` || name === `${AGGREGATE}dealign`))
+      say(`The function '${name}' must not be called explicitly`);
     if (name === `${API}neighboring` && isLiteral(code.args[1])) {
-      say(`This '${to.name}' call uses a compile-time constant, which is shared with neighbors unnecessarily.\nConsider using 'mapNeighborhood { constant }' instead, which provides minimal communication by only sharing the alignment token.`);
+      say(
+        `This '${to.name}' call uses a compile-time constant, which is shared with neighbors unnecessarily.\nConsider using 'mapNeighborhood { constant }' instead, which provides minimal communication by only sharing the alignment token.`,
+      );
     }
     if (OPERATORS.has(name)) this.operator(code, say);
     if (!BY_HAND.has(name) && aggregate && isAggregateFunction(to) && iterated(around)) {
-      say(`Aggregate function '${to.name}' is called inside a loop without explicit alignment.\nThis may cause the same execution path to trigger multiple interactions, resulting in ambiguous alignment.\nWrap the function call using 'alignedOn' with a unique key to ensure consistent alignment.`);
+      say(
+        `Aggregate function '${to.name}' is called inside a loop without explicit alignment.\nThis may cause the same execution path to trigger multiple interactions, resulting in ambiguous alignment.\nWrap the function call using 'alignedOn' with a unique key to ensure consistent alignment.`,
+      );
     }
   }
 
@@ -57,13 +70,22 @@ class Warnings {
     const named = own.filter((each) => each.name !== '_' && !each.name.startsWith('<'));
     const {code: inside} = lambda.body;
     if (named.length > 0 && !named.some((each) => reads(inside, new Set([each])))) {
-      say(`This '${name}' appears unnecessary in this case, as the anonymous function's parameter is unused.\nConsider using a different construct or eliminating the call altogether.`);
+      say(
+        `This '${name}' appears unnecessary in this case, as the anonymous function's parameter is unused.\nConsider using a different construct or eliminating the call altogether.`,
+      );
     }
-    if ((name === 'evolve' || name === 'evolving') && isImproper(inside, new Set(own), name === 'evolving')) {
-      say(`This '${name}' can be replaced with '${name === 'evolve' ? 'share' : 'sharing'}' for better performance.`);
+    if (
+      (name === 'evolve' || name === 'evolving') &&
+      isImproper(inside, new Set(own), name === 'evolving')
+    ) {
+      say(
+        `This '${name}' can be replaced with '${name === 'evolve' ? 'share' : 'sharing'}' for better performance.`,
+      );
     }
     if (YIELDING.has(name) && all(inside).some(isUnneeded)) {
-      say(`The 'yielding' block inside '${name}' may be redundant, as the yielded expression is identical to the one being exchanged.\nConsider using the non-ing (non-yielding) version of the same construct (e.g., 'share' instead of 'sharing').`);
+      say(
+        `The 'yielding' block inside '${name}' may be redundant, as the yielded expression is identical to the one being exchanged.\nConsider using the non-ing (non-yielding) version of the same construct (e.g., 'share' instead of 'sharing').`,
+      );
     }
   }
 
@@ -82,28 +104,41 @@ class Warnings {
 }
 
 const isLiteral = (code: Code | undefined): boolean =>
-  code !== undefined && ((code.op === 'constant' && code.literal && code.value !== null) || (code.op === 'call' && code.to.name === 'unaryMinus' && isLiteral(code.args[0])));
+  code !== undefined &&
+  ((code.op === 'constant' && code.literal && code.value !== null) ||
+    (code.op === 'call' && code.to.name === 'unaryMinus' && isLiteral(code.args[0])));
 
 function isAggregateFunction(to: FunctionSymbol): boolean {
   const {owner} = to;
   if (owner !== undefined && owner.qualified === `${API}Aggregate`) return true;
-  return [to.receiver, ...to.parameters.map((each) => each.type)].some((type) => type !== undefined && (isAggregate(type) || isField(type)));
+  return [to.receiver, ...to.parameters.map((each) => each.type)].some(
+    (type) => type !== undefined && (isAggregate(type) || isField(type)),
+  );
 }
 
 /** All code in a piece of code, lambdas included. */
 function all(code: Code): Code[] {
-  const parts = code.op === 'lambda' ? (code.body.code === undefined ? [] : [code.body.code]) : partsOf(code);
+  const parts =
+    code.op === 'lambda' ? (code.body.code === undefined ? [] : [code.body.code]) : partsOf(code);
   return [code, ...parts.flatMap(all)];
 }
 
-const reads = (code: Code, variables: ReadonlySet<VariableSymbol>): boolean => all(code).some((each) => each.op === 'get' && variables.has(each.variable));
+const reads = (code: Code, variables: ReadonlySet<VariableSymbol>): boolean =>
+  all(code).some((each) => each.op === 'get' && variables.has(each.variable));
 
 /** `x.yielding { x }`. */
 function isUnneeded(code: Code): boolean {
   if (code.op !== 'call' || code.to.name !== 'yielding') return false;
   const [, receiver, lambda] = code.args;
-  const result = lambda?.op === 'lambda' && lambda.body.code !== undefined ? last(lambda.body.code) : undefined;
-  return receiver !== undefined && result?.op === 'get' && receiver.op === 'get' && result.variable === receiver.variable && !receiver.variable.body.parameters.includes(receiver.variable);
+  const result =
+    lambda?.op === 'lambda' && lambda.body.code !== undefined ? last(lambda.body.code) : undefined;
+  return (
+    receiver !== undefined &&
+    result?.op === 'get' &&
+    receiver.op === 'get' &&
+    result.variable === receiver.variable &&
+    !receiver.variable.body.parameters.includes(receiver.variable)
+  );
 }
 
 function last(code: Code): Code {
@@ -115,13 +150,25 @@ function last(code: Code): Code {
 function isImproper(code: Code, parameters: ReadonlySet<VariableSymbol>, yields: boolean): boolean {
   const derived = new Set(parameters);
   const own = all(code);
-  for (const each of own) if (each.op === 'set' && reads(each.value, derived)) derived.add(each.variable);
-  const sent = own.flatMap((each) => (each.op === 'call' && each.to.qualified === `${API}neighboring` && each.args[1] !== undefined && reads(each.args[1], derived) ? [each.args[1]] : []));
+  for (const each of own)
+    if (each.op === 'set' && reads(each.value, derived)) derived.add(each.variable);
+  const sent = own.flatMap((each) =>
+    each.op === 'call' &&
+    each.to.qualified === `${API}neighboring` &&
+    each.args[1] !== undefined &&
+    reads(each.args[1], derived)
+      ? [each.args[1]]
+      : [],
+  );
   const [first] = sent;
   if (first === undefined) return false;
   let result: Code | undefined = last(code);
-  if (yields) result = result.op === 'call' && result.to.name === 'yielding' ? result.args[1] : undefined;
-  return result !== undefined && !(result.op === 'get' && first.op === 'get' && result.variable === first.variable);
+  if (yields)
+    result = result.op === 'call' && result.to.name === 'yielding' ? result.args[1] : undefined;
+  return (
+    result !== undefined &&
+    !(result.op === 'get' && first.op === 'get' && result.variable === first.variable)
+  );
 }
 
 /** Whether a call stands in a loop, or in a lambda given to a collection's function, without `alignedOn` between. */
@@ -137,7 +184,13 @@ function iterated(around: Around): boolean {
     if (here.op !== 'call') continue;
     if (here.to.qualified === `${AGGREGATE}alignedOn`) return false;
     const inLambda = around[index + 1];
-    if (inLambda !== undefined && 'op' in inLambda && inLambda.op === 'lambda' && here.args.at(-1) === inLambda && loops(here)) {
+    if (
+      inLambda !== undefined &&
+      'op' in inLambda &&
+      inLambda.op === 'lambda' &&
+      here.args.at(-1) === inLambda &&
+      loops(here)
+    ) {
       return inLambda.type.kind === 'function' && isUnit(inLambda.type.result);
     }
   }
@@ -148,7 +201,8 @@ const COLLECTIONS = new Set(['kotlin.collections', 'kotlin.sequences']);
 
 function loops(call: Call): boolean {
   const [receiver] = call.args;
-  if (receiver === undefined || !COLLECTIONS.has(call.to.packageName) || call.to.name === 'onEach') return false;
+  if (receiver === undefined || !COLLECTIONS.has(call.to.packageName) || call.to.name === 'onEach')
+    return false;
   const type = upperBound(receiver.type);
   return type.kind === 'class' && asSuper(type, type.of) !== undefined;
 }

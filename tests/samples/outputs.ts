@@ -24,7 +24,10 @@ const kotlinIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.kt'))
     .map((name) => join(folder, name));
 
-const source = (path: string): SourceText => ({name: path, text: readFileSync(join(SAMPLES, path), 'utf8')});
+const source = (path: string): SourceText => ({
+  name: path,
+  text: readFileSync(join(SAMPLES, path), 'utf8'),
+});
 
 /** The samples themselves: what programs import. */
 export const sampleSources: readonly SourceText[] = kotlinIn('src/main/kotlin').map(source);
@@ -65,23 +68,40 @@ export function outputs(): Output[] {
       const [above] = declaration.supers;
       const sample = above?.type.name === 'SampleTest' ? textOf(above.args?.[0]?.value) : undefined;
       for (const call of callsIn(declaration)) {
-        if (sample !== undefined && call.name === 'prints') found.push(...ofSample(sample, call.tree, test, imports));
-        if (call.mistake !== undefined) found.push(...ofMistake(call.mistake, call.name, call.tree));
+        if (sample !== undefined && call.name === 'prints')
+          found.push(...ofSample(sample, call.tree, test, imports));
+        if (call.mistake !== undefined)
+          found.push(...ofMistake(call.mistake, call.name, call.tree));
       }
     }
   }
   return found;
 }
 
-function ofSample(sample: string, call: CallTree, test: SourceText, imports: readonly string[]): Output[] {
+function ofSample(
+  sample: string,
+  call: CallTree,
+  test: SourceText,
+  imports: readonly string[],
+): Output[] {
   const name = textOf(call.args[0]?.value);
   const text = name === undefined ? undefined : recorded.get(sample)?.outputs?.[name];
   const action = call.args[2]?.value ?? call.trailing;
   if (name === undefined || text === undefined || action === undefined) return [];
-  const body = action.kind === 'reference' ? `${action.name}()` : action.kind === 'lambda' ? test.text.slice(action.body.at, action.body.end) : '';
+  const body =
+    action.kind === 'reference'
+      ? `${action.name}()`
+      : action.kind === 'lambda'
+        ? test.text.slice(action.body.at, action.body.end)
+        : '';
   // Qualified calls such as `intro.main()` need what they name.
-  const packages = [...body.matchAll(/\b([a-z]\w*)\.main\(/g)].map((each) => `import ${each[1]}.main`);
-  const entry = {name: `${sample}-${name}.kt`, text: `${[...new Set([...imports, ...packages])].join('\n')}\nfun output() { ${body} }\n`};
+  const packages = [...body.matchAll(/\b([a-z]\w*)\.main\(/g)].map(
+    (each) => `import ${each[1]}.main`,
+  );
+  const entry = {
+    name: `${sample}-${name}.kt`,
+    text: `${[...new Set([...imports, ...packages])].join('\n')}\nfun output() { ${body} }\n`,
+  };
   return [{sample, name, recorded: text, entry, run: 'output', plugin: true}];
 }
 
@@ -91,9 +111,19 @@ function ofMistake(mistake: string, called: string, call: CallTree): Output[] {
   const name = textOf(call.args[0]?.value);
   const run = without ? textOf(call.args[1]?.value) : name;
   const text = name === undefined ? undefined : recorded.get(mistake)?.outputs?.[name];
-  if (file === undefined || name === undefined || run === undefined || text === undefined) return [];
+  if (file === undefined || name === undefined || run === undefined || text === undefined)
+    return [];
   const refused = recorded.get(mistake)?.diagnostics?.['wrong']?.startsWith('error') === true;
-  return [{sample: mistake, name, recorded: text, entry: refused ? withoutMistake(file) : file, run, plugin: !without}];
+  return [
+    {
+      sample: mistake,
+      name,
+      recorded: text,
+      entry: refused ? withoutMistake(file) : file,
+      run,
+      plugin: !without,
+    },
+  ];
 }
 
 function textOf(tree: Expression | undefined): string | undefined {
@@ -117,7 +147,13 @@ function callsIn(node: unknown, mistake?: string): Found[] {
   if (tree.kind === 'call' && tree.callee.kind === 'name') {
     const {name} = tree.callee;
     const [first] = tree.args;
-    if (name === 'with' && first?.value.kind === 'call' && first.value.callee.kind === 'name' && first.value.callee.name === 'Mistake') around = textOf(first.value.args[0]?.value);
+    if (
+      name === 'with' &&
+      first?.value.kind === 'call' &&
+      first.value.callee.kind === 'name' &&
+      first.value.callee.name === 'Mistake'
+    )
+      around = textOf(first.value.args[0]?.value);
     if (name === 'prints' || name === 'printsWithoutPlugin') own.push({name, tree, mistake});
   }
   return [...own, ...Object.values(node).flatMap((each) => callsIn(each, around))];

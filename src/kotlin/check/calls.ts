@@ -17,7 +17,6 @@ import {
   fresh,
   isKnown,
   isUnit,
-
   nonNull,
   parametersOf,
   render,
@@ -63,17 +62,29 @@ export interface Request {
 }
 
 export function givenArgs(args: readonly Argument[], trailing: LambdaTree | undefined): Given[] {
-  const given: Given[] = args.map(({name, spread, value}) => ({name, spread, tree: value, at: value.at}));
-  if (trailing !== undefined) given.push({spread: false, tree: trailing, at: trailing.at, name: '{}'});
+  const given: Given[] = args.map(({name, spread, value}) => ({
+    name,
+    spread,
+    tree: value,
+    at: value.at,
+  }));
+  if (trailing !== undefined)
+    given.push({spread: false, tree: trailing, at: trailing.at, name: '{}'});
   return given;
 }
 
 /** Whether an argument waits for its parameter's type: a lambda or a reference. */
 const waits = (given: Given): boolean =>
-  given.code === undefined && (given.tree?.kind === 'lambda' || given.tree?.kind === 'reference' || given.tree?.kind === 'anonymous');
+  given.code === undefined &&
+  (given.tree?.kind === 'lambda' ||
+    given.tree?.kind === 'reference' ||
+    given.tree?.kind === 'anonymous');
 
 /** Which arguments go to which parameter, or why they do not. */
-function assign(symbol: FunctionSymbol, args: readonly Given[]): readonly Given[][] | {problem: string; at: number | undefined} {
+function assign(
+  symbol: FunctionSymbol,
+  args: readonly Given[],
+): readonly Given[][] | {problem: string; at: number | undefined} {
   const {parameters} = symbol;
   const slots: Given[][] = parameters.map(() => []);
   let position = 0;
@@ -82,11 +93,14 @@ function assign(symbol: FunctionSymbol, args: readonly Given[]): readonly Given[
     if (given.name === '{}') {
       index = parameters.length - 1;
       const last = parameters[index];
-      if (last === undefined || (slots[index]?.length ?? 0) > 0) return {problem: tooMany(symbol), at: given.at};
+      if (last === undefined || (slots[index]?.length ?? 0) > 0)
+        return {problem: tooMany(symbol), at: given.at};
     } else if (given.name !== undefined) {
       index = parameters.findIndex((each) => each.name === given.name);
-      if (index < 0) return {problem: `No parameter with name '${given.name}' found.`, at: given.at};
-      if ((slots[index]?.length ?? 0) > 0) return {problem: 'An argument is already passed for this parameter.', at: given.at};
+      if (index < 0)
+        return {problem: `No parameter with name '${given.name}' found.`, at: given.at};
+      if ((slots[index]?.length ?? 0) > 0)
+        return {problem: 'An argument is already passed for this parameter.', at: given.at};
       // Positional arguments may follow a named one in its own place.
       position = index === position ? position + 1 : parameters.length;
       if (position === parameters.length && index !== parameters.length - 1) position = index + 1;
@@ -97,12 +111,16 @@ function assign(symbol: FunctionSymbol, args: readonly Given[]): readonly Given[
     }
     slots[index]?.push(given);
   }
-  const missing = parameters.find((each, index) => !each.optional && !each.vararg && slots[index]?.length === 0);
-  if (missing !== undefined) return {problem: `No value passed for parameter '${missing.name}'.`, at: undefined};
+  const missing = parameters.find(
+    (each, index) => !each.optional && !each.vararg && slots[index]?.length === 0,
+  );
+  if (missing !== undefined)
+    return {problem: `No value passed for parameter '${missing.name}'.`, at: undefined};
   return slots;
 }
 
-const tooMany = (symbol: FunctionSymbol): string => `Too many arguments for '${renderFunction(symbol)}'.`;
+const tooMany = (symbol: FunctionSymbol): string =>
+  `Too many arguments for '${renderFunction(symbol)}'.`;
 
 interface Draft {
   readonly code: Code;
@@ -110,7 +128,10 @@ interface Draft {
 }
 
 /** The type of a value parameter with receivers' and own type parameters replaced. */
-function substitutionOf(candidate: Candidate, variables: ReadonlyMap<TypeParameter, Type>): Map<TypeParameter, Type> {
+function substitutionOf(
+  candidate: Candidate,
+  variables: ReadonlyMap<TypeParameter, Type>,
+): Map<TypeParameter, Type> {
   const {owner} = candidate.symbol;
   const by = new Map<TypeParameter, Type>(variables);
   if (owner !== undefined && candidate.dispatch !== undefined) {
@@ -118,7 +139,8 @@ function substitutionOf(candidate: Candidate, variables: ReadonlyMap<TypeParamet
     const seen = type.kind === 'class' ? asSuper(type, owner) : undefined;
     // What is not known of the receiver yet, the arguments may tell: `yielding { … }`.
     const unknown = fresh(owner.typeParameters);
-    for (const [parameter, arg] of parametersOf(owner, seen?.args ?? [])) by.set(parameter, arg.kind === 'unknown' ? (unknown.get(parameter) ?? arg) : arg);
+    for (const [parameter, arg] of parametersOf(owner, seen?.args ?? []))
+      by.set(parameter, arg.kind === 'unknown' ? (unknown.get(parameter) ?? arg) : arg);
   }
   return by;
 }
@@ -143,7 +165,8 @@ export function wantedFunction(type: Type): FunctionType | undefined {
 export function onlyAbstract(of: import('../symbols').ClassSymbol): FunctionSymbol | undefined {
   of.complete();
   for (const name of memberNames(of)) {
-    for (const member of of.members.get(name) ?? []) if (member.kind === 'function' && member.abstract) return member;
+    for (const member of of.members.get(name) ?? [])
+      if (member.kind === 'function' && member.abstract) return member;
   }
   for (const above of of.supers()) {
     const found = above.of.qualified === 'kotlin.Any' ? undefined : onlyAbstract(above.of);
@@ -164,7 +187,10 @@ function fitsFunction(given: Given, type: Type): boolean {
   if (given.tree?.kind !== 'lambda') return true;
   const count = wanted.parameters.length - (wanted.extension ? 1 : 0);
   const {parameters} = given.tree;
-  return parameters === undefined ? count <= 1 : parameters.length === count || (wanted.extension && parameters.length === wanted.parameters.length);
+  return parameters === undefined
+    ? count <= 1
+    : parameters.length === count ||
+        (wanted.extension && parameters.length === wanted.parameters.length);
 }
 
 function isClassNamed(type: Type, name: string): boolean {
@@ -184,7 +210,9 @@ class Drafts {
       else {
         const {tree} = given;
         if (tree === undefined) throw new Error('an argument has a tree or code');
-        const {result, diagnostics} = this.scope.world.trial(() => expression(tree, this.scope, undefined));
+        const {result, diagnostics} = this.scope.world.trial(() =>
+          expression(tree, this.scope, undefined),
+        );
         found = {code: result, diagnostics};
       }
       this.made.set(given, found);
@@ -194,17 +222,28 @@ class Drafts {
 }
 
 /** Whether a candidate can take these arguments, judged without looking into lambdas; else the reason. */
-function problemOf(candidate: Candidate, request: Request, drafts: Drafts): {problem: string; at: number; receiver: boolean} | undefined {
+function problemOf(
+  candidate: Candidate,
+  request: Request,
+  drafts: Drafts,
+): {problem: string; at: number; receiver: boolean} | undefined {
   const {symbol} = candidate;
   const slots = assign(symbol, request.args);
   const variables = fresh(symbol.typeParameters);
   const by = substitutionOf(candidate, variables);
   if (request.typeArgs.length > 0 && request.typeArgs.length !== symbol.typeParameters.length) {
-    return {problem: 'Inapplicable candidate: wrong number of type arguments.', at: request.at, receiver: false};
+    return {
+      problem: 'Inapplicable candidate: wrong number of type arguments.',
+      at: request.at,
+      receiver: false,
+    };
   }
   bindTypeArgs(symbol, variables, request);
   if (symbol.receiver !== undefined && candidate.receiver !== undefined) {
-    if (!constrain(candidate.receiver.type, substitute(symbol.receiver, by)) || !withinBounds(variables, by)) {
+    if (
+      !constrain(candidate.receiver.type, substitute(symbol.receiver, by)) ||
+      !withinBounds(variables, by)
+    ) {
       return {problem: 'receiver', at: request.at, receiver: true};
     }
   }
@@ -228,7 +267,9 @@ function problemOf(candidate: Candidate, request: Request, drafts: Drafts): {pro
       }
     }
   }
-  return withinBounds(variables, by) ? undefined : {problem: 'bounds', at: request.at, receiver: false};
+  return withinBounds(variables, by)
+    ? undefined
+    : {problem: 'bounds', at: request.at, receiver: false};
 }
 
 export function mismatch(actual: Type, expected: Type): string {
@@ -242,17 +283,27 @@ export function accepts(code: Code, type: Type, scope: Scope): boolean {
   const {Long, Int} = scope.world.types;
   if (isLiteral(code) && same(sup, Long) && same(code.type, Int)) return true;
   const wanted = wantedFunction(sup);
-  return wanted !== undefined && solved(code.type).kind === 'function' && constrain(code.type, wanted);
+  return (
+    wanted !== undefined && solved(code.type).kind === 'function' && constrain(code.type, wanted)
+  );
 }
 
 /** A literal, also with a sign. */
 function isLiteral(code: Code): boolean {
   if (code.op === 'constant') return code.literal;
   const [operand] = code.op === 'call' ? code.args : [];
-  return code.op === 'call' && code.to.name === 'unaryMinus' && operand !== undefined && isLiteral(operand);
+  return (
+    code.op === 'call' &&
+    code.to.name === 'unaryMinus' &&
+    operand !== undefined &&
+    isLiteral(operand)
+  );
 }
 
-function withinBounds(variables: ReadonlyMap<TypeParameter, Type>, by: ReadonlyMap<TypeParameter, Type>): boolean {
+function withinBounds(
+  variables: ReadonlyMap<TypeParameter, Type>,
+  by: ReadonlyMap<TypeParameter, Type>,
+): boolean {
   for (const [parameter, type] of variables) {
     if (parameter.bound === undefined || type.kind !== 'variable') continue;
     const bound = substitute(parameter.bound, by);
@@ -267,7 +318,9 @@ function withinBounds(variables: ReadonlyMap<TypeParameter, Type>, by: ReadonlyM
 
 /** Asks without remembering anything about the variables. */
 function quietly(ask: () => boolean, variables: ReadonlyMap<TypeParameter, Type>): boolean {
-  const lengths = [...variables.values()].map((type) => (type.kind === 'variable' ? [type.of.lower.length, type.of.upper.length] : []));
+  const lengths = [...variables.values()].map((type) =>
+    type.kind === 'variable' ? [type.of.lower.length, type.of.upper.length] : [],
+  );
   const answer = ask();
   [...variables.values()].forEach((type, index) => {
     if (type.kind !== 'variable') return;
@@ -277,35 +330,56 @@ function quietly(ask: () => boolean, variables: ReadonlyMap<TypeParameter, Type>
   return answer;
 }
 
-function bindTypeArgs(symbol: FunctionSymbol, variables: ReadonlyMap<TypeParameter, Type>, request: Request): void {
+function bindTypeArgs(
+  symbol: FunctionSymbol,
+  variables: ReadonlyMap<TypeParameter, Type>,
+  request: Request,
+): void {
   request.typeArgs.forEach((tree, index) => {
     const parameter = symbol.typeParameters[index];
     const variable = parameter === undefined ? undefined : variables.get(parameter);
-    if (variable?.kind === 'variable' && tree.name !== '_') variable.of.fixed = resolveType(tree, request.scope);
+    if (variable?.kind === 'variable' && tree.name !== '_')
+      variable.of.fixed = resolveType(tree, request.scope);
   });
 }
 
 export interface Choice {
   readonly candidate: Candidate | undefined;
   /** Why none of the level that came closest fits. */
-  readonly problems: readonly {candidate: Candidate; problem: string; at: number; receiver: boolean}[];
+  readonly problems: readonly {
+    candidate: Candidate;
+    problem: string;
+    at: number;
+    receiver: boolean;
+  }[];
 }
 
 /** Chooses by levels: the first that has a function that fits, there the most specific one. */
-export function choose(levels: readonly (readonly Candidate[])[], request: Request): {choice: Choice; drafts: Drafts} {
+export function choose(
+  levels: readonly (readonly Candidate[])[],
+  request: Request,
+): {choice: Choice; drafts: Drafts} {
   const drafts = new Drafts(request.scope);
   let problems: Choice['problems'] = [];
   for (const level of levels) {
-    const judged = level.map((candidate) => ({candidate, found: problemOf(candidate, request, drafts)}));
+    const judged = level.map((candidate) => ({
+      candidate,
+      found: problemOf(candidate, request, drafts),
+    }));
     const fitting = judged.filter(({found}) => found === undefined).map(({candidate}) => candidate);
     const [best] = fitting;
     if (best !== undefined) {
       const candidate = fitting.length === 1 ? best : mostSpecific(fitting, request);
       return {choice: {candidate, problems: []}, drafts};
     }
-    const failed = judged.map(({candidate, found}) => ({candidate, ...(found ?? {problem: '', at: request.at, receiver: false})}));
+    const failed = judged.map(({candidate, found}) => ({
+      candidate,
+      ...(found ?? {problem: '', at: request.at, receiver: false}),
+    }));
     // The closest failure: one whose receiver fits.
-    const better = problems.length === 0 || (problems.every((each) => each.receiver) && failed.some((each) => !each.receiver));
+    const better =
+      problems.length === 0 ||
+      (problems.every((each) => each.receiver) && failed.some((each) => !each.receiver));
     if (better) problems = failed;
   }
   return {choice: {candidate: undefined, problems}, drafts};
@@ -321,20 +395,33 @@ function mostSpecific(candidates: readonly Candidate[], request: Request): Candi
   }));
   const better = (a: (typeof shapes)[number], b: (typeof shapes)[number]): boolean => {
     const variables = fresh(b.candidate.symbol.typeParameters);
-    const narrower = a.types.every((type, index) => {
-      const other = b.types[index];
-      return type === undefined || other === undefined || constrain(type, substitute(other, variables));
-    }) && withinBounds(variables, variables);
+    const narrower =
+      a.types.every((type, index) => {
+        const other = b.types[index];
+        return (
+          type === undefined || other === undefined || constrain(type, substitute(other, variables))
+        );
+      }) && withinBounds(variables, variables);
     return narrower;
   };
   const found = shapes.filter((a) => shapes.every((b) => a === b || better(a, b)));
   const pool = found.length > 0 ? found : shapes;
   if (found.length > 1 && request.args.some(waits)) {
     // Alike but for what the lambda gives: `sumOf`.
-    const fitting = found.find((each) => !request.scope.world.trial(() => complete(each.candidate, request)).diagnostics.some(({severity}) => severity === 'error'));
+    const fitting = found.find(
+      (each) =>
+        !request.scope.world
+          .trial(() => complete(each.candidate, request))
+          .diagnostics.some(({severity}) => severity === 'error'),
+    );
     if (fitting !== undefined) return fitting.candidate;
   }
-  pool.sort((a, b) => Number(a.vararg) - Number(b.vararg) || Number(a.generic > 0) - Number(b.generic > 0) || a.unused - b.unused);
+  pool.sort(
+    (a, b) =>
+      Number(a.vararg) - Number(b.vararg) ||
+      Number(a.generic > 0) - Number(b.generic > 0) ||
+      a.unused - b.unused,
+  );
   const [first] = pool;
   if (first === undefined) throw new Error('there is a candidate');
   return first.candidate;
@@ -354,7 +441,11 @@ function shapeOf(candidate: Candidate, request: Request): (Type | undefined)[] {
 }
 
 /** Checks the call of the function that was chosen: infers its types, looks into lambdas, reports what is wrong. */
-export function complete(candidate: Candidate, request: Request, drafts: Drafts = new Drafts(request.scope)): Code {
+export function complete(
+  candidate: Candidate,
+  request: Request,
+  drafts: Drafts = new Drafts(request.scope),
+): Code {
   const {symbol} = candidate;
   const {scope, at} = request;
   const {world} = scope;
@@ -362,7 +453,8 @@ export function complete(candidate: Candidate, request: Request, drafts: Drafts 
   const variables = fresh(symbol.typeParameters);
   bindTypeArgs(symbol, variables, request);
   const by = substitutionOf(candidate, variables);
-  if (symbol.receiver !== undefined && candidate.receiver !== undefined) constrain(candidate.receiver.type, substitute(symbol.receiver, by));
+  if (symbol.receiver !== undefined && candidate.receiver !== undefined)
+    constrain(candidate.receiver.type, substitute(symbol.receiver, by));
   const slots = assign(symbol, request.args) as Given[][];
   const values = new Map<Given, Code>();
   const waiting: {given: Given; parameter: Parameter}[] = [];
@@ -388,18 +480,41 @@ export function complete(candidate: Candidate, request: Request, drafts: Drafts 
     const found = fix(type.of, any);
     const bound = parameter.bound === undefined ? undefined : substitute(parameter.bound, by);
     if (parameter.reified && found.kind === 'parameter' && !found.of.reified) {
-      world.report(at, `Cannot use '${found.of.name}' as reified type parameter. Use a class instead.`);
+      world.report(
+        at,
+        `Cannot use '${found.of.name}' as reified type parameter. Use a class instead.`,
+      );
     }
     if (bound !== undefined && isKnown(found) && !constrain(found, bound)) {
-      world.report(at, `Type argument is not within its bounds: should be subtype of '${render(bound)}'.`);
+      world.report(
+        at,
+        `Type argument is not within its bounds: should be subtype of '${render(bound)}'.`,
+      );
     }
   }
   for (const type of by.values()) if (type.kind === 'variable') fix(type.of, any);
-  const args = symbol.parameters.map((parameter, index) => argumentCode(parameter, slots[index] ?? [], values, substitute(parameter.type, by), scope));
-  const head = [...(symbol.owner === undefined && symbol.constructs === undefined ? [] : symbol.owner === undefined ? [] : [candidate.dispatch]), ...(symbol.receiver === undefined ? [] : [candidate.receiver])];
+  const args = symbol.parameters.map((parameter, index) =>
+    argumentCode(parameter, slots[index] ?? [], values, substitute(parameter.type, by), scope),
+  );
+  const head = [
+    ...(symbol.owner === undefined && symbol.constructs === undefined
+      ? []
+      : symbol.owner === undefined
+        ? []
+        : [candidate.dispatch]),
+    ...(symbol.receiver === undefined ? [] : [candidate.receiver]),
+  ];
   const typeArgs = symbol.typeParameters.map((each) => solved(variables.get(each) ?? UNKNOWN));
   const type = settled(substitute(symbol.result(), by));
-  return {op: 'call', to: symbol, args: [...head, ...args], typeArgs, direct: request.direct === true, type, at};
+  return {
+    op: 'call',
+    to: symbol,
+    args: [...head, ...args],
+    typeArgs,
+    direct: request.direct === true,
+    type,
+    at,
+  };
 }
 
 /** The type without any variables left. */
@@ -418,7 +533,9 @@ export function settled(type: Type): Type {
 }
 
 function quietlyUnless(ask: () => boolean, variables: ReadonlyMap<TypeParameter, Type>): void {
-  const before = [...variables.values()].map((type) => (type.kind === 'variable' ? type.of.upper.length : 0));
+  const before = [...variables.values()].map((type) =>
+    type.kind === 'variable' ? type.of.upper.length : 0,
+  );
   if (ask()) return;
   [...variables.values()].forEach((type, index) => {
     if (type.kind === 'variable') type.of.upper.length = before[index] ?? 0;
@@ -431,7 +548,8 @@ function checkArgument(given: Given, type: Type, request: Request, drafts: Draft
   const item = given.spread ? UNKNOWN : type;
   let code = draft.code;
   const fine = given.code !== undefined || (isKnown(code.type) && constrain(code.type, item));
-  if (fine || given.tree === undefined) for (const each of draft.diagnostics) scope.world.report(each.at, each.message, each.severity);
+  if (fine || given.tree === undefined)
+    for (const each of draft.diagnostics) scope.world.report(each.at, each.message, each.severity);
   else {
     code = expression(given.tree, scope, expectation(item));
     if (!accepts(code, item, scope)) scope.world.report(given.at, mismatch(code.type, item));
@@ -442,10 +560,19 @@ function checkArgument(given: Given, type: Type, request: Request, drafts: Draft
 /** A function where a functional interface is wanted becomes one. */
 export function convert(code: Code, type: Type, scope: Scope): Code {
   const wanted = nonNull(type);
-  if (wanted.kind === 'class' && wanted.of.modifiers.has('fun') && solved(code.type).kind === 'function') {
+  if (
+    wanted.kind === 'class' &&
+    wanted.of.modifiers.has('fun') &&
+    solved(code.type).kind === 'function'
+  ) {
     return {op: 'convert', to: wanted.of, value: code, type: wanted, at: code.at};
   }
-  if (wanted.kind === 'class' && wanted.of === scope.world.types.Long.of && isLiteral(code) && same(code.type, scope.world.types.Int)) {
+  if (
+    wanted.kind === 'class' &&
+    wanted.of === scope.world.types.Long.of &&
+    isLiteral(code) &&
+    same(code.type, scope.world.types.Int)
+  ) {
     return longLiteral(code, scope);
   }
   return code;
@@ -460,7 +587,13 @@ function longLiteral(code: Code, scope: Scope): Code {
 }
 
 /** A lambda or a reference, now that the other arguments have said what they could. */
-function checkWaiting(given: Given, type: Type, request: Request, variables: ReadonlyMap<TypeParameter, Type>, any: Type): Code {
+function checkWaiting(
+  given: Given,
+  type: Type,
+  request: Request,
+  variables: ReadonlyMap<TypeParameter, Type>,
+  any: Type,
+): Code {
   const {scope} = request;
   const {world} = scope;
   const {tree} = given;
@@ -469,8 +602,13 @@ function checkWaiting(given: Given, type: Type, request: Request, variables: Rea
     wanted?.parameters.forEach((each) => {
       fixWithin(each, any);
     });
-    const code = checkReference(tree, scope, wanted === undefined ? undefined : (expectation(wanted) as FunctionType));
-    if (wanted !== undefined && !constrain(code.type, wanted)) world.report(given.at, mismatch(code.type, type));
+    const code = checkReference(
+      tree,
+      scope,
+      wanted === undefined ? undefined : (expectation(wanted) as FunctionType),
+    );
+    if (wanted !== undefined && !constrain(code.type, wanted))
+      world.report(given.at, mismatch(code.type, type));
     return convert(code, type, scope);
   }
   if (tree?.kind === 'anonymous') {
@@ -487,7 +625,10 @@ function checkWaiting(given: Given, type: Type, request: Request, variables: Rea
   // Types that the lambda declares itself.
   const offset = wanted.extension ? 1 : 0;
   tree.parameters?.forEach((parameter, index) => {
-    const own = wanted.parameters[index + (tree.parameters?.length === wanted.parameters.length ? 0 : offset)];
+    const own =
+      wanted.parameters[
+        index + (tree.parameters?.length === wanted.parameters.length ? 0 : offset)
+      ];
     if (parameter.type !== undefined && own !== undefined) {
       const {result} = world.trial(() => resolveType(parameter.type as TypeTree, scope));
       constrain(result, own);
@@ -498,28 +639,45 @@ function checkWaiting(given: Given, type: Type, request: Request, variables: Rea
     fixWithin(each, any);
   });
   const parameters = wanted.parameters.map(settled);
-  const code = checkLambda(tree, scope, {...wanted, parameters, result: isFree(wanted.result) ? UNKNOWN : expectation(wanted.result)}, request.name);
+  const code = checkLambda(
+    tree,
+    scope,
+    {...wanted, parameters, result: isFree(wanted.result) ? UNKNOWN : expectation(wanted.result)},
+    request.name,
+  );
   const body = code.op === 'lambda' ? code.body : undefined;
   if (code.type.kind === 'function' && !isUnit(wanted.result)) {
     const own = code.type;
     if (own.parameters.length === parameters.length) {
       constrainResult(own.result, wanted.result, body, given, scope);
     } else {
-      constrain(own.result, wanted.result);
-      for (const variable of variables.values()) if (variable.kind === 'variable') fix(variable.of, any as never);
-      world.report(given.at, `Argument type mismatch: actual type is '${renderActual(own, parameters.length)}', but '${render(settled(type))}' was expected.`);
+      constrain(
+        own.result.kind === 'unknown' ? knownResult(body?.code) : own.result,
+        wanted.result,
+      );
+      for (const variable of variables.values())
+        if (variable.kind === 'variable') fix(variable.of, any as never);
+      world.report(
+        given.at,
+        `Argument type mismatch: actual type is '${renderActual({...own, result: settled(wanted.result)}, parameters.length, own)}', but '${render(settled(type))}' was expected.`,
+      );
     }
   } else if (code.type.kind === 'function' && code.type.parameters.length !== parameters.length) {
-    world.report(given.at, `Argument type mismatch: actual type is '${renderActual(code.type, parameters.length)}', but '${render(settled(type))}' was expected.`);
+    world.report(
+      given.at,
+      `Argument type mismatch: actual type is '${renderActual(code.type, parameters.length)}', but '${render(settled(type))}' was expected.`,
+    );
   }
   return convert(code, type, scope);
 }
 
 /** Parameters that the expected function does not have are unknown, and said to be. */
-function renderActual(own: FunctionType, known: number): string {
+function renderActual(own: FunctionType, known: number, named = own): string {
   const parameters = own.parameters.map((each, index) => {
-    const name = extraNames.get(own)?.[index];
-    return index < known || name === undefined || isKnown(each) ? render(each) : `??? (Unknown type for value parameter ${name})`;
+    const name = extraNames.get(named)?.[index];
+    return index < known || name === undefined || isKnown(each)
+      ? render(each)
+      : `??? (Unknown type for value parameter ${name})`;
   });
   return `(${parameters.join(', ')}) -> ${render(own.result)}`;
 }
@@ -534,7 +692,8 @@ function isFree(type: Type): boolean {
 
 function fixWithin(type: Type, any: Type): void {
   const found = solved(type);
-  if (found.kind === 'variable' && found.of.lower.length + found.of.upper.length > 0) fix(found.of as InferenceVariable, any as never);
+  if (found.kind === 'variable' && found.of.lower.length + found.of.upper.length > 0)
+    fix(found.of as InferenceVariable, any as never);
   if (found.kind === 'class') for (const each of found.args) fixWithin(each, any);
   if (found.kind === 'function') {
     for (const each of found.parameters) fixWithin(each, any);
@@ -542,10 +701,27 @@ function fixWithin(type: Type, any: Type): void {
   }
 }
 
-function constrainResult(own: Type, wanted: Type, body: Body | undefined, given: Given, scope: Scope): void {
+function constrainResult(
+  own: Type,
+  wanted: Type,
+  body: Body | undefined,
+  given: Given,
+  scope: Scope,
+): void {
   if (constrain(own, wanted)) return;
   const at = body?.code === undefined ? given.at : lastPlace(body.code);
-  scope.world.report(at, `Return type mismatch: expected '${render(expectation(wanted))}', actual '${render(own)}'.`);
+  scope.world.report(
+    at,
+    `Return type mismatch: expected '${render(expectation(wanted))}', actual '${render(own)}'.`,
+  );
+}
+
+/** What is known of a result of which a part is not. */
+function knownResult(code: Code | undefined): Type {
+  if (code?.op === 'block') return knownResult(code.statements.at(-1));
+  if (code?.op === 'branches')
+    return code.cases.map((each) => knownResult(each.body)).find(isKnown) ?? UNKNOWN;
+  return code?.type ?? UNKNOWN;
 }
 
 function lastPlace(code: Code): number {
@@ -554,7 +730,13 @@ function lastPlace(code: Code): number {
   return last === undefined ? code.at : lastPlace(last);
 }
 
-function argumentCode(parameter: Parameter, givens: readonly Given[], values: ReadonlyMap<Given, Code>, type: Type, scope: Scope): Code | undefined {
+function argumentCode(
+  parameter: Parameter,
+  givens: readonly Given[],
+  values: ReadonlyMap<Given, Code>,
+  type: Type,
+  scope: Scope,
+): Code | undefined {
   const codes = givens.map((given) => ({code: values.get(given), spread: given.spread}));
   if (parameter.vararg) {
     const items = codes.flatMap(({code, spread}) => (code === undefined ? [] : [{code, spread}]));
@@ -564,4 +746,3 @@ function argumentCode(parameter: Parameter, givens: readonly Given[], values: Re
 }
 
 export {Drafts};
-

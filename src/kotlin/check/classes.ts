@@ -1,6 +1,16 @@
 import {Body, type Code} from '../code';
 import {copyOf, fieldOf} from '../run/instances';
-import {ClassSymbol, type ClassType, FunctionSymbol, type Member, type Parameter, PropertySymbol, type Type, UNKNOWN, type VariableSymbol} from '../symbols';
+import {
+  ClassSymbol,
+  type ClassType,
+  FunctionSymbol,
+  type Member,
+  type Parameter,
+  PropertySymbol,
+  type Type,
+  UNKNOWN,
+  type VariableSymbol,
+} from '../symbols';
 import {type ClassTree, type EnumEntryTree, type PropertyTree} from '../tree';
 import {classType, isClass, same, upperBound} from '../types';
 import {choose, complete, convert, givenArgs, type Request} from './calls';
@@ -12,12 +22,22 @@ import {Scope} from './scope';
 import {libraryMemberNames, typeParametersIn} from './signatures';
 import {statements} from './statements';
 
-const initializer = (expected: string, actual: string): string => `Initializer type mismatch: expected '${expected}', actual '${actual}'.`;
+const initializer = (expected: string, actual: string): string =>
+  `Initializer type mismatch: expected '${expected}', actual '${actual}'.`;
 
 /** Makes the symbol of a class and of those nested in it; members come with `declareMembers`. */
-export function declareClass(tree: ClassTree, packageName: string, enclosing: ClassSymbol | undefined): ClassSymbol {
+export function declareClass(
+  tree: ClassTree,
+  packageName: string,
+  enclosing: ClassSymbol | undefined,
+): ClassSymbol {
   const prefix = enclosing?.qualified ?? packageName;
-  const symbol = new ClassSymbol(tree.name, prefix === '' ? tree.name : `${prefix}.${tree.name}`, tree.sort, tree.modifiers.words);
+  const symbol = new ClassSymbol(
+    tree.name,
+    prefix === '' ? tree.name : `${prefix}.${tree.name}`,
+    tree.sort,
+    tree.modifiers.words,
+  );
   symbol.tree = tree;
   symbol.enclosing = enclosing;
   symbol.outer = tree.modifiers.words.has('inner') ? enclosing : undefined;
@@ -42,7 +62,9 @@ export function declareMembers(symbol: ClassSymbol, outer: Scope, packageName: s
   symbol.supers = () => {
     if (supers === undefined) {
       supers = [world.types.Any];
-      const found = tree.supers.map((each) => resolveType(each.type, scope)).filter((each): each is ClassType => each.kind === 'class');
+      const found = tree.supers
+        .map((each) => resolveType(each.type, scope))
+        .filter((each): each is ClassType => each.kind === 'class');
       if (symbol.sort === 'enum') found.push(world.type('Enum', classType(symbol)));
       supers = found.length > 0 ? found : supers;
     }
@@ -80,12 +102,17 @@ function inside(symbol: ClassSymbol, scope: Scope, body: Body, self: VariableSym
 function companions(symbol: ClassSymbol, scope: Scope, body: Body): Scope {
   let around = scope;
   const classes: ClassSymbol[] = [];
-  for (let of: ClassSymbol | undefined = symbol; of !== undefined; of = of.enclosing) classes.unshift(of);
+  for (let of: ClassSymbol | undefined = symbol; of !== undefined; of = of.enclosing)
+    classes.unshift(of);
   for (const of of classes) {
     if (of.companion !== undefined || (of.isObject && of !== symbol)) {
       const object = of.companion ?? of;
       around = new Scope(around, scope.file, body);
-      around.receiver = {type: classType(object), label: object.name, code: (at) => ({op: 'instance', of: object, type: classType(object), at})};
+      around.receiver = {
+        type: classType(object),
+        label: object.name,
+        code: (at) => ({op: 'instance', of: object, type: classType(object), at}),
+      };
     }
   }
   return around;
@@ -115,7 +142,10 @@ function withOuter(symbol: ClassSymbol, scope: Scope, body: Body, self: Variable
 }
 
 export function thisType(symbol: ClassSymbol): ClassType {
-  return classType(symbol, symbol.typeParameters.map((of) => ({kind: 'parameter', of, nullable: false})));
+  return classType(
+    symbol,
+    symbol.typeParameters.map((of) => ({kind: 'parameter', of, nullable: false})),
+  );
 }
 
 function addMember(symbol: ClassSymbol, member: Member): void {
@@ -133,7 +163,9 @@ function fill(symbol: ClassSymbol, tree: ClassTree, scope: Scope, packageName: s
   const base = superClass(symbol);
   symbol.fields = base?.tree === undefined ? 0 : base.fields;
   const memberScope = (body: Body): Scope => {
-    const self = body.parameters[0] ?? new Scope(scope, scope.file, body).declare('this', thisType(symbol), false);
+    const self =
+      body.parameters[0] ??
+      new Scope(scope, scope.file, body).declare('this', thisType(symbol), false);
     if (body.parameters.length === 0) body.parameters.push(self);
     return withOuter(symbol, scope, body, self);
   };
@@ -157,13 +189,19 @@ function fill(symbol: ClassSymbol, tree: ClassTree, scope: Scope, packageName: s
     if (member.kind === 'property') addMember(symbol, declareProperty(member, place, symbol));
     if (member.kind === 'alias') world.report(member.at, 'Nested type aliases are not known here.');
   }
-  if (tree.sort === 'interface') for (const members of symbol.members.values()) for (const each of members) each.open = true;
-  if (tree.modifiers.words.has('data') || tree.modifiers.words.has('value')) dataMembers(symbol, tree, packageName);
+  if (tree.sort === 'interface')
+    for (const members of symbol.members.values()) for (const each of members) each.open = true;
+  if (tree.modifiers.words.has('data') || tree.modifiers.words.has('value'))
+    dataMembers(symbol, tree, packageName);
   overrides(symbol, scope);
-  if (tree.sort !== 'interface') symbol.construct = constructor(symbol, tree, scope, memberScope, packageName);
+  if (tree.sort !== 'interface')
+    symbol.construct = constructor(symbol, tree, scope, memberScope, packageName);
   for (const each of tree.entries) {
     entryClass(symbol, each, scope, packageName);
-    symbol.entryCalls.set(each.name, once(() => entryCall(symbol, each, staticScope(symbol, scope))));
+    symbol.entryCalls.set(
+      each.name,
+      once(() => entryCall(symbol, each, staticScope(symbol, scope))),
+    );
   }
 }
 
@@ -197,7 +235,10 @@ function declareProperty(tree: PropertyTree, place: Place, symbol: ClassSymbol):
       return property.type === before ? UNKNOWN : property.type();
     };
   }
-  const stored = tree.getter === undefined && !tree.modifiers.words.has('abstract') && symbol.sort !== 'interface';
+  const stored =
+    tree.getter === undefined &&
+    !tree.modifiers.words.has('abstract') &&
+    symbol.sort !== 'interface';
   property.abstract = !stored && tree.getter === undefined;
   if (stored) property.field = symbol.fields++;
   return property;
@@ -209,7 +250,8 @@ export function initialProperty(property: PropertySymbol, tree: PropertyTree, pl
   const {world} = scope;
   const own = typeParametersIn(scope, tree.typeParameters);
   property.typeParameters = own.parameters;
-  property.receiver = tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
+  property.receiver =
+    tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
   let declared: Type | undefined;
   let resolved = tree.type === undefined;
   const type = (): Type | undefined => {
@@ -218,23 +260,47 @@ export function initialProperty(property: PropertySymbol, tree: PropertyTree, pl
     return declared;
   };
   if (tree.getter !== undefined) {
-    property.getter = declareFunction({...tree.getter, name: tree.name, receiver: tree.receiver, typeParameters: tree.typeParameters, result: tree.getter.result ?? tree.type, modifiers: tree.modifiers}, place);
+    property.getter = declareFunction(
+      {
+        ...tree.getter,
+        name: tree.name,
+        receiver: tree.receiver,
+        typeParameters: tree.typeParameters,
+        result: tree.getter.result ?? tree.type,
+        modifiers: tree.modifiers,
+      },
+      place,
+    );
     property.type = property.getter.result;
     return;
   }
   let code: Code | undefined;
   let checking = false;
-  const body = new Body(place.owner?.localIn, undefined, 'initialiser', place.owner?.localIn === undefined ? undefined : place.owner, tree.at);
+  const body = new Body(
+    place.owner?.localIn,
+    undefined,
+    'initialiser',
+    place.owner?.localIn === undefined ? undefined : place.owner,
+    tree.at,
+  );
   const value = tree.initial ?? tree.delegate;
   property.initial = () => {
     if (code !== undefined || value === undefined || checking) return code;
     checking = true;
-    const inner = place.memberScope === undefined ? new Scope(scope, scope.file, body) : place.memberScope(body);
+    const inner =
+      place.memberScope === undefined
+        ? new Scope(scope, scope.file, body)
+        : place.memberScope(body);
     const wanted = type();
     if (tree.delegate !== undefined) {
       code = expression(tree.delegate, inner, undefined);
-      if (!isClass(upperBound(code.type), 'kotlin.Lazy')) world.report(tree.delegate.at, "Delegates other than 'lazy' are not known here.");
-    } else code = wanted === undefined ? expression(value, inner, undefined) : convert(typed(value, inner, wanted, initializer), wanted, inner);
+      if (!isClass(upperBound(code.type), 'kotlin.Lazy'))
+        world.report(tree.delegate.at, "Delegates other than 'lazy' are not known here.");
+    } else
+      code =
+        wanted === undefined
+          ? expression(value, inner, undefined)
+          : convert(typed(value, inner, wanted, initializer), wanted, inner);
     checking = false;
     initialBodies.set(property, body);
     return code;
@@ -243,16 +309,25 @@ export function initialProperty(property: PropertySymbol, tree: PropertyTree, pl
     const wanted = type();
     if (wanted !== undefined) return wanted;
     if (checking) {
-      world.report(tree.at, 'Type checking has run into a recursive problem. Easiest workaround: specify the types of your declarations explicitly.');
+      world.report(
+        tree.at,
+        'Type checking has run into a recursive problem. Easiest workaround: specify the types of your declarations explicitly.',
+      );
       return UNKNOWN;
     }
     const found = world.trial(() => property.initial()?.type ?? UNKNOWN);
     for (const each of found.diagnostics) world.report(each.at, each.message, each.severity);
     const {result} = found;
-    return tree.delegate !== undefined && result.kind === 'class' ? (result.args[0] ?? UNKNOWN) : result;
+    return tree.delegate !== undefined && result.kind === 'class'
+      ? (result.args[0] ?? UNKNOWN)
+      : result;
   };
   if (tree.delegate !== undefined) property.lazy = true;
-  if (value === undefined && tree.type === undefined) world.report(tree.at, 'This property must either have a type annotation, be initialized or be delegated.');
+  if (value === undefined && tree.type === undefined)
+    world.report(
+      tree.at,
+      'This property must either have a type annotation, be initialized or be delegated.',
+    );
 }
 
 /** The body in which a property's first value is computed. */
@@ -261,8 +336,14 @@ export const initialBodies = new WeakMap<PropertySymbol, Body>();
 function dataMembers(symbol: ClassSymbol, tree: ClassTree, packageName: string): void {
   const parameters: Parameter[] = [];
   (tree.parameters ?? []).forEach((parameter, index) => {
-    const type = (symbol.members.get(parameter.name)?.[0] as PropertySymbol | undefined)?.type ?? ((): Type => UNKNOWN);
-    const component = new FunctionSymbol(`component${index + 1}`, packageName, new Set(['operator']));
+    const type =
+      (symbol.members.get(parameter.name)?.[0] as PropertySymbol | undefined)?.type ??
+      ((): Type => UNKNOWN);
+    const component = new FunctionSymbol(
+      `component${index + 1}`,
+      packageName,
+      new Set(['operator']),
+    );
     component.result = type;
     component.implementation = fieldOf(index);
     if (tree.modifiers.words.has('data')) addMember(symbol, component);
@@ -274,7 +355,6 @@ function dataMembers(symbol: ClassSymbol, tree: ClassTree, packageName: string):
   copy.result = () => thisType(symbol);
   copy.implementation = copyOf;
   addMember(symbol, copy);
-
 }
 
 /** Gives members that override others the same number, and the others one of their own; says what is missing. */
@@ -287,15 +367,28 @@ function overrides(symbol: ClassSymbol, scope: Scope): void {
       const name = member.tree?.at ?? symbol.tree?.at ?? 0;
       if (first === undefined) {
         member.slot = world.nextSlot();
-        if (member.modifiers.has('override') && member.tree !== undefined) world.report(name, `'${member.name}' overrides nothing.`);
+        if (member.modifiers.has('override') && member.tree !== undefined)
+          world.report(name, `'${member.name}' overrides nothing.`);
       } else {
         member.slot = first.slot;
-        for (const other of above) if (other.slot !== first.slot) aliases.set(other.slot, [...(aliases.get(other.slot) ?? []), first.slot]);
+        for (const other of above)
+          if (other.slot !== first.slot)
+            aliases.set(other.slot, [...(aliases.get(other.slot) ?? []), first.slot]);
         if (!member.modifiers.has('override') && member.tree !== undefined) {
-          world.report(name, `'${member.name}' hides member of supertype '${first.owner?.name ?? ''}' and needs an 'override' modifier.`);
+          world.report(
+            name,
+            `'${member.name}' hides member of supertype '${first.owner?.name ?? ''}' and needs an 'override' modifier.`,
+          );
         }
-        if (first.owner?.test === undefined && first.owner?.isInterface === false && !isOpen(first)) {
-          world.report(name, `'${member.name}' in '${first.owner.name}' is final and cannot be overridden.`);
+        if (
+          first.owner?.test === undefined &&
+          first.owner?.isInterface === false &&
+          !isOpen(first)
+        ) {
+          world.report(
+            name,
+            `'${member.name}' in '${first.owner.name}' is final and cannot be overridden.`,
+          );
         }
       }
     }
@@ -306,37 +399,61 @@ function overrides(symbol: ClassSymbol, scope: Scope): void {
 export const aliases = new Map<number, number[]>();
 
 function isOpen(member: Member): boolean {
-  return ['open', 'abstract', 'override'].some((word) => member.modifiers.has(word)) && !member.modifiers.has('final');
+  return (
+    ['open', 'abstract', 'override'].some((word) => member.modifiers.has(word)) &&
+    !member.modifiers.has('final')
+  );
 }
 
 function overridden(of: ClassSymbol, member: Member): Member[] {
   of.complete();
-  const own = (of.members.get(member.name) ?? []).filter((each) => !each.isPrivate && each.kind === member.kind && alike(each, member));
+  const own = (of.members.get(member.name) ?? []).filter(
+    (each) => !each.isPrivate && each.kind === member.kind && alike(each, member),
+  );
   if (own.length > 0) return own;
   return of.supers().flatMap((above) => overridden(above.of, member));
 }
 
 function alike(above: Member, below: Member): boolean {
-  if ((above.receiver === undefined) !== (below.receiver === undefined) || above.parameters.length !== below.parameters.length) return false;
+  if (
+    (above.receiver === undefined) !== (below.receiver === undefined) ||
+    above.parameters.length !== below.parameters.length
+  )
+    return false;
   return above.parameters.every((each, index) => {
     const other = below.parameters[index]?.type ?? UNKNOWN;
     const a = upperBound(each.type);
     const b = upperBound(other);
-    if (each.type.kind === 'parameter' || other.kind === 'parameter' || a.kind !== 'class' || b.kind !== 'class') return true;
+    if (
+      each.type.kind === 'parameter' ||
+      other.kind === 'parameter' ||
+      a.kind !== 'class' ||
+      b.kind !== 'class'
+    )
+      return true;
     return a.of === b.of || same(a, b);
   });
 }
 
 function missingMembers(symbol: ClassSymbol, tree: ClassTree, scope: Scope): void {
-  if (['abstract', 'sealed'].some((word) => tree.modifiers.words.has(word)) || tree.sort === 'interface') return;
+  if (
+    ['abstract', 'sealed'].some((word) => tree.modifiers.words.has(word)) ||
+    tree.sort === 'interface'
+  )
+    return;
   const delegated = symbol.delegates.map((each) => each.to.of);
   if (tree.sort === 'enum' && tree.entries.every((each) => each.body !== undefined)) return;
   for (const above of symbol.supers()) {
     if (delegated.includes(above.of)) continue;
-    const missing = abstractMembers(above.of).find((member) => implementation(symbol, member) === undefined);
+    const missing = abstractMembers(above.of).find(
+      (member) => implementation(symbol, member) === undefined,
+    );
     if (missing === undefined) continue;
     const what = tree.name === '' ? 'Object' : `Class '${tree.name}'`;
-    scope.world.report(tree.at, `${what} is not abstract and does not implement abstract member '${missing.name}'.`);
+    scope.world.report(
+      tree.at,
+      `${what} is not abstract and does not implement abstract member '${missing.name}'.`,
+    );
     return;
   }
 }
@@ -348,7 +465,9 @@ function abstractMembers(of: ClassSymbol): Member[] {
 }
 
 function implementation(of: ClassSymbol, member: Member): Member | undefined {
-  const own = of.members.get(member.name)?.find((each) => each.kind === member.kind && !each.abstract && alike(member, each));
+  const own = of.members
+    .get(member.name)
+    ?.find((each) => each.kind === member.kind && !each.abstract && alike(member, each));
   if (own !== undefined) return own;
   for (const above of of.supers()) {
     const found = implementation(above.of, member);
@@ -358,7 +477,13 @@ function implementation(of: ClassSymbol, member: Member): Member | undefined {
 }
 
 /** The primary constructor: its body stores the properties, calls the superclass's, and runs the initialisers in their order. */
-function constructor(symbol: ClassSymbol, tree: ClassTree, scope: Scope, memberScope: (body: Body) => Scope, packageName: string): FunctionSymbol {
+function constructor(
+  symbol: ClassSymbol,
+  tree: ClassTree,
+  scope: Scope,
+  memberScope: (body: Body) => Scope,
+  packageName: string,
+): FunctionSymbol {
   const made = new FunctionSymbol(symbol.name, packageName);
   made.constructs = symbol;
   made.typeParameters = symbol.typeParameters;
@@ -369,7 +494,13 @@ function constructor(symbol: ClassSymbol, tree: ClassTree, scope: Scope, memberS
   let body: Body | undefined;
   made.body = () => {
     if (body !== undefined) return body;
-    body = new Body(symbol.localIn, symbol.name, 'initialiser', symbol.localIn === undefined ? undefined : symbol, tree.at);
+    body = new Body(
+      symbol.localIn,
+      symbol.name,
+      'initialiser',
+      symbol.localIn === undefined ? undefined : symbol,
+      tree.at,
+    );
     const members = memberScope(body);
     const parameters = new Scope(members, members.file, body);
     declareParameters(made, body, parameters);
@@ -390,13 +521,17 @@ function constructor(symbol: ClassSymbol, tree: ClassTree, scope: Scope, memberS
       const variable = parameters.variables.get(parameter.name);
       if (variable === undefined) continue;
       const property = symbol.members.get(parameter.name)?.find((each) => each.kind === 'property');
-      if (parameter.property !== undefined && property?.kind === 'property') store(property, {op: 'get', variable, type: variable.type, at: parameter.at});
+      if (parameter.property !== undefined && property?.kind === 'property')
+        store(property, {op: 'get', variable, type: variable.type, at: parameter.at});
       else initialisers.variables.set(parameter.name, variable);
     }
     tree.supers.forEach((above) => {
       const to = resolveType(above.type, scope);
       if (to.kind !== 'class') return;
-      const delegate = above.delegate === undefined ? undefined : symbol.delegates.find((each) => each.to.of === to.of);
+      const delegate =
+        above.delegate === undefined
+          ? undefined
+          : symbol.delegates.find((each) => each.to.of === to.of);
       if (above.delegate !== undefined && delegate !== undefined) {
         const value = expression(above.delegate, parameters, to);
         const property = new PropertySymbol('<delegate>', '');
@@ -408,14 +543,19 @@ function constructor(symbol: ClassSymbol, tree: ClassTree, scope: Scope, memberS
     for (const member of tree.members) {
       if (member.kind === 'init') {
         const inner = new Scope(initialisers, initialisers.file, body);
-        codes.push(statements(member.body.statements, inner, {value: undefined, used: false, at: member.at}));
+        codes.push(
+          statements(member.body.statements, inner, {value: undefined, used: false, at: member.at}),
+        );
       }
       if (member.kind !== 'property' || member.getter !== undefined) continue;
-      const property = symbol.members.get(member.name)?.find((each) => each.kind === 'property' && each.tree === member);
+      const property = symbol.members
+        .get(member.name)
+        ?.find((each) => each.kind === 'property' && each.tree === member);
       if (property?.kind !== 'property') continue;
       const value = firstValue(property, member, new Scope(initialisers, initialisers.file, body));
       if (value !== undefined) store(property, value);
-      else if (!property.abstract && !assignedIn(tree, member.name)) world.report(member.at, 'Property must be initialized or be abstract.');
+      else if (!property.abstract && !assignedIn(tree, member.name))
+        world.report(member.at, 'Property must be initialized or be abstract.');
     }
     body.code = {op: 'block', statements: codes, type: Unit, at};
     missingMembers(symbol, tree, scope);
@@ -425,7 +565,21 @@ function constructor(symbol: ClassSymbol, tree: ClassTree, scope: Scope, memberS
 }
 
 function assignedIn(tree: ClassTree, name: string): boolean {
-  return tree.members.some((each) => each.kind === 'init' && each.body.statements.some((one) => one.kind === 'assign' && (one.target.kind === 'name' || one.target.kind === 'member') && one.target.name === name)) || tree.members.some((each) => each.kind === 'init' && JSON.stringify(each.body).includes(`"${name}"`));
+  return (
+    tree.members.some(
+      (each) =>
+        each.kind === 'init' &&
+        each.body.statements.some(
+          (one) =>
+            one.kind === 'assign' &&
+            (one.target.kind === 'name' || one.target.kind === 'member') &&
+            one.target.name === name,
+        ),
+    ) ||
+    tree.members.some(
+      (each) => each.kind === 'init' && JSON.stringify(each.body).includes(`"${name}"`),
+    )
+  );
 }
 
 /** The first value of a property, checked among the constructor's parameters. */
@@ -434,7 +588,10 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
   if (value === undefined) return undefined;
   if (tree.delegate !== undefined || tree.type === undefined) {
     const code = expression(value, scope, undefined);
-    const type = tree.delegate !== undefined && code.type.kind === 'class' ? (code.type.args[0] ?? UNKNOWN) : code.type;
+    const type =
+      tree.delegate !== undefined && code.type.kind === 'class'
+        ? (code.type.args[0] ?? UNKNOWN)
+        : code.type;
     property.type = () => type;
     return code;
   }
@@ -442,22 +599,38 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
   return convert(typed(value, scope, wanted, initializer), wanted, scope);
 }
 
-function superCall(to: ClassType, above: ClassTree['supers'][number], scope: Scope, self: Code, tree: ClassTree): Code[] {
+function superCall(
+  to: ClassType,
+  above: ClassTree['supers'][number],
+  scope: Scope,
+  self: Code,
+  tree: ClassTree,
+): Code[] {
   const {world} = scope;
   to.of.complete();
   if (to.of.isInterface) {
-    if (above.args !== undefined) world.report(above.type.at, `Interface '${to.of.name}' does not have constructors.`);
+    if (above.args !== undefined)
+      world.report(above.type.at, `Interface '${to.of.name}' does not have constructors.`);
     return [];
   }
   const construct = to.of.construct;
   if (above.args === undefined) {
-    if (tree.sort !== 'interface') world.report(above.type.at, 'This type has a constructor, so it must be initialized here.');
+    if (tree.sort !== 'interface')
+      world.report(above.type.at, 'This type has a constructor, so it must be initialized here.');
     return [];
   }
   const open = ['open', 'abstract', 'sealed'].some((word) => to.of.modifiers.has(word));
   if (!open) world.report(above.type.at, `This type is final, so it cannot be extended.`);
   if (construct === undefined) return [];
-  const request: Request = {name: to.of.name, at: above.type.at, args: givenArgs(above.args, undefined), typeArgs: [], expected: to, scope, direct: true};
+  const request: Request = {
+    name: to.of.name,
+    at: above.type.at,
+    args: givenArgs(above.args, undefined),
+    typeArgs: [],
+    expected: to,
+    scope,
+    direct: true,
+  };
   const {choice, drafts} = choose([[{symbol: construct}]], request);
   if (choice.candidate === undefined) {
     refuse(to.of.name, request, choice, scope);
@@ -467,11 +640,31 @@ function superCall(to: ClassType, above: ClassTree['supers'][number], scope: Sco
   return call.op === 'call' ? [{...call, args: [self, ...call.args]}] : [unknown(above.type.at)];
 }
 
-function entryClass(symbol: ClassSymbol, entry: EnumEntryTree, scope: Scope, packageName: string): void {
+function entryClass(
+  symbol: ClassSymbol,
+  entry: EnumEntryTree,
+  scope: Scope,
+  packageName: string,
+): void {
   if (symbol.construct === undefined) return;
   if (entry.body !== undefined) {
-    const tree: ClassTree = {...entry.body, name: entry.name, sort: 'class', supers: [{type: {at: entry.at, kind: 'named', name: symbol.name, args: [], nullable: false}, args: entry.args}]};
-    const own = new ClassSymbol(entry.name, `${symbol.qualified}.${entry.name}`, 'class', new Set());
+    const tree: ClassTree = {
+      ...entry.body,
+      name: entry.name,
+      sort: 'class',
+      supers: [
+        {
+          type: {at: entry.at, kind: 'named', name: symbol.name, args: [], nullable: false},
+          args: entry.args,
+        },
+      ],
+    };
+    const own = new ClassSymbol(
+      entry.name,
+      `${symbol.qualified}.${entry.name}`,
+      'class',
+      new Set(),
+    );
     own.tree = tree;
     own.anonymous = true;
     own.enclosing = symbol;
@@ -490,7 +683,14 @@ function entryCall(symbol: ClassSymbol, entry: EnumEntryTree, scope: Scope): Cod
   const construct = symbol.entryClasses.get(entry.name)?.construct ?? symbol.construct;
   if (construct === undefined) return undefined;
   const args = entry.body === undefined ? entry.args : [];
-  const request: Request = {name: entry.name, at: entry.at, args: givenArgs(args, undefined), typeArgs: [], expected: undefined, scope};
+  const request: Request = {
+    name: entry.name,
+    at: entry.at,
+    args: givenArgs(args, undefined),
+    typeArgs: [],
+    expected: undefined,
+    scope,
+  };
   const {choice, drafts} = choose([[{symbol: construct}]], request);
   if (choice.candidate !== undefined) return complete(choice.candidate, request, drafts);
   refuse(entry.name, request, choice, scope);
@@ -516,7 +716,8 @@ export function declareLocalClass(tree: ClassTree, scope: Scope, at: number): Cl
 export function checkClass(symbol: ClassSymbol): void {
   symbol.complete();
   symbol.construct?.body();
-  for (const members of [...symbol.members.values()]) for (const member of members) checkMember(member);
+  for (const members of [...symbol.members.values()])
+    for (const member of members) checkMember(member);
   for (const nested of symbol.nested.values()) checkClass(nested);
   for (const each of symbol.entryClasses.values()) checkClass(each);
   for (const each of symbol.entryCalls.values()) each();
@@ -531,4 +732,3 @@ export function checkMember(member: Member): void {
     member.type();
   } else member.type();
 }
-

@@ -30,14 +30,21 @@ import {resolveType} from './resolveType';
 import {type Scope} from './scope';
 
 /** Checks an expression; `used` is false where its value does not matter. */
-export function expression(tree: Expression, scope: Scope, expected: Type | undefined, used = true): Code {
+export function expression(
+  tree: Expression,
+  scope: Scope,
+  expected: Type | undefined,
+  used = true,
+): Code {
   const {world} = scope;
   const {at} = tree;
   switch (tree.kind) {
     case 'constant':
       return constant(tree, scope, expected);
     case 'template': {
-      const parts = tree.parts.map((part) => (typeof part === 'string' ? part : expression(part, scope, undefined)));
+      const parts = tree.parts.map((part) =>
+        typeof part === 'string' ? part : expression(part, scope, undefined),
+      );
       return {op: 'text', parts, type: world.types.String, at};
     }
     case 'name':
@@ -51,17 +58,35 @@ export function expression(tree: Expression, scope: Scope, expected: Type | unde
     case 'member':
       return member(tree, scope);
     case 'index':
-      return operatorCall('get', '[]', expression(tree.target, scope, undefined), tree.args.map((each) => ({spread: false, tree: each, at: each.at})), scope, at, expected);
+      return operatorCall(
+        'get',
+        '[]',
+        expression(tree.target, scope, undefined),
+        tree.args.map((each) => ({spread: false, tree: each, at: each.at})),
+        scope,
+        at,
+        expected,
+      );
     case 'prefix':
       return prefix(tree, scope, expected);
     case 'postfix':
       if (tree.operator !== '!!') return increment(tree.operand, tree.operator, false, scope, at);
-      return notNull(expression(tree.operand, scope, expected === undefined ? undefined : nullable(expected)), scope, at);
+      return notNull(
+        expression(tree.operand, scope, expected === undefined ? undefined : nullable(expected)),
+        scope,
+        at,
+      );
     case 'binary':
       return binary(tree, scope, expected);
     case 'is': {
       const value = expression(tree.operand, scope, undefined);
-      const test: Code = {op: 'is', value, of: resolveType(tree.type, scope), type: world.types.Boolean, at};
+      const test: Code = {
+        op: 'is',
+        value,
+        of: resolveType(tree.type, scope),
+        type: world.types.Boolean,
+        at,
+      };
       return tree.negated ? not(test, scope) : test;
     }
     case 'as': {
@@ -79,7 +104,11 @@ export function expression(tree: Expression, scope: Scope, expected: Type | unde
       return checkTry(tree, scope, expected, used);
     case 'throw': {
       const value = expression(tree.value, scope, undefined);
-      if (!constrain(value.type, world.type('Throwable'))) world.report(tree.value.at, `Type mismatch: inferred type is '${render(value.type)}', but 'Throwable' was expected.`);
+      if (!constrain(value.type, world.type('Throwable')))
+        world.report(
+          tree.value.at,
+          `Type mismatch: inferred type is '${render(value.type)}', but 'Throwable' was expected.`,
+        );
       return {op: 'throw', value, type: world.types.Nothing, at};
     }
     case 'return':
@@ -101,7 +130,15 @@ export function expression(tree: Expression, scope: Scope, expected: Type | unde
     case 'object': {
       const of = declareLocalClass(tree.declaration, scope, at);
       const type = classType(of);
-      const create: Code = {op: 'call', to: of.construct as never, args: [], typeArgs: [], direct: false, type, at};
+      const create: Code = {
+        op: 'call',
+        to: of.construct as never,
+        args: [],
+        typeArgs: [],
+        direct: false,
+        type,
+        at,
+      };
       return create;
     }
     case 'reference': {
@@ -122,36 +159,66 @@ export function not(value: Code, scope: Scope): Code {
 }
 
 /** Checks an expression and that it can go where a type is expected. */
-export function typed(tree: Expression, scope: Scope, expected: Type, words: (expected: string, actual: string) => string): Code {
+export function typed(
+  tree: Expression,
+  scope: Scope,
+  expected: Type,
+  words: (expected: string, actual: string) => string,
+): Code {
   const code = expression(tree, scope, expected);
   if (tree.kind === 'if' && tree.otherwise === undefined) missingElse(tree.at, scope);
   return fitting(code, expected, scope, words, tree.at);
 }
 
 export function missingElse(at: number, scope: Scope): void {
-  scope.world.report(at, "'if' must have both main and 'else' branches when used as an expression.");
+  scope.world.report(
+    at,
+    "'if' must have both main and 'else' branches when used as an expression.",
+  );
 }
 
-export function fitting(code: Code, expected: Type, scope: Scope, words: (expected: string, actual: string) => string, at = code.at): Code {
+export function fitting(
+  code: Code,
+  expected: Type,
+  scope: Scope,
+  words: (expected: string, actual: string) => string,
+  at = code.at,
+): Code {
   const wanted = nonNull(expected);
-  const isInterface = wanted.kind === 'class' && wanted.of.modifiers.has('fun') && solved(code.type).kind === 'function';
+  const isInterface =
+    wanted.kind === 'class' &&
+    wanted.of.modifiers.has('fun') &&
+    solved(code.type).kind === 'function';
   if (!isInterface && !constrain(code.type, expected)) {
-    if (isNull(code.type)) scope.world.report(at, `Null cannot be a value of a non-null type '${render(expected)}'.`);
+    if (isNull(code.type))
+      scope.world.report(at, `Null cannot be a value of a non-null type '${render(expected)}'.`);
     else scope.world.report(at, words(render(expected), render(code.type)));
   }
   return code;
 }
 
-function constant(tree: Extract<Expression, {kind: 'constant'}>, scope: Scope, expected: Type | undefined): Code {
+function constant(
+  tree: Extract<Expression, {kind: 'constant'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Code {
   const {types} = scope.world;
-  const make = (value: unknown, type: Type): Code => ({op: 'constant', value, type, at: tree.at, literal: true});
+  const make = (value: unknown, type: Type): Code => ({
+    op: 'constant',
+    value,
+    type,
+    at: tree.at,
+    literal: true,
+  });
   switch (tree.sort) {
     case 'Int': {
       const number = BigInt(tree.text);
       const limit = tree.text.startsWith('0') ? 0xffffffffn : 2147483648n;
       if (number > 9223372036854775807n) scope.world.report(tree.at, 'The value is out of range.');
       const wantsLong = expected !== undefined && same(nonNull(expected), types.Long);
-      return wantsLong || number >= limit ? make(number, types.Long) : make(Number(number) | 0, types.Int);
+      return wantsLong || number >= limit
+        ? make(number, types.Long)
+        : make(Number(number) | 0, types.Int);
     }
     case 'Long':
       return make(BigInt.asIntN(64, BigInt(tree.text)), types.Long);
@@ -192,9 +259,20 @@ function objectOf(type: ClassSymbol, at: number): Code | undefined {
 
 function self(label: string | undefined, scope: Scope, at: number): Code {
   const receivers = scope.receivers();
-  const found = label === undefined ? receivers[0] : receivers.find((each) => each.label === label || (each.type.kind === 'class' && each.type.of.name === label));
+  const found =
+    label === undefined
+      ? receivers[0]
+      : receivers.find(
+          (each) =>
+            each.label === label || (each.type.kind === 'class' && each.type.of.name === label),
+        );
   if (found !== undefined) return found.code(at);
-  scope.world.report(at, label === undefined ? "'this' is not defined in this context." : `Unresolved reference '@${label}'.`);
+  scope.world.report(
+    at,
+    label === undefined
+      ? "'this' is not defined in this context."
+      : `Unresolved reference '@${label}'.`,
+  );
   return unknown(at);
 }
 
@@ -208,34 +286,65 @@ function call(tree: CallTree, scope: Scope, expected: Type | undefined): Code {
     if (code !== undefined) return code;
   }
   const isSuper = callee.target.kind === 'super';
-  const target = holder?.kind === 'class' ? objectOf(holder, at) : expression(callee.target, scope, undefined);
+  const target =
+    holder?.kind === 'class' ? objectOf(holder, at) : expression(callee.target, scope, undefined);
   if (target === undefined) {
     scope.world.report(callee.at, `Unresolved reference '${callee.name}'.`);
     return unknown(at);
   }
-  if (isSuper) return callOn({...target, type: superType(target.type, scope)}, callee.name, tree, scope, expected, true);
-  if (callee.safe) return safely(target, scope, callee.at, (value) => callOn(value, callee.name, tree, scope, expected));
+  if (isSuper)
+    return callOn(
+      {...target, type: superType(target.type, scope)},
+      callee.name,
+      tree,
+      scope,
+      expected,
+      true,
+    );
+  if (callee.safe)
+    return safely(target, scope, callee.at, (value) =>
+      callOn(value, callee.name, tree, scope, expected),
+    );
   return callOn(target, callee.name, tree, scope, expected);
 }
 
 function superType(type: Type, scope: Scope): Type {
   const found = upperBound(type);
-  return found.kind === 'class' ? (found.of.supers()[0] ?? scope.world.types.Any) : scope.world.types.Any;
+  return found.kind === 'class'
+    ? (found.of.supers()[0] ?? scope.world.types.Any)
+    : scope.world.types.Any;
 }
 
 /** `Class.nested(…)`, `package.function(…)`, `Enum.valueOf(…)`. */
-function qualifiedCall(holder: NonNullable<ReturnType<typeof typeOfQualifier>>, callee: MemberTree, tree: CallTree, scope: Scope, expected: Type | undefined): Code | undefined {
+function qualifiedCall(
+  holder: NonNullable<ReturnType<typeof typeOfQualifier>>,
+  callee: MemberTree,
+  tree: CallTree,
+  scope: Scope,
+  expected: Type | undefined,
+): Code | undefined {
   if (holder.kind === 'package') {
-    const found = scope.world.members(holder.name, callee.name).filter((each) => each.kind === 'function');
+    const found = scope.world
+      .members(holder.name, callee.name)
+      .filter((each) => each.kind === 'function');
     return callNamed(callee.name, tree, scope, expected, [found.map((symbol) => ({symbol}))]);
   }
   const nested = holder.nested.get(callee.name);
   nested?.complete();
-  if (nested?.construct !== undefined && nested.outer === undefined) return callNamed(callee.name, tree, scope, expected, [[{symbol: nested.construct}]]);
+  if (nested?.construct !== undefined && nested.outer === undefined)
+    return callNamed(callee.name, tree, scope, expected, [[{symbol: nested.construct}]]);
   if (holder.sort === 'enum' && (callee.name === 'values' || callee.name === 'valueOf')) {
-    const all: Code = {op: 'entry', of: holder, name: '*', type: scope.world.type('List', classType(holder)), at: callee.at};
+    const all: Code = {
+      op: 'entry',
+      of: holder,
+      name: '*',
+      type: scope.world.type('List', classType(holder)),
+      at: callee.at,
+    };
     if (callee.name === 'values') return callOn(all, 'toTypedArray', tree, scope, expected);
-    const candidates = scope.world.members('kotlin.internal', 'entryNamed').flatMap((symbol) => (symbol.kind === 'function' ? [{symbol, receiver: all}] : []));
+    const candidates = scope.world
+      .members('kotlin.internal', 'entryNamed')
+      .flatMap((symbol) => (symbol.kind === 'function' ? [{symbol, receiver: all}] : []));
     return callNamed('valueOf', tree, scope, expected, [candidates]);
   }
   return undefined;
@@ -247,13 +356,30 @@ export function safely(value: Code, scope: Scope, at: number, use: (value: Code)
   const held = scope.declare('<safe>', value.type, false);
   const got: Code = {op: 'get', variable: held, type: nonNull(value.type), at};
   const result = use(got);
-  const type = isUnit(result.type) || isKnown(result.type) || result.type.kind !== 'unknown' ? nullable(result.type) : UNKNOWN;
-  const isNone: Code = {op: 'equal', left: {...got, type: value.type}, right: nullCode(scope, at), identity: true, negated: false, type: world.types.Boolean, at};
+  const type =
+    isUnit(result.type) || isKnown(result.type) || result.type.kind !== 'unknown'
+      ? nullable(result.type)
+      : UNKNOWN;
+  const isNone: Code = {
+    op: 'equal',
+    left: {...got, type: value.type},
+    right: nullCode(scope, at),
+    identity: true,
+    negated: false,
+    type: world.types.Boolean,
+    at,
+  };
   return {
     op: 'block',
     statements: [
       {op: 'set', variable: held, value, declares: true, type: world.types.Unit, at},
-      {op: 'branches', cases: [{condition: isNone, body: nullCode(scope, at)}, {body: result}], sort: 'safe', type, at},
+      {
+        op: 'branches',
+        cases: [{condition: isNone, body: nullCode(scope, at)}, {body: result}],
+        sort: 'safe',
+        type,
+        at,
+      },
     ],
     type,
     at,
@@ -261,7 +387,13 @@ export function safely(value: Code, scope: Scope, at: number, use: (value: Code)
 }
 
 export function nullCode(scope: Scope, at: number): Code {
-  return {op: 'constant', value: null, type: nullable(scope.world.types.Nothing), at, literal: true};
+  return {
+    op: 'constant',
+    value: null,
+    type: nullable(scope.world.types.Nothing),
+    at,
+    literal: true,
+  };
 }
 
 function member(tree: MemberTree, scope: Scope): Code {
@@ -283,7 +415,8 @@ function member(tree: MemberTree, scope: Scope): Code {
 
 export function readOn(value: Code, tree: MemberTree, scope: Scope): Code {
   const at = tree.at;
-  if (solved(value.type).kind === 'unknown') return {op: 'late', name: tree.name, args: [value], candidates: [], type: UNKNOWN, at};
+  if (solved(value.type).kind === 'unknown')
+    return {op: 'late', name: tree.name, args: [value], candidates: [], type: UNKNOWN, at};
   const placed = {...value, at};
   if (needsSafeCall(value.type)) {
     const extension = propertiesOn(placed, tree.name, scope);
@@ -301,20 +434,29 @@ export function readOn(value: Code, tree: MemberTree, scope: Scope): Code {
 }
 
 export function unsafe(type: Type, at: number, scope: Scope): void {
-  scope.world.report(at, `Only safe (?.) or non-null asserted (!!.) calls are allowed on a nullable receiver of type '${render(type)}'.`);
+  scope.world.report(
+    at,
+    `Only safe (?.) or non-null asserted (!!.) calls are allowed on a nullable receiver of type '${render(type)}'.`,
+  );
 }
 
-function qualifiedRead(holder: NonNullable<ReturnType<typeof typeOfQualifier>>, tree: MemberTree, scope: Scope): Code | undefined {
+function qualifiedRead(
+  holder: NonNullable<ReturnType<typeof typeOfQualifier>>,
+  tree: MemberTree,
+  scope: Scope,
+): Code | undefined {
   const {world} = scope;
   const {at} = tree;
   if (holder.kind === 'package') {
     const found = world.members(holder.name, tree.name).find((each) => each.kind === 'property');
-    if (found?.kind === 'property') return {op: 'read', property: found, args: [], type: found.type(), at};
+    if (found?.kind === 'property')
+      return {op: 'read', property: found, args: [], type: found.type(), at};
     const type = world.packages.get(holder.name)?.classes.get(tree.name);
     return type?.kind === 'class' ? objectOf(type, at) : undefined;
   }
   if (holder.entries.includes(tree.name)) return entry(holder, tree.name, at);
-  if (holder.sort === 'enum' && tree.name === 'entries') return {op: 'entry', of: holder, name: '*', type: world.type('List', classType(holder)), at};
+  if (holder.sort === 'enum' && tree.name === 'entries')
+    return {op: 'entry', of: holder, name: '*', type: world.type('List', classType(holder)), at};
   const nested = holder.nested.get(tree.name);
   const object = nested === undefined ? undefined : objectOf(nested, at);
   if (object !== undefined) return object;
@@ -322,13 +464,22 @@ function qualifiedRead(holder: NonNullable<ReturnType<typeof typeOfQualifier>>, 
   return own === undefined ? undefined : propertiesOn(own, tree.name, scope);
 }
 
-function prefix(tree: Extract<Expression, {kind: 'prefix'}>, scope: Scope, expected: Type | undefined): Code {
+function prefix(
+  tree: Extract<Expression, {kind: 'prefix'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Code {
   const {operator, operand, at} = tree;
   if (operator === '++' || operator === '--') return increment(operand, operator, true, scope, at);
   const value = expression(operand, scope, operator === '-' ? expected : undefined);
   if (operator === '-' && value.op === 'constant' && value.literal && operand.kind === 'constant') {
     // The least Int has no positive counterpart.
-    if (typeof value.value === 'bigint' && operand.sort === 'Int' && value.value === 2147483648n && !isClass(expected ?? UNKNOWN, 'kotlin.Long')) {
+    if (
+      typeof value.value === 'bigint' &&
+      operand.sort === 'Int' &&
+      value.value === 2147483648n &&
+      !isClass(expected ?? UNKNOWN, 'kotlin.Long')
+    ) {
       return {...value, value: -2147483648, type: scope.world.types.Int, at};
     }
   }
@@ -346,14 +497,28 @@ function returns(tree: Extract<Expression, {kind: 'return'}>, scope: Scope): Cod
   const {world} = scope;
   const {at} = tree;
   let target: typeof scope.body | undefined = scope.body;
-  while (target !== undefined && (tree.label === undefined ? target.sort !== 'function' : target.label !== tree.label)) target = target.parent;
+  while (
+    target !== undefined &&
+    (tree.label === undefined ? target.sort !== 'function' : target.label !== tree.label)
+  )
+    target = target.parent;
   if (target === undefined) {
-    world.report(at, tree.label === undefined ? "'return' is not allowed here." : `Unresolved label '@${tree.label}'.`);
+    world.report(
+      at,
+      tree.label === undefined
+        ? "'return' is not allowed here."
+        : `Unresolved label '@${tree.label}'.`,
+    );
     return unknown(at);
   }
   const wanted = target.result;
   if (tree.value === undefined) {
-    if (wanted !== undefined && !isUnit(wanted) && isKnown(wanted) && !constrain(world.types.Unit, wanted)) {
+    if (
+      wanted !== undefined &&
+      !isUnit(wanted) &&
+      isKnown(wanted) &&
+      !constrain(world.types.Unit, wanted)
+    ) {
       world.report(at, `This function must return a value of type '${render(wanted)}'.`);
     }
     if (wanted === undefined) target.returned.push(world.types.Unit);
@@ -364,8 +529,12 @@ function returns(tree: Extract<Expression, {kind: 'return'}>, scope: Scope): Cod
     value = expression(tree.value, scope, undefined);
     target.returned.push(value.type);
   } else {
-    const words = (e: string, actual: string): string => `Return type mismatch: expected '${e}', actual '${actual}'.`;
-    value = isUnit(wanted) && target.sort === 'lambda' ? expression(tree.value, scope, undefined) : typed(tree.value, scope, wanted, words);
+    const words = (e: string, actual: string): string =>
+      `Return type mismatch: expected '${e}', actual '${actual}'.`;
+    value =
+      isUnit(wanted) && target.sort === 'lambda'
+        ? expression(tree.value, scope, undefined)
+        : typed(tree.value, scope, wanted, words);
   }
   return {op: 'return', target, value, type: world.types.Nothing, at};
 }
@@ -375,8 +544,10 @@ export function condition(tree: Expression, scope: Scope): Code {
   const {Boolean} = scope.world.types;
   const code = expression(tree, scope, Boolean);
   if (!constrain(code.type, Boolean)) {
-    scope.world.report(tree.at, `Condition type mismatch: inferred type is '${render(code.type)}' but 'Boolean' was expected.`);
+    scope.world.report(
+      tree.at,
+      `Condition type mismatch: inferred type is '${render(code.type)}' but 'Boolean' was expected.`,
+    );
   }
   return code;
 }
-

@@ -41,7 +41,8 @@ export class FileScope implements TypeScope {
     for (const each of this.tree.imports) {
       if (each.star) {
         this.stars.push(each.path);
-        if (!this.world.packages.has(each.path) && this.classAt(each.path) === undefined) this.unresolved(each.path, each.at);
+        if (!this.world.packages.has(each.path) && this.classAt(each.path) === undefined)
+          this.unresolved(each.path, each.at);
         continue;
       }
       const dot = each.path.lastIndexOf('.');
@@ -63,7 +64,8 @@ export class FileScope implements TypeScope {
     const holder = this.classAt(owner);
     if (holder === undefined) return undefined;
     holder.complete();
-    if (holder.entries.includes(name)) return {members: [], type: undefined, entry: {of: holder, name}};
+    if (holder.entries.includes(name))
+      return {members: [], type: undefined, entry: {of: holder, name}};
     const nested = holder.nested.get(name);
     if (nested !== undefined) return {members: [], type: nested};
     const own = holder.isObject ? (holder.members.get(name) ?? []) : [];
@@ -73,8 +75,11 @@ export class FileScope implements TypeScope {
   private classAt(path: string): ClassSymbol | undefined {
     const parts = path.split('.');
     for (let length = parts.length - 1; length >= 0; length -= 1) {
-      let found = this.world.packages.get(parts.slice(0, length).join('.'))?.classes.get(parts[length] ?? '');
-      for (const name of parts.slice(length + 1)) found = found?.kind === 'class' ? found.nested.get(name) : undefined;
+      let found = this.world.packages
+        .get(parts.slice(0, length).join('.'))
+        ?.classes.get(parts[length] ?? '');
+      for (const name of parts.slice(length + 1))
+        found = found?.kind === 'class' ? found.nested.get(name) : undefined;
       if (found?.kind === 'class') return found;
     }
     return undefined;
@@ -91,10 +96,14 @@ export class FileScope implements TypeScope {
     const parts = path.split('.');
     const index = parts.findIndex((_, end) => {
       const start = parts.slice(0, end + 1).join('.');
-      const isPackage = [...this.world.packages.keys()].some((name) => name === start || name.startsWith(`${start}.`));
+      const isPackage = [...this.world.packages.keys()].some(
+        (name) => name === start || name.startsWith(`${start}.`),
+      );
       return !isPackage && this.classAt(start) === undefined;
     });
-    const offset = parts.slice(0, Math.max(index, 0)).reduce((sum, part) => sum + part.length + 1, 0);
+    const offset = parts
+      .slice(0, Math.max(index, 0))
+      .reduce((sum, part) => sum + part.length + 1, 0);
     const missing = `Unresolved reference '${parts[index] ?? path}'.`;
     const note = known === null ? '' : ` (${path} is not part of the Kotlin that is known here.)`;
     this.world.report(at + offset, missing + note);
@@ -103,14 +112,16 @@ export class FileScope implements TypeScope {
   typeNamed(name: string): ClassSymbol | AliasSymbol | undefined {
     for (const each of this.imports.get(name) ?? []) if (each.type !== undefined) return each.type;
     for (const owner of [this.package, ...this.stars, ...DEFAULT_IMPORTS]) {
-      const found = this.world.packages.get(owner)?.classes.get(name) ?? this.classAt(owner)?.nested.get(name);
+      const found =
+        this.world.packages.get(owner)?.classes.get(name) ?? this.classAt(owner)?.nested.get(name);
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
   entryNamed(name: string): {readonly of: ClassSymbol; readonly name: string} | undefined {
-    for (const each of this.imports.get(name) ?? []) if (each.entry !== undefined) return each.entry;
+    for (const each of this.imports.get(name) ?? [])
+      if (each.entry !== undefined) return each.entry;
     for (const star of this.stars) {
       const holder = this.classAt(star);
       holder?.complete();

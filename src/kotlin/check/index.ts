@@ -39,12 +39,20 @@ export function checkProgram(world: World, texts: readonly SourceText[]): Checke
   const classes = files.map(({tree, scope}) => declareTypes(tree, scope));
   for (const {scope} of files) scope.link(false);
   const checked = files.map(({tree, scope}, index) => {
-    const root = new Scope(undefined, scope, new Body(undefined, undefined, 'initialiser', undefined, 0));
+    const root = new Scope(
+      undefined,
+      scope,
+      new Body(undefined, undefined, 'initialiser', undefined, 0),
+    );
     const own = classes[index] ?? [];
     for (const each of own) declareMembers(each, root, tree.package);
     return {tree, scope, root, classes: own};
   });
-  const declared = checked.map(({tree, scope, root, classes: own}) => ({scope, classes: own, ...declareTopLevel(tree, root)}));
+  const declared = checked.map(({tree, scope, root, classes: own}) => ({
+    scope,
+    classes: own,
+    ...declareTopLevel(tree, root),
+  }));
   for (const {scope} of files) scope.link(true);
   for (const file of declared) {
     for (const each of file.classes) checkClass(each);
@@ -65,13 +73,19 @@ function declareTypes(tree: FileTree, scope: FileScope): ClassSymbol[] {
       classes.set(each.name, symbol);
       own.push(symbol);
     } else if (each.kind === 'alias') {
-      classes.set(each.name, declareMember.alias(world, each, {world, typeNamed: (name) => scope.typeNamed(name)}));
+      classes.set(
+        each.name,
+        declareMember.alias(world, each, {world, typeNamed: (name) => scope.typeNamed(name)}),
+      );
     }
   }
   return own;
 }
 
-function declareTopLevel(tree: FileTree, root: Scope): {functions: FunctionSymbol[]; properties: PropertySymbol[]} {
+function declareTopLevel(
+  tree: FileTree,
+  root: Scope,
+): {functions: FunctionSymbol[]; properties: PropertySymbol[]} {
   const {world} = root;
   const {members} = world.package(tree.package);
   const place: Place = {scope: root, owner: undefined, packageName: tree.package};
@@ -80,8 +94,18 @@ function declareTopLevel(tree: FileTree, root: Scope): {functions: FunctionSymbo
   const declare = (each: Declaration): void => {
     if (each.kind === 'function') {
       const symbol = declareFunction(each, place);
-      const others = (members.get(each.name) ?? []).filter((other) => other instanceof FunctionSymbol);
-      if (others.some((other) => other instanceof FunctionSymbol && !other.isPrivate && !symbol.isPrivate && collides(symbol, other))) {
+      const others = (members.get(each.name) ?? []).filter(
+        (other) => other instanceof FunctionSymbol,
+      );
+      if (
+        others.some(
+          (other) =>
+            other instanceof FunctionSymbol &&
+            !other.isPrivate &&
+            !symbol.isPrivate &&
+            collides(symbol, other),
+        )
+      ) {
         world.report(each.at, `Conflicting overloads: 'fun ${each.name}'.`);
       }
       symbol.file = root.file;
@@ -108,13 +132,19 @@ function propertyOf(tree: PropertyTree, place: Place): PropertySymbol {
 }
 
 function collides(a: FunctionSymbol, b: FunctionSymbol): boolean {
-  const shape = (symbol: FunctionSymbol): string => [symbol.receiver, ...symbol.parameters.map((each) => each.type)].map((type) => (type === undefined ? '-' : erased(type))).join(',');
+  const shape = (symbol: FunctionSymbol): string =>
+    [symbol.receiver, ...symbol.parameters.map((each) => each.type)]
+      .map((type) => (type === undefined ? '-' : erased(type)))
+      .join(',');
   return shape(a) === shape(b);
 }
 
 function erased(type: Type): string {
-  if (type.kind === 'class') return `${type.of.qualified}<${type.args.map(erased).join(',')}>${type.nullable ? '?' : ''}`;
-  if (type.kind === 'function') return `(${type.parameters.map(erased).join(',')})->${erased(type.result)}`;
-  return type.kind === 'parameter' ? `T:${type.of.bound === undefined ? '' : type.of.bound.kind}` : type.kind;
+  if (type.kind === 'class')
+    return `${type.of.qualified}<${type.args.map(erased).join(',')}>${type.nullable ? '?' : ''}`;
+  if (type.kind === 'function')
+    return `(${type.parameters.map(erased).join(',')})->${erased(type.result)}`;
+  return type.kind === 'parameter'
+    ? `T:${type.of.bound === undefined ? '' : type.of.bound.kind}`
+    : type.kind;
 }
-

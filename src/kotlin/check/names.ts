@@ -9,7 +9,17 @@ import {
   type VariableSymbol,
 } from '../symbols';
 import {type Expression} from '../tree';
-import {asSuper, classType, constrain, fresh, nonNull, parametersOf, settledOr, substitute, upperBound} from '../types';
+import {
+  asSuper,
+  classType,
+  constrain,
+  fresh,
+  nonNull,
+  parametersOf,
+  settledOr,
+  substitute,
+  upperBound,
+} from '../types';
 import {type Candidate, settled} from './calls';
 import {factKey} from './flow';
 import {type Receiver, type Scope} from './scope';
@@ -17,7 +27,12 @@ import {type Receiver, type Scope} from './scope';
 /** Members by a name, those of subclasses before those that they override. */
 export function membersOf(type: Type, name: string, scope: Scope): Member[] {
   const found = upperBound(nonNull(type));
-  const start = found.kind === 'class' ? found.of : found.kind === 'parameter' || found.kind === 'function' ? scope.world.types.Any.of : undefined;
+  const start =
+    found.kind === 'class'
+      ? found.of
+      : found.kind === 'parameter' || found.kind === 'function'
+        ? scope.world.types.Any.of
+        : undefined;
   if (start === undefined) return [];
   const members: Member[] = [];
   const seen = new Set<ClassSymbol>();
@@ -26,7 +41,9 @@ export function membersOf(type: Type, name: string, scope: Scope): Member[] {
     seen.add(of);
     of.complete();
     for (const member of of.members.get(name) ?? []) {
-      const overridden = members.some((each) => each.slot !== 0 && each.slot === member.slot) || members.some((each) => each.kind === member.kind && hides(each, member));
+      const overridden =
+        members.some((each) => each.slot !== 0 && each.slot === member.slot) ||
+        members.some((each) => each.kind === member.kind && hides(each, member));
       if (!overridden) members.push(member);
     }
     for (const above of of.supers()) collect(above.of);
@@ -42,14 +59,20 @@ function hides(below: Member, above: Member): boolean {
 }
 
 /** `this`, with the types of the receiver's class replaced in the member. */
-function memberType(symbol: PropertySymbol, dispatch: Code | undefined, receiver: Code | undefined): Type {
+function memberType(
+  symbol: PropertySymbol,
+  dispatch: Code | undefined,
+  receiver: Code | undefined,
+): Type {
   const by = new Map(fresh(symbol.typeParameters));
   if (symbol.owner !== undefined && dispatch !== undefined) {
     const type = upperBound(nonNull(dispatch.type));
     const seen = type.kind === 'class' ? asSuper(type, symbol.owner) : undefined;
-    for (const [parameter, arg] of parametersOf(symbol.owner, seen?.args ?? [])) by.set(parameter, arg);
+    for (const [parameter, arg] of parametersOf(symbol.owner, seen?.args ?? []))
+      by.set(parameter, arg);
   }
-  if (symbol.receiver !== undefined && receiver !== undefined) constrain(receiver.type, substitute(symbol.receiver, by));
+  if (symbol.receiver !== undefined && receiver !== undefined)
+    constrain(receiver.type, substitute(symbol.receiver, by));
   return settled(settledOr(substitute(symbol.type(), by), by));
 }
 
@@ -75,30 +98,42 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
   const codes = receivers.map((each) => each.code(at));
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const local = here.functions.get(name) ?? [];
-    levels.push(local.flatMap((symbol): Candidate[] => (symbol.receiver === undefined ? [{symbol}] : codes.map((receiver) => ({symbol, receiver})))));
+    levels.push(
+      local.flatMap((symbol): Candidate[] =>
+        symbol.receiver === undefined ? [{symbol}] : codes.map((receiver) => ({symbol, receiver})),
+      ),
+    );
     const {receiver} = here;
     if (receiver !== undefined) levels.push(...implicitMembers(receiver, name, codes, scope, at));
     const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
     nested?.complete();
-    if (nested?.construct !== undefined) levels.push([constructorCandidate(nested, nested.construct, receivers, at)]);
+    if (nested?.construct !== undefined)
+      levels.push([constructorCandidate(nested, nested.construct, receivers, at)]);
     const type = here.types.get(name);
-    if (type instanceof ClassSymbol && type.construct !== undefined) levels.push([{symbol: type.construct}]);
+    if (type instanceof ClassSymbol && type.construct !== undefined)
+      levels.push([{symbol: type.construct}]);
   }
   const type = scope.file.typeNamed(name);
   if (type?.kind === 'class') {
     type.complete();
-    if (type.construct !== undefined) levels.push([constructorCandidate(type, type.construct, receivers, at)]);
+    if (type.construct !== undefined)
+      levels.push([constructorCandidate(type, type.construct, receivers, at)]);
   }
   if (type?.kind === 'alias') {
     const target = type.type();
-    if (target.kind === 'class' && target.of.construct !== undefined) levels.push([{symbol: target.of.construct}]);
+    if (target.kind === 'class' && target.of.construct !== undefined)
+      levels.push([{symbol: target.of.construct}]);
   }
   for (const level of scope.file.membersNamed(name)) {
-    levels.push(level.flatMap((symbol): Candidate[] => {
-      if (symbol.kind !== 'function') return [];
-      const dispatch = objectOf(symbol, at);
-      return symbol.receiver === undefined ? [{symbol, dispatch}] : codes.map((receiver) => ({symbol, dispatch, receiver}));
-    }));
+    levels.push(
+      level.flatMap((symbol): Candidate[] => {
+        if (symbol.kind !== 'function') return [];
+        const dispatch = objectOf(symbol, at);
+        return symbol.receiver === undefined
+          ? [{symbol, dispatch}]
+          : codes.map((receiver) => ({symbol, dispatch, receiver}));
+      }),
+    );
   }
   return levels.filter((level) => level.length > 0);
 }
@@ -113,17 +148,34 @@ function ownClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
   return of.nested.get(name) ?? (of.name === name ? of : undefined);
 }
 
-function constructorCandidate(of: ClassSymbol, symbol: FunctionSymbol, receivers: readonly Receiver[], at: number): Candidate {
+function constructorCandidate(
+  of: ClassSymbol,
+  symbol: FunctionSymbol,
+  receivers: readonly Receiver[],
+  at: number,
+): Candidate {
   if (of.outer === undefined) return {symbol};
   const owner = receivers.find((each) => each.type.kind === 'class' && each.type.of === of.outer);
   return {symbol, dispatch: owner?.code(at)};
 }
 
-function implicitMembers(receiver: Receiver, name: string, codes: readonly Code[], scope: Scope, at: number): Candidate[][] {
-  const functions = membersOf(receiver.type, name, scope).filter((each) => each.kind === 'function');
+function implicitMembers(
+  receiver: Receiver,
+  name: string,
+  codes: readonly Code[],
+  scope: Scope,
+  at: number,
+): Candidate[][] {
+  const functions = membersOf(receiver.type, name, scope).filter(
+    (each) => each.kind === 'function',
+  );
   const dispatch = receiver.code(at);
-  const plain = functions.filter((symbol) => symbol.receiver === undefined).map((symbol) => ({symbol, dispatch}));
-  const extensions = functions.filter((symbol) => symbol.receiver !== undefined).flatMap((symbol) => codes.map((code) => ({symbol, dispatch, receiver: code})));
+  const plain = functions
+    .filter((symbol) => symbol.receiver === undefined)
+    .map((symbol) => ({symbol, dispatch}));
+  const extensions = functions
+    .filter((symbol) => symbol.receiver !== undefined)
+    .flatMap((symbol) => codes.map((code) => ({symbol, dispatch, receiver: code})));
   return [plain, extensions];
 }
 
@@ -131,50 +183,96 @@ function implicitMembers(receiver: Receiver, name: string, codes: readonly Code[
 export function candidatesOn(value: Code, name: string, scope: Scope): Candidate[][] {
   const levels: Candidate[][] = [];
   const members = membersOf(value.type, name, scope).filter((each) => each.kind === 'function');
-  levels.push(members.filter((symbol) => symbol.receiver === undefined).map((symbol) => ({symbol, dispatch: value})));
+  levels.push(
+    members
+      .filter((symbol) => symbol.receiver === undefined)
+      .map((symbol) => ({symbol, dispatch: value})),
+  );
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
-    levels.push((here.functions.get(name) ?? []).filter((symbol) => symbol.receiver !== undefined).map((symbol) => ({symbol, receiver: value})));
+    levels.push(
+      (here.functions.get(name) ?? [])
+        .filter((symbol) => symbol.receiver !== undefined)
+        .map((symbol) => ({symbol, receiver: value})),
+    );
     const {receiver} = here;
     if (receiver !== undefined) {
-      const extensions = membersOf(receiver.type, name, scope).filter((each) => each.kind === 'function' && each.receiver !== undefined);
-      levels.push(extensions.map((symbol) => ({symbol: symbol as FunctionSymbol, dispatch: receiver.code(value.at), receiver: value})));
+      const extensions = membersOf(receiver.type, name, scope).filter(
+        (each) => each.kind === 'function' && each.receiver !== undefined,
+      );
+      levels.push(
+        extensions.map((symbol) => ({
+          symbol: symbol as FunctionSymbol,
+          dispatch: receiver.code(value.at),
+          receiver: value,
+        })),
+      );
     }
   }
   for (const level of scope.file.membersNamed(name)) {
-    levels.push(level.flatMap((symbol): Candidate[] => (symbol.kind === 'function' && symbol.receiver !== undefined ? [{symbol, dispatch: objectOf(symbol, value.at), receiver: value}] : [])));
+    levels.push(
+      level.flatMap((symbol): Candidate[] =>
+        symbol.kind === 'function' && symbol.receiver !== undefined
+          ? [{symbol, dispatch: objectOf(symbol, value.at), receiver: value}]
+          : [],
+      ),
+    );
   }
   // The constructor of an inner class: `outer.Inner()`.
   const type = upperBound(nonNull(value.type));
   const inner = type.kind === 'class' ? type.of.nested.get(name) : undefined;
-  if (inner?.construct !== undefined && inner.outer !== undefined) levels.push([{symbol: inner.construct, dispatch: value}]);
+  if (inner?.construct !== undefined && inner.outer !== undefined)
+    levels.push([{symbol: inner.construct, dispatch: value}]);
   return levels.filter((level) => level.length > 0);
 }
 
-export function read(symbol: PropertySymbol, dispatch: Code | undefined, receiver: Code | undefined, at: number, scope: Scope): Code {
+export function read(
+  symbol: PropertySymbol,
+  dispatch: Code | undefined,
+  receiver: Code | undefined,
+  at: number,
+  scope: Scope,
+): Code {
   const args = [dispatch, receiver].filter((each) => each !== undefined);
-  const code: Code = {op: 'read', property: symbol, args, type: memberType(symbol, dispatch, receiver), at};
+  const code: Code = {
+    op: 'read',
+    property: symbol,
+    args,
+    type: memberType(symbol, dispatch, receiver),
+    at,
+  };
   return narrowed(code, scope);
 }
 
 /** The property that `value.name` means. */
 export function propertiesOn(value: Code, name: string, scope: Scope): Code | undefined {
   const {at} = value;
-  const own = membersOf(value.type, name, scope).find((each) => each.kind === 'property' && each.receiver === undefined);
+  const own = membersOf(value.type, name, scope).find(
+    (each) => each.kind === 'property' && each.receiver === undefined,
+  );
   if (own?.kind === 'property') return read(own, value, undefined, at, scope);
   for (const receiver of scope.receivers()) {
-    const extension = membersOf(receiver.type, name, scope).find((each) => each.kind === 'property' && fits(each, value));
+    const extension = membersOf(receiver.type, name, scope).find(
+      (each) => each.kind === 'property' && fits(each, value),
+    );
     if (extension?.kind === 'property') return read(extension, receiver.code(at), value, at, scope);
   }
   for (const level of scope.file.membersNamed(name)) {
-    const fitting = level.filter((each) => each.kind === 'property' && fits(each, value)) as PropertySymbol[];
-    const found = fitting.find((each) => fitting.every((other) => other === each || narrower(each, other))) ?? fitting[0];
+    const fitting = level.filter(
+      (each) => each.kind === 'property' && fits(each, value),
+    ) as PropertySymbol[];
+    const found =
+      fitting.find((each) => fitting.every((other) => other === each || narrower(each, other))) ??
+      fitting[0];
     if (found !== undefined) return read(found, objectOf(found, at), value, at, scope);
   }
   return undefined;
 }
 
 function narrower(a: PropertySymbol, b: PropertySymbol): boolean {
-  return constrain(a.receiver ?? UNKNOWN, substitute(b.receiver ?? UNKNOWN, fresh(b.typeParameters)));
+  return constrain(
+    a.receiver ?? UNKNOWN,
+    substitute(b.receiver ?? UNKNOWN, fresh(b.typeParameters)),
+  );
 }
 
 export function readVariable(variable: VariableSymbol, at: number, scope: Scope): Code {
@@ -208,7 +306,8 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
   for (const level of scope.file.membersNamed(name)) {
     for (const symbol of level) {
       if (symbol.kind !== 'property') continue;
-      if (symbol.receiver === undefined) return read(symbol, objectOf(symbol, at), undefined, at, scope);
+      if (symbol.receiver === undefined)
+        return read(symbol, objectOf(symbol, at), undefined, at, scope);
       const receiver = receivers.map((each) => each.code(at)).find((each) => fits(symbol, each));
       if (receiver !== undefined) return read(symbol, objectOf(symbol, at), receiver, at, scope);
     }
@@ -218,12 +317,20 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
   return undefined;
 }
 
-function implicitProperty(receiver: Receiver, name: string, scope: Scope, at: number): Code | undefined {
+function implicitProperty(
+  receiver: Receiver,
+  name: string,
+  scope: Scope,
+  at: number,
+): Code | undefined {
   const dispatch = receiver.code(at);
   for (const member of membersOf(receiver.type, name, scope)) {
     if (member.kind !== 'property') continue;
     if (member.receiver === undefined) return read(member, dispatch, undefined, at, scope);
-    const extended = scope.receivers().map((each) => each.code(at)).find((each) => fits(member, each));
+    const extended = scope
+      .receivers()
+      .map((each) => each.code(at))
+      .find((each) => fits(member, each));
     if (extended !== undefined) return read(member, dispatch, extended, at, scope);
   }
   return undefined;
@@ -234,7 +341,10 @@ export function entry(of: ClassSymbol, name: string, at: number): Code {
 }
 
 /** A class or a package that stands before a dot. */
-export function typeOfQualifier(tree: Expression, scope: Scope): ClassSymbol | {readonly kind: 'package'; readonly name: string} | undefined {
+export function typeOfQualifier(
+  tree: Expression,
+  scope: Scope,
+): ClassSymbol | {readonly kind: 'package'; readonly name: string} | undefined {
   if (tree.kind === 'name') {
     if (readable(tree.name, scope)) return undefined;
     const type = scope.typeNamed(tree.name, tree.at);
@@ -248,12 +358,22 @@ export function typeOfQualifier(tree: Expression, scope: Scope): ClassSymbol | {
     }
     return isPackage(tree.name, scope) ? {kind: 'package', name: tree.name} : undefined;
   }
-  if (tree.kind === 'call' && tree.callee.kind === 'name' && tree.typeArgs.length > 0 && tree.args.length === 0) return undefined;
+  if (
+    tree.kind === 'call' &&
+    tree.callee.kind === 'name' &&
+    tree.typeArgs.length > 0 &&
+    tree.args.length === 0
+  )
+    return undefined;
   if (tree.kind !== 'member') return undefined;
   const holder = typeOfQualifier(tree.target, scope);
   if (holder === undefined) return undefined;
   if (holder.kind === 'class') {
-    if (holder.companion !== undefined && membersOf(classType(holder.companion), tree.name, scope).length > 0) return undefined;
+    if (
+      holder.companion !== undefined &&
+      membersOf(classType(holder.companion), tree.name, scope).length > 0
+    )
+      return undefined;
     const nested = holder.nested.get(tree.name);
     nested?.complete();
     return nested;
@@ -272,5 +392,7 @@ function readable(name: string, scope: Scope): boolean {
 }
 
 function isPackage(path: string, scope: Scope): boolean {
-  return [...scope.world.packages.keys()].some((name) => name === path || name.startsWith(`${path}.`));
+  return [...scope.world.packages.keys()].some(
+    (name) => name === path || name.startsWith(`${path}.`),
+  );
 }

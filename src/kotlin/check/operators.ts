@@ -1,7 +1,17 @@
 import {type Code} from '../code';
 import {type Type, UNKNOWN} from '../symbols';
 import {type BinaryTree, type Expression} from '../tree';
-import {constrain, isNothing, isNull, join, needsSafeCall, nonNull, nullable, render, solved} from '../types';
+import {
+  constrain,
+  isNothing,
+  isNull,
+  join,
+  needsSafeCall,
+  nonNull,
+  nullable,
+  render,
+  solved,
+} from '../types';
 import {isFinal} from './branches';
 import {choose, complete, type Given, type Request} from './calls';
 import {condition, expression, not, nullCode, unknown, unsafe} from './expressions';
@@ -16,27 +26,49 @@ const NAMES = new Map([
 ]); // prettier-ignore
 
 /** A call that an operator stands for. */
-export function operatorCall(name: string, operator: string, target: Code, args: readonly Given[], scope: Scope, at: number, expected: Type | undefined): Code {
+export function operatorCall(
+  name: string,
+  operator: string,
+  target: Code,
+  args: readonly Given[],
+  scope: Scope,
+  at: number,
+  expected: Type | undefined,
+): Code {
   const value = {...target, at};
   const request: Request = {name, at, args, typeArgs: [], expected, scope};
   if (solved(value.type).kind === 'unknown') {
-    const codes = args.map((given) => given.code ?? expression(given.tree as Expression, scope, undefined));
+    const codes = args.map(
+      (given) => given.code ?? expression(given.tree as Expression, scope, undefined),
+    );
     const candidates = scope.file.membersNamed(name).flat();
     return {op: 'late', name, args: [value, ...codes], candidates, type: UNKNOWN, at};
   }
   const nullableValue = needsSafeCall(value.type);
   const all = candidatesOn(value, name, scope);
-  const levels = nullableValue ? all.map((level) => level.filter((each) => each.dispatch !== value)) : all;
+  const levels = nullableValue
+    ? all.map((level) => level.filter((each) => each.dispatch !== value))
+    : all;
   const {choice, drafts} = choose(levels, request);
   if (choice.candidate !== undefined) {
     const {symbol} = choice.candidate;
-    if (symbol.tree !== undefined && !symbol.modifiers.has('operator') && !symbol.modifiers.has('override')) {
-      scope.world.report(at, `'operator' modifier is required on '${symbol.name}' in '${symbol.owner?.qualified ?? symbol.packageName}'.`);
+    if (
+      symbol.tree !== undefined &&
+      !symbol.modifiers.has('operator') &&
+      !symbol.modifiers.has('override')
+    ) {
+      scope.world.report(
+        at,
+        `'operator' modifier is required on '${symbol.name}' in '${symbol.owner?.qualified ?? symbol.packageName}'.`,
+      );
     }
     return complete(choice.candidate, request, drafts);
   }
   if (nullableValue && !isNull(value.type)) {
-    const solid = choose(candidatesOn({...value, type: nonNull(value.type)}, name, scope), request).choice;
+    const solid = choose(
+      candidatesOn({...value, type: nonNull(value.type)}, name, scope),
+      request,
+    ).choice;
     if (solid.candidate !== undefined) {
       unsafe(value.type, at, scope);
       return unknown(at);
@@ -46,8 +78,14 @@ export function operatorCall(name: string, operator: string, target: Code, args:
   return unknown(at);
 }
 
-export const callOperator = (name: string, operator: string, target: Code, args: readonly Given[], scope: Scope, at: number): Code =>
-  operatorCall(name, operator, target, args, scope, at, undefined);
+export const callOperator = (
+  name: string,
+  operator: string,
+  target: Code,
+  args: readonly Given[],
+  scope: Scope,
+  at: number,
+): Code => operatorCall(name, operator, target, args, scope, at, undefined);
 
 export function binary(tree: BinaryTree, scope: Scope, expected: Type | undefined): Code {
   const {operator, left, right, at} = tree;
@@ -56,9 +94,29 @@ export function binary(tree: BinaryTree, scope: Scope, expected: Type | undefine
   const given: Given[] = [{spread: false, tree: right, at: right.at}];
   if (tree.infix) {
     const target = expression(left, scope, undefined);
-    const code = callOn(target, operator, {at, typeArgs: [], args: [{spread: false, value: right}], trailing: undefined, callee: {kind: 'name', at, name: operator}}, scope, expected);
-    if (code.op === 'call' && code.to.tree !== undefined && !code.to.modifiers.has('infix') && !code.to.modifiers.has('override')) {
-      world.report(at, `'infix' modifier is required on '${operator}' in '${code.to.owner?.qualified ?? code.to.packageName}'.`);
+    const code = callOn(
+      target,
+      operator,
+      {
+        at,
+        typeArgs: [],
+        args: [{spread: false, value: right}],
+        trailing: undefined,
+        callee: {kind: 'name', at, name: operator},
+      },
+      scope,
+      expected,
+    );
+    if (
+      code.op === 'call' &&
+      code.to.tree !== undefined &&
+      !code.to.modifiers.has('infix') &&
+      !code.to.modifiers.has('override')
+    ) {
+      world.report(
+        at,
+        `'infix' modifier is required on '${operator}' in '${code.to.owner?.qualified ?? code.to.packageName}'.`,
+      );
     }
     return code;
   }
@@ -67,13 +125,25 @@ export function binary(tree: BinaryTree, scope: Scope, expected: Type | undefine
       const first = condition(left, scope);
       const second = condition(right, scope.where(factsOf(first).whenTrue));
       const no: Code = {op: 'constant', value: false, type: Boolean, at, literal: false};
-      return {op: 'branches', cases: [{condition: first, body: second}, {body: no}], sort: 'and', type: Boolean, at};
+      return {
+        op: 'branches',
+        cases: [{condition: first, body: second}, {body: no}],
+        sort: 'and',
+        type: Boolean,
+        at,
+      };
     }
     case '||': {
       const first = condition(left, scope);
       const second = condition(right, scope.where(factsOf(first).whenFalse));
       const yes: Code = {op: 'constant', value: true, type: Boolean, at, literal: false};
-      return {op: 'branches', cases: [{condition: first, body: yes}, {body: second}], sort: 'or', type: Boolean, at};
+      return {
+        op: 'branches',
+        cases: [{condition: first, body: yes}, {body: second}],
+        sort: 'or',
+        type: Boolean,
+        at,
+      };
     }
     case '?:':
       return elvis(tree, scope, expected);
@@ -86,17 +156,41 @@ export function binary(tree: BinaryTree, scope: Scope, expected: Type | undefine
     case '>':
     case '<=':
     case '>=': {
-      const value = operatorCall('compareTo', operator, expression(left, scope, undefined), given, scope, at, undefined);
+      const value = operatorCall(
+        'compareTo',
+        operator,
+        expression(left, scope, undefined),
+        given,
+        scope,
+        at,
+        undefined,
+      );
       return {op: 'compare', operator, value, type: Boolean, at};
     }
     case 'in':
     case '!in': {
       const container = expression(right, scope, undefined);
-      const test = operatorCall('contains', 'in', container, [{spread: false, tree: left, at: left.at}], scope, at, undefined);
+      const test = operatorCall(
+        'contains',
+        'in',
+        container,
+        [{spread: false, tree: left, at: left.at}],
+        scope,
+        at,
+        undefined,
+      );
       return operator === '!in' ? not(test, scope) : test;
     }
     default:
-      return operatorCall(NAMES.get(operator) ?? operator, operator, expression(left, scope, undefined), given, scope, at, expected);
+      return operatorCall(
+        NAMES.get(operator) ?? operator,
+        operator,
+        expression(left, scope, undefined),
+        given,
+        scope,
+        at,
+        expected,
+      );
   }
 }
 
@@ -108,20 +202,43 @@ function equality(tree: BinaryTree, scope: Scope): Code {
   const b = right.type;
   const apart = !constrain(a, nullable(b)) && !constrain(b, nullable(a));
   if (apart && !isNull(a) && !isNull(b) && isFinal(a) && isFinal(b)) {
-    scope.world.report(at, `Operator '${operator}' cannot be applied to '${render(a)}' and '${render(b)}'.`);
+    scope.world.report(
+      at,
+      `Operator '${operator}' cannot be applied to '${render(a)}' and '${render(b)}'.`,
+    );
   }
   const identity = operator.length === 3;
-  return {op: 'equal', left, right, identity, negated: operator.startsWith('!'), type: scope.world.types.Boolean, at};
+  return {
+    op: 'equal',
+    left,
+    right,
+    identity,
+    negated: operator.startsWith('!'),
+    type: scope.world.types.Boolean,
+    at,
+  };
 }
 
 function elvis(tree: BinaryTree, scope: Scope, expected: Type | undefined): Code {
   const {world} = scope;
   const {at} = tree;
-  const value = expression(tree.left, scope, expected === undefined ? undefined : nullable(expected));
+  const value = expression(
+    tree.left,
+    scope,
+    expected === undefined ? undefined : nullable(expected),
+  );
   const held = scope.declare('<elvis>', value.type, false);
   const got: Code = {op: 'get', variable: held, type: value.type, at};
   const right = expression(tree.right, scope.inner(), expected);
-  const isNone: Code = {op: 'equal', left: got, right: nullCode(scope, at), identity: true, negated: false, type: world.types.Boolean, at};
+  const isNone: Code = {
+    op: 'equal',
+    left: got,
+    right: nullCode(scope, at),
+    identity: true,
+    negated: false,
+    type: world.types.Boolean,
+    at,
+  };
   const own: Code = {...got, type: nonNull(value.type)};
   const any = nullable(world.types.Any) as typeof world.types.Any;
   const unknownType = value.type.kind === 'unknown' || right.type.kind === 'unknown';
@@ -132,7 +249,13 @@ function elvis(tree: BinaryTree, scope: Scope, expected: Type | undefined): Code
     op: 'block',
     statements: [
       {op: 'set', variable: held, value, declares: true, type: world.types.Unit, at},
-      {op: 'branches', cases: [{condition: isNone, body: right}, {body: own}], sort: 'elvis', type, at},
+      {
+        op: 'branches',
+        cases: [{condition: isNone, body: right}, {body: own}],
+        sort: 'elvis',
+        type,
+        at,
+      },
     ],
     type,
     at,
@@ -140,12 +263,26 @@ function elvis(tree: BinaryTree, scope: Scope, expected: Type | undefined): Code
 }
 
 /** `++` and `--`, before or after. */
-export function increment(target: Expression, operator: string, before: boolean, scope: Scope, at: number): Code {
+export function increment(
+  target: Expression,
+  operator: string,
+  before: boolean,
+  scope: Scope,
+  at: number,
+): Code {
   const {world} = scope;
   const value = expression(target, scope, undefined);
   const held = scope.declare('<old>', value.type, false);
   const old: Code = {op: 'get', variable: held, type: value.type, at};
-  const next = operatorCall(operator === '++' ? 'inc' : 'dec', operator, old, [], scope, at, undefined);
+  const next = operatorCall(
+    operator === '++' ? 'inc' : 'dec',
+    operator,
+    old,
+    [],
+    scope,
+    at,
+    undefined,
+  );
   const result = scope.declare('<new>', next.type, false);
   const fresh: Code = {op: 'get', variable: result, type: next.type, at};
   const unit = world.types.Unit;
@@ -162,4 +299,3 @@ export function increment(target: Expression, operator: string, before: boolean,
     at,
   };
 }
-

@@ -37,7 +37,12 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
   const args = tree.args.map((each, index) => {
     const bound = typeParameters[index]?.bound;
     if (each.kind === 'star' && typeParameters[index]?.contravariant === true) return UNKNOWN;
-    return each.kind === 'star' && bound !== undefined && bound.kind === 'class' && bound.args.length === 0 ? bound : resolveType(each, scope);
+    return each.kind === 'star' &&
+      bound !== undefined &&
+      bound.kind === 'class' &&
+      bound.args.length === 0
+      ? bound
+      : resolveType(each, scope);
   });
   if (args.length !== typeParameters.length && tree.args.length > 0) {
     world.report(tree.at, wrongCount(typeParameters.length, symbol.name));
@@ -45,9 +50,15 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
     world.report(tree.at, `${wrongCount(typeParameters.length, symbol.name)}`);
   }
   if (symbol.kind === 'alias') {
-    return substitute(symbol.type(), new Map(typeParameters.map((each, index) => [each, args[index] ?? UNKNOWN])));
+    return substitute(
+      symbol.type(),
+      new Map(typeParameters.map((each, index) => [each, args[index] ?? UNKNOWN])),
+    );
   }
-  return classType(symbol, typeParameters.map((_, index) => args[index] ?? UNKNOWN));
+  return classType(
+    symbol,
+    typeParameters.map((_, index) => args[index] ?? UNKNOWN),
+  );
 }
 
 function wrongCount(expected: number, name: string): string {
@@ -62,7 +73,9 @@ function named(tree: TypeTree, scope: TypeScope): TypeName | undefined {
   const simple = scope.typeNamed(first, tree.at);
   if (simple !== undefined) return nestedIn(simple, parts.slice(1));
   for (let length = parts.length - 1; length > 0; length -= 1) {
-    const found = scope.world.packages.get(parts.slice(0, length).join('.'))?.classes.get(parts[length] ?? '');
+    const found = scope.world.packages
+      .get(parts.slice(0, length).join('.'))
+      ?.classes.get(parts[length] ?? '');
     if (found !== undefined) return nestedIn(found, parts.slice(length + 1));
   }
   return undefined;
@@ -70,6 +83,7 @@ function named(tree: TypeTree, scope: TypeScope): TypeName | undefined {
 
 function nestedIn(start: TypeName, names: readonly string[]): TypeName | undefined {
   let found: TypeName | undefined = start;
-  for (const name of names) found = found instanceof ClassSymbol ? found.nested.get(name) : undefined;
+  for (const name of names)
+    found = found instanceof ClassSymbol ? found.nested.get(name) : undefined;
   return found;
 }

@@ -1,5 +1,11 @@
 import {type Body, type Code, type Loop} from '../code';
-import {type ClassSymbol, type FunctionSymbol, type Type, type TypeParameter, VariableSymbol} from '../symbols';
+import {
+  type ClassSymbol,
+  type FunctionSymbol,
+  type Type,
+  type TypeParameter,
+  VariableSymbol,
+} from '../symbols';
 import {type FileScope} from './file';
 import {type TypeName, type TypeScope} from './resolveType';
 import {type World} from './world';
@@ -66,18 +72,27 @@ export class Scope implements TypeScope {
   }
 
   typeNamed(name: string, at: number): TypeName | undefined {
-    const own = this.types.get(name) ?? (this.classBody === undefined ? undefined : nestedClass(this.classBody, name));
-    return own ?? (this.parent === undefined ? this.file.typeNamed(name) : this.parent.typeNamed(name, at));
+    const own =
+      this.types.get(name) ??
+      (this.classBody === undefined ? undefined : nestedClass(this.classBody, name));
+    return (
+      own ??
+      (this.parent === undefined ? this.file.typeNamed(name) : this.parent.typeNamed(name, at))
+    );
   }
 
   /** An entry of an enum around this place. */
   entryNamed(name: string): {readonly of: ClassSymbol; readonly name: string} | undefined {
-    const own = this.classBody?.entries.includes(name) === true ? {of: this.classBody, name} : undefined;
-    return own ?? (this.parent === undefined ? this.file.entryNamed(name) : this.parent.entryNamed(name));
+    const own =
+      this.classBody?.entries.includes(name) === true ? {of: this.classBody, name} : undefined;
+    return (
+      own ?? (this.parent === undefined ? this.file.entryNamed(name) : this.parent.entryNamed(name))
+    );
   }
 
   loopNamed(label: string | undefined): Loop | undefined {
-    if (this.loop !== undefined && (label === undefined || this.loop.label === label)) return this.loop;
+    if (this.loop !== undefined && (label === undefined || this.loop.label === label))
+      return this.loop;
     if (this.parent === undefined || this.parent.body !== this.body) return undefined;
     return this.parent.loopNamed(label);
   }
@@ -88,7 +103,8 @@ function nestedClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
   const own = of.nested.get(name);
   if (own !== undefined) return own;
   for (const above of of.supers()) {
-    const found = above.of.test === undefined ? nestedClass(above.of, name) : above.of.nested.get(name);
+    const found =
+      above.of.test === undefined ? nestedClass(above.of, name) : above.of.nested.get(name);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -21,9 +21,14 @@ export function typeParametersIn(
   trees: readonly TypeParameterTree[],
 ): {parameters: TypeParameter[]; scope: TypeScope} {
   if (trees.length === 0) return {parameters: [], scope: outer};
-  const parameters = trees.map((tree) => new TypeParameter(tree.name, tree.reified, tree.contravariant));
+  const parameters = trees.map(
+    (tree) => new TypeParameter(tree.name, tree.reified, tree.contravariant),
+  );
   const names = new Map(parameters.map((each) => [each.name, each]));
-  const scope: TypeScope = {world: outer.world, typeNamed: (name, at) => names.get(name) ?? outer.typeNamed(name, at)};
+  const scope: TypeScope = {
+    world: outer.world,
+    typeNamed: (name, at) => names.get(name) ?? outer.typeNamed(name, at),
+  };
   parameters.forEach((parameter, index) => {
     const bound = trees[index]?.bound;
     parameter.bound = bound === undefined ? undefined : resolveType(bound, scope);
@@ -36,7 +41,11 @@ function libraryScope(world: World): TypeScope {
 }
 
 /** A class of the library, from its head; members are read when asked for. */
-export function declareLibraryClass(world: World, declared: LibraryClass, prefix: string): ClassSymbol {
+export function declareLibraryClass(
+  world: World,
+  declared: LibraryClass,
+  prefix: string,
+): ClassSymbol {
   const name = /(?:class|interface|object)\s+(\w+)/.exec(declared.text)?.[1] ?? '';
   const head = parseHead(declared.text);
   const symbol = new ClassSymbol(name, `${prefix}.${name}`, head.sort, head.modifiers.words);
@@ -44,10 +53,15 @@ export function declareLibraryClass(world: World, declared: LibraryClass, prefix
   symbol.compiled = declared.instance;
   let scope = libraryScope(world);
   let supers: readonly ClassType[] | undefined;
-  symbol.typeParameters = head.typeParameters.map((tree) => new TypeParameter(tree.name, tree.reified, tree.contravariant));
+  symbol.typeParameters = head.typeParameters.map(
+    (tree) => new TypeParameter(tree.name, tree.reified, tree.contravariant),
+  );
   symbol.supers = () => {
     complete();
-    supers ??= head.supers.length === 0 ? above(world, symbol) : head.supers.map((each) => resolveType(each.type, scope) as ClassType);
+    supers ??=
+      head.supers.length === 0
+        ? above(world, symbol)
+        : head.supers.map((each) => resolveType(each.type, scope) as ClassType);
     return supers;
   };
   let completed = false;
@@ -62,7 +76,8 @@ export function declareLibraryClass(world: World, declared: LibraryClass, prefix
       const bound = head.typeParameters[index]?.bound;
       parameter.bound = bound === undefined ? undefined : resolveType(bound, scope);
     });
-    if (declared.construct !== undefined) symbol.construct = constructor(world, symbol, head, declared.construct, scope);
+    if (declared.construct !== undefined)
+      symbol.construct = constructor(world, symbol, head, declared.construct, scope);
   };
   symbol.complete = complete;
   const waiting = new Map<string, [string, Implementation | undefined][]>();
@@ -78,14 +93,26 @@ export function declareLibraryClass(world: World, declared: LibraryClass, prefix
     if (unread !== undefined) {
       waiting.delete(wanted);
       complete();
-      members.set(wanted, unread.map(([signature, implementation]) => {
-        const member = declareMember.row(world, signature, implementation, symbol.qualified, scope);
-        member.owner = symbol;
-        member.open = head.sort === 'interface' || head.modifiers.words.has('open') || head.modifiers.words.has('abstract');
-        member.abstract = implementation === undefined || member.modifiers.has('abstract');
-        member.slot = member.open ? world.nextSlot() : 0;
-        return member;
-      }));
+      members.set(
+        wanted,
+        unread.map(([signature, implementation]) => {
+          const member = declareMember.row(
+            world,
+            signature,
+            implementation,
+            symbol.qualified,
+            scope,
+          );
+          member.owner = symbol;
+          member.open =
+            head.sort === 'interface' ||
+            head.modifiers.words.has('open') ||
+            head.modifiers.words.has('abstract');
+          member.abstract = implementation === undefined || member.modifiers.has('abstract');
+          member.slot = member.open ? world.nextSlot() : 0;
+          return member;
+        }),
+      );
     }
     return get(wanted);
   };
@@ -111,7 +138,13 @@ function parseHead(text: string): ClassTree {
   return tree;
 }
 
-function constructor(world: World, of: ClassSymbol, head: ClassTree, implementation: Implementation, scope: TypeScope): FunctionSymbol {
+function constructor(
+  world: World,
+  of: ClassSymbol,
+  head: ClassTree,
+  implementation: Implementation,
+  scope: TypeScope,
+): FunctionSymbol {
   const symbol = new FunctionSymbol(of.name, of.qualified.slice(0, -of.name.length - 1));
   symbol.typeParameters = of.typeParameters;
   symbol.constructs = of;
@@ -122,17 +155,30 @@ function constructor(world: World, of: ClassSymbol, head: ClassTree, implementat
     optional: tree.initial !== undefined,
     vararg: tree.vararg,
   }));
-  const result = classType(of, of.typeParameters.map((each) => ({kind: 'parameter', of: each, nullable: false})));
+  const result = classType(
+    of,
+    of.typeParameters.map((each) => ({kind: 'parameter', of: each, nullable: false})),
+  );
   symbol.result = () => result;
   return symbol;
 }
 
 export const declareMember = {
-  row(world: World, signature: string, implementation: Implementation | undefined, packageName: string, outer = libraryScope(world)): Member {
+  row(
+    world: World,
+    signature: string,
+    implementation: Implementation | undefined,
+    packageName: string,
+    outer = libraryScope(world),
+  ): Member {
     const tree = parseDeclaration({name: '', text: signature, base: 0});
-    if (tree.kind !== 'function' && tree.kind !== 'property') throw new Error(`no signature: ${signature}`);
+    if (tree.kind !== 'function' && tree.kind !== 'property')
+      throw new Error(`no signature: ${signature}`);
     const {parameters, scope} = typeParametersIn(outer, tree.typeParameters);
-    const symbol = tree.kind === 'function' ? new FunctionSymbol(tree.name, packageName, tree.modifiers.words) : new PropertySymbol(tree.name, packageName, tree.modifiers.words);
+    const symbol =
+      tree.kind === 'function'
+        ? new FunctionSymbol(tree.name, packageName, tree.modifiers.words)
+        : new PropertySymbol(tree.name, packageName, tree.modifiers.words);
     symbol.typeParameters = parameters;
     symbol.receiver = tree.receiver === undefined ? undefined : resolveType(tree.receiver, scope);
     symbol.implementation = implementation;
@@ -155,9 +201,15 @@ export const declareMember = {
   },
   alias(world: World, tree: AliasTree, outer = libraryScope(world)): AliasSymbol {
     const {parameters, scope} = typeParametersIn(outer, tree.typeParameters);
-    return {kind: 'alias', name: tree.name, typeParameters: parameters, type: () => resolveType(tree.type, scope)};
+    return {
+      kind: 'alias',
+      name: tree.name,
+      typeParameters: parameters,
+      type: () => resolveType(tree.type, scope),
+    };
   },
 };
 
 export const isThrowable = (symbol: ClassSymbol): boolean =>
-  symbol.qualified === 'kotlin.Throwable' || symbol.supers().some((each) => isClass(each, 'kotlin.Throwable') || isThrowable(each.of));
+  symbol.qualified === 'kotlin.Throwable' ||
+  symbol.supers().some((each) => isClass(each, 'kotlin.Throwable') || isThrowable(each.of));

@@ -13,7 +13,12 @@ export function renderFunction(symbol: FunctionSymbol): string {
 }
 
 function parametersOf(symbol: FunctionSymbol): string {
-  return symbol.parameters.map((each) => `${each.vararg ? 'vararg ' : ''}${each.name}: ${render(each.type)}${each.optional ? ' = ...' : ''}`).join(', ');
+  return symbol.parameters
+    .map(
+      (each) =>
+        `${each.vararg ? 'vararg ' : ''}${each.name}: ${render(each.type)}${each.optional ? ' = ...' : ''}`,
+    )
+    .join(', ');
 }
 
 function renderTypeParameters(parameters: readonly TypeParameter[]): string {
@@ -22,5 +27,7 @@ function renderTypeParameters(parameters: readonly TypeParameter[]): string {
 }
 
 export function renderMember(member: Member): string {
-  return member.kind === 'function' ? renderFunction(member) : `va${member.mutable ? 'r' : 'l'} ${member.name}: ${render(member.type())}`;
+  return member.kind === 'function'
+    ? renderFunction(member)
+    : `va${member.mutable ? 'r' : 'l'} ${member.name}: ${render(member.type())}`;
 }

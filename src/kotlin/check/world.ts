@@ -13,20 +13,44 @@ export interface Package {
   readonly unread: Map<string, (() => Member)[]>;
 }
 
-const BUILT_IN = ['Any', 'Nothing', 'Unit', 'Int', 'Long', 'Double', 'Float', 'Boolean', 'String', 'Char'] as const;
+const BUILT_IN = [
+  'Any',
+  'Nothing',
+  'Unit',
+  'Int',
+  'Long',
+  'Double',
+  'Float',
+  'Boolean',
+  'String',
+  'Char',
+] as const;
+
+let slots = 0;
 
 /** All that a program may name: the library and the program's own packages; and what the checker found. */
 export class World {
   readonly packages = new Map<string, Package>();
+  /** Packages of the library, which programs share: copied before a program adds to one. */
+  private readonly shared: ReadonlySet<Package>;
   /** Classes and aliases of the library by their simple names. */
-  readonly libraryTypes = new Map<string, ClassSymbol | AliasSymbol>();
+  readonly libraryTypes: Map<string, ClassSymbol | AliasSymbol>;
   readonly sources = new Sources();
   readonly files: FileScope[] = [];
   diagnostics: Diagnostic[] = [];
-  private slots = 0;
   readonly types = {} as Record<(typeof BUILT_IN)[number], ClassType>;
 
-  constructor(library: readonly LibraryPackage[]) {
+  /** A world with a library, or one for another program with the library of a world. */
+  constructor(library: readonly LibraryPackage[] | World) {
+    if (library instanceof World) {
+      for (const [name, each] of library.packages) this.packages.set(name, each);
+      this.shared = new Set(library.packages.values());
+      this.libraryTypes = library.libraryTypes;
+      this.types = library.types;
+      return;
+    }
+    this.shared = new Set();
+    this.libraryTypes = new Map();
     for (const part of library) this.declareClasses(part);
     for (const part of library) this.declareRows(part);
     for (const name of BUILT_IN) this.types[name] = this.builtIn(name);
@@ -34,8 +58,12 @@ export class World {
 
   package(name: string): Package {
     let found = this.packages.get(name);
-    if (found === undefined) {
-      found = {classes: new Map(), members: new Map(), unread: new Map()};
+    if (found === undefined || this.shared.has(found)) {
+      found = {
+        classes: new Map(found?.classes),
+        members: new Map(found?.members),
+        unread: new Map(found?.unread),
+      };
       this.packages.set(name, found);
     }
     return found;
@@ -66,8 +94,8 @@ export class World {
   }
 
   nextSlot(): number {
-    this.slots += 1;
-    return this.slots;
+    slots += 1;
+    return slots;
   }
 
   report(at: number, message: string, severity: Severity = 'error'): void {

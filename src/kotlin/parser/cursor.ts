@@ -85,7 +85,10 @@ export abstract class Cursor {
 
   protected refuse(message: string, at = this.token.at): never {
     const found = this.token.kind === 'end' ? 'the end' : `'${this.token.text}'`;
-    throw new Refusal(at, message.startsWith('Expecting') ? `${message}, found ${found}.` : message);
+    throw new Refusal(
+      at,
+      message.startsWith('Expecting') ? `${message}, found ${found}.` : message,
+    );
   }
 
   /** Tries to read; when reading fails or gives nothing, goes back. */

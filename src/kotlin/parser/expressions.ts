@@ -45,7 +45,10 @@ export abstract class ExpressionParser extends TypeParser {
   protected abstract objectBody(at: number): ClassTree;
   protected abstract functionRest(at: number, anonymous: boolean): FunctionTree;
   protected abstract parameter(): ParameterTree;
-  protected abstract subject(): {subject?: Expression; variable?: Extract<Statement, {kind: 'property'}>};
+  protected abstract subject(): {
+    subject?: Expression;
+    variable?: Extract<Statement, {kind: 'property'}>;
+  };
 
   protected expression(): Expression {
     return this.deeper(() => this.binary(0));
@@ -64,7 +67,14 @@ export abstract class ExpressionParser extends TypeParser {
         left = {kind: 'is', at, operand: left, type: this.type(), negated: operator === '!is'};
       } else {
         const infix = found.operators[0] === 'infix';
-        left = {kind: 'binary', at, operator, infix, left, right: this.deeper(() => this.binary(level + 1))};
+        left = {
+          kind: 'binary',
+          at,
+          operator,
+          infix,
+          left,
+          right: this.deeper(() => this.binary(level + 1)),
+        };
       }
     }
   }
@@ -74,7 +84,8 @@ export abstract class ExpressionParser extends TypeParser {
     const {token} = this;
     if (token.newline && !before) return undefined;
     if (operators[0] === 'infix') {
-      const isInfix = token.kind === 'quoted' || (token.kind === 'name' && !HARD_WORDS.has(token.text));
+      const isInfix =
+        token.kind === 'quoted' || (token.kind === 'name' && !HARD_WORDS.has(token.text));
       return isInfix && this.startsOperand(this.peek(1)) ? token.text : undefined;
     }
     if (token.kind !== 'operator' && token.kind !== 'name') return undefined;
@@ -87,7 +98,8 @@ export abstract class ExpressionParser extends TypeParser {
 
   private startsOperand(token: Token): boolean {
     if (token.kind === 'end') return false;
-    if (token.kind === 'operator') return ['(', '-', '+', '!', '{', '::', '++', '--', '['].includes(token.text);
+    if (token.kind === 'operator')
+      return ['(', '-', '+', '!', '{', '::', '++', '--', '['].includes(token.text);
     return !['in', 'is', 'as', 'else'].includes(token.text);
   }
 
@@ -105,13 +117,23 @@ export abstract class ExpressionParser extends TypeParser {
     const {token} = this;
     if (token.kind === 'operator' && ['-', '+', '!', '++', '--'].includes(token.text)) {
       this.next();
-      return this.deeper(() => ({kind: 'prefix', at: token.at, operator: token.text, operand: this.prefix()}));
+      return this.deeper(() => ({
+        kind: 'prefix',
+        at: token.at,
+        operator: token.text,
+        operand: this.prefix(),
+      }));
     }
     if (token.kind === 'operator' && token.text === '@') {
       this.modifiers();
       return this.prefix();
     }
-    if (token.kind === 'name' && this.at('@', 1) && !this.peek(1).spaced && !HARD_WORDS.has(token.text)) {
+    if (
+      token.kind === 'name' &&
+      this.at('@', 1) &&
+      !this.peek(1).spaced &&
+      !HARD_WORDS.has(token.text)
+    ) {
       this.next();
       this.next();
       const labelled = this.prefix();
@@ -137,7 +159,12 @@ export abstract class ExpressionParser extends TypeParser {
         result = call;
       } else if (token.text === '[') {
         this.next();
-        result = {kind: 'index', at: token.at, target: result, args: this.list(']', () => this.expression())};
+        result = {
+          kind: 'index',
+          at: token.at,
+          target: result,
+          args: this.list(']', () => this.expression()),
+        };
       } else if (token.text === '++' || token.text === '--' || token.text === '!!') {
         this.next();
         result = {kind: 'postfix', at: token.at, operator: token.text, operand: result};
@@ -199,7 +226,12 @@ export abstract class ExpressionParser extends TypeParser {
       case 'float':
       case 'char':
         this.next();
-        return {kind: 'constant', at, sort: (token.kind[0]?.toUpperCase() + token.kind.slice(1)) as 'Int', text: token.text};
+        return {
+          kind: 'constant',
+          at,
+          sort: (token.kind[0]?.toUpperCase() + token.kind.slice(1)) as 'Int',
+          text: token.text,
+        };
       case 'string':
         this.next();
         return this.template(token);
@@ -231,7 +263,12 @@ export abstract class ExpressionParser extends TypeParser {
     });
     const [only] = parts;
     if (parts.length === 0 || (parts.length === 1 && typeof only === 'string')) {
-      return {kind: 'constant', at: token.at, sort: 'String', text: typeof only === 'string' ? only : ''};
+      return {
+        kind: 'constant',
+        at: token.at,
+        sort: 'String',
+        text: typeof only === 'string' ? only : '',
+      };
     }
     return {kind: 'template', at: token.at, parts};
   }
@@ -286,7 +323,8 @@ export abstract class ExpressionParser extends TypeParser {
       case 'fun':
         return {kind: 'anonymous', at, declaration: this.functionRest(at, true)};
       default:
-        if (HARD_WORDS.has(token.text)) this.refuse(`Expecting an element, found '${token.text}'.`, at);
+        if (HARD_WORDS.has(token.text))
+          this.refuse(`Expecting an element, found '${token.text}'.`, at);
         return {kind: 'name', at, name: token.text};
     }
   }
@@ -299,7 +337,11 @@ export abstract class ExpressionParser extends TypeParser {
 
   private endsHere(): boolean {
     const {token} = this;
-    return token.newline || token.kind === 'end' || ((token.kind === 'operator' || token.kind === 'name') && JUMPS.has(token.text));
+    return (
+      token.newline ||
+      token.kind === 'end' ||
+      ((token.kind === 'operator' || token.kind === 'name') && JUMPS.has(token.text))
+    );
   }
 
   private condition(): Expression {
@@ -314,9 +356,19 @@ export abstract class ExpressionParser extends TypeParser {
 
   private ifElse(at: number): Expression {
     const condition = this.condition();
-    const then = this.eat(';') ? this.emptyBlock() : this.at('else') ? this.emptyBlock() : this.branch();
+    const then = this.eat(';')
+      ? this.emptyBlock()
+      : this.at('else')
+        ? this.emptyBlock()
+        : this.branch();
     if (this.at(';') && this.at('else', 1)) this.next();
-    return {kind: 'if', at, condition, then, otherwise: this.eat('else') ? this.branch() : undefined};
+    return {
+      kind: 'if',
+      at,
+      condition,
+      then,
+      otherwise: this.eat('else') ? this.branch() : undefined,
+    };
   }
 
   private emptyBlock(): Block {
@@ -402,7 +454,9 @@ export abstract class ExpressionParser extends TypeParser {
     while (!this.at('}') && this.token.kind !== 'end') {
       statements.push(this.statement());
       if (!this.at('}') && !this.at(';') && !this.token.newline) {
-        this.refuse(`Unexpected tokens (use ';' to separate expressions on the same line): '${this.token.text}'.`);
+        this.refuse(
+          `Unexpected tokens (use ';' to separate expressions on the same line): '${this.token.text}'.`,
+        );
       }
       while (this.eat(';'));
     }

@@ -71,7 +71,8 @@ class Parser extends ExpressionParser {
       return this.functionRest(at, false, modifiers);
     }
     if (this.at('val') || this.at('var')) return this.property(modifiers);
-    if (this.at('class') || this.at('interface') || this.at('object')) return this.classLike(modifiers);
+    if (this.at('class') || this.at('interface') || this.at('object'))
+      return this.classLike(modifiers);
     if (this.at('typealias')) {
       this.next();
       const place = this.token.at;
@@ -97,7 +98,19 @@ class Parser extends ExpressionParser {
     if (this.eat('=')) body = this.expression();
     else if (this.at('{')) body = this.block();
     const end = body?.kind === 'block' ? body.end : at;
-    return {kind: 'function', at, name, modifiers, typeParameters, receiver, parameters, result, body, expressionBody, end};
+    return {
+      kind: 'function',
+      at,
+      name,
+      modifiers,
+      typeParameters,
+      receiver,
+      parameters,
+      result,
+      body,
+      expressionBody,
+      end,
+    };
   }
 
   /** `Type.` before the name of an extension. */
@@ -149,18 +162,36 @@ class Parser extends ExpressionParser {
       if (this.at('set') && (this.at('(', 1) || words.words.size > 0)) return 'set';
       return this.at('get') && this.at('(', 1) ? 'get' : undefined;
     });
-    if (accessors === 'set' && !this.at('(', 1)) this.next(); // private set
+    if (accessors === 'set' && !this.at('(', 1))
+      this.next(); // private set
     else if (accessors === 'set') this.refuse('Setters are not known here.');
     const getter = accessors === 'get' ? this.functionRest(this.token.at, false) : undefined;
     if (this.at('set') && this.at('(', 1)) this.refuse('Setters are not known here.');
-    return {kind: 'property', at, name, modifiers, mutable, typeParameters, receiver, type, initial, delegate, getter};
+    return {
+      kind: 'property',
+      at,
+      name,
+      modifiers,
+      mutable,
+      typeParameters,
+      receiver,
+      type,
+      initial,
+      delegate,
+      getter,
+    };
   }
 
   private classLike(modifiers: Modifiers): ClassTree {
     const word = this.next().text;
     const sort: ClassKind = modifiers.words.has('enum') ? 'enum' : (word as ClassKind);
     const {at} = this.token;
-    const name = this.isName() && !this.at('{') ? this.name() : modifiers.words.has('companion') ? 'Companion' : this.name();
+    const name =
+      this.isName() && !this.at('{')
+        ? this.name()
+        : modifiers.words.has('companion')
+          ? 'Companion'
+          : this.name();
     const typeParameters = this.typeParameters();
     if (this.at('private') || this.at('internal') || this.at('protected')) this.modifiers();
     if (this.at('constructor')) this.next();
@@ -205,7 +236,18 @@ class Parser extends ExpressionParser {
       }
       this.expect('}');
     }
-    return {kind: 'class', at, name, sort, modifiers, typeParameters: constrained, parameters, supers, members, entries};
+    return {
+      kind: 'class',
+      at,
+      name,
+      sort,
+      modifiers,
+      typeParameters: constrained,
+      parameters,
+      supers,
+      members,
+      entries,
+    };
   }
 
   private entries(entries: EnumEntryTree[]): void {
@@ -214,7 +256,9 @@ class Parser extends ExpressionParser {
       const {at} = this.token;
       const name = this.name();
       const args = this.at('(') ? this.arguments() : [];
-      const body = this.at('{') ? this.classRest(at, name, 'class', NO_MODIFIERS, [], undefined) : undefined;
+      const body = this.at('{')
+        ? this.classRest(at, name, 'class', NO_MODIFIERS, [], undefined)
+        : undefined;
       entries.push({at, name, args, body});
       if (!this.eat(',')) break;
     }
@@ -227,7 +271,8 @@ class Parser extends ExpressionParser {
       return {kind: 'init', at, body: this.block()};
     }
     const modifiers = this.modifiers();
-    if (this.at('constructor') && this.at('(', 1)) this.refuse('Secondary constructors are not known here.');
+    if (this.at('constructor') && this.at('(', 1))
+      this.refuse('Secondary constructors are not known here.');
     const declaration = this.declared(modifiers);
     if (declaration === undefined) this.refuse('Expecting member declaration');
     return declaration;
@@ -245,7 +290,13 @@ class Parser extends ExpressionParser {
   }
 
   protected statement(): Statement {
-    const label = this.isName() && this.at('@', 1) && !this.peek(1).spaced && ['for', 'while', 'do'].includes(this.peek(2).text) ? this.name() : undefined;
+    const label =
+      this.isName() &&
+      this.at('@', 1) &&
+      !this.peek(1).spaced &&
+      ['for', 'while', 'do'].includes(this.peek(2).text)
+        ? this.name()
+        : undefined;
     if (label !== undefined) this.next();
     const {at} = this.token;
     if (this.at('for') && this.at('(', 1)) return this.forLoop(label);
@@ -298,7 +349,8 @@ class Parser extends ExpressionParser {
       return {kind: 'destructuring', at, entries, mutable, initial: this.expression()};
     }
     const isFunction = this.at('fun') && (this.isName(1) || this.at('<', 1));
-    const isClass = this.at('class') || this.at('interface') || (this.at('object') && this.isName(1));
+    const isClass =
+      this.at('class') || this.at('interface') || (this.at('object') && this.isName(1));
     if (isFunction || isClass) return this.declared(modifiers) as Statement;
     if (modifiers.words.size > 0) this.index = start;
     return undefined;

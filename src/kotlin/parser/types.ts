@@ -12,7 +12,15 @@ export abstract class TypeParser extends Cursor {
         this.next();
         const parameters = this.parameterTypes();
         this.expect('->');
-        return this.suffixed({at, kind: 'function', name: '', args: parameters, receiver: first, result: this.type(), nullable: false});
+        return this.suffixed({
+          at,
+          kind: 'function',
+          name: '',
+          args: parameters,
+          receiver: first,
+          result: this.type(),
+          nullable: false,
+        });
       }
       return this.suffixed(first);
     });
@@ -41,7 +49,8 @@ export abstract class TypeParser extends Cursor {
     }
     let nullable = false;
     // `T?.(A) -> B`: the question mark belongs to the receiver.
-    if (this.at('?.') && this.at('(', 1)) this.refuse('A nullable receiver of a function type is not known here.');
+    if (this.at('?.') && this.at('(', 1))
+      this.refuse('A nullable receiver of a function type is not known here.');
     if (this.at('?')) {
       this.next();
       nullable = true;
@@ -68,7 +77,14 @@ export abstract class TypeParser extends Cursor {
       return this.eat('->') ? types : undefined;
     });
     if (parameters !== undefined) {
-      return {at, kind: 'function', name: '', args: parameters, result: this.type(), nullable: false};
+      return {
+        at,
+        kind: 'function',
+        name: '',
+        args: parameters,
+        result: this.type(),
+        nullable: false,
+      };
     }
     this.expect('(');
     const type = this.type();
@@ -92,7 +108,8 @@ export abstract class TypeParser extends Cursor {
     if (!this.eat('<')) return [];
     return this.list('>', () => {
       const words = new Set<string>();
-      while (['reified', 'out', 'in'].some((word) => this.at(word)) && this.isName(1)) words.add(this.next().text);
+      while (['reified', 'out', 'in'].some((word) => this.at(word)) && this.isName(1))
+        words.add(this.next().text);
       const {at} = this.token;
       const name = this.name();
       const bound = this.eat(':') ? this.type() : undefined;

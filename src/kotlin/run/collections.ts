@@ -75,7 +75,9 @@ export class KotlinMap {
   /** The entries, in order. */
   all(): Iterable<Entry> {
     const {order} = this;
-    return order === undefined ? this.entries.values() : [...this.entries.values()].sort((a, b) => order(a.key, b.key));
+    return order === undefined
+      ? this.entries.values()
+      : [...this.entries.values()].sort((a, b) => order(a.key, b.key));
   }
 
   static of(entries: Iterable<readonly [unknown, unknown]>, mutable = false): KotlinMap {
@@ -179,7 +181,11 @@ export class Entries extends Collected {
   }
 
   has(value: unknown): boolean {
-    return value instanceof Entry && this.map.has(value.key) && keyOf(this.map.get(value.key)) === keyOf(value.value);
+    return (
+      value instanceof Entry &&
+      this.map.has(value.key) &&
+      keyOf(this.map.get(value.key)) === keyOf(value.value)
+    );
   }
 
   delete(value: unknown): boolean {
@@ -211,7 +217,9 @@ export class Progression {
   ) {}
 
   get size(): number {
-    return this.step > 0 ? Math.max(0, Math.floor((this.last - this.first) / this.step) + 1) : Math.max(0, Math.floor((this.first - this.last) / -this.step) + 1);
+    return this.step > 0
+      ? Math.max(0, Math.floor((this.last - this.first) / this.step) + 1)
+      : Math.max(0, Math.floor((this.first - this.last) / -this.step) + 1);
   }
 
   *[Symbol.iterator](): Iterator<unknown> {

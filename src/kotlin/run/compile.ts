@@ -1,9 +1,22 @@
 import {type Body, type Branches, type Call, type Code, type Loop} from '../code';
-import {type FunctionSymbol, type Implementation, type PropertySymbol, type Type, UNKNOWN} from '../symbols';
+import {
+  type FunctionSymbol,
+  type Implementation,
+  type PropertySymbol,
+  type Type,
+  UNKNOWN,
+} from '../symbols';
 import {isClass, render, solved, substitute} from '../types';
 import {initialBodies} from '../check/classes';
 import {Cell, type Evaluate, type Frame, Procedure} from './procedure';
-import {constructing, entriesOf, instanceOf, runningClass, samInstance, superConstructing} from './running';
+import {
+  constructing,
+  entriesOf,
+  instanceOf,
+  runningClass,
+  samInstance,
+  superConstructing,
+} from './running';
 import {equals} from './equality';
 import {fail, Signal, Throwable, Thrown} from './failures';
 import {hooks} from './hooks';
@@ -34,18 +47,22 @@ export function compileBody(body: Body): Compiled {
   const compiled: Compiled = {procedure, layout};
   body.compiled = compiled;
   const compiler = new Compiler(layout);
-  for (const [index, value] of body.defaults) procedure.defaults.push({index, value: compiler.value(value)});
+  for (const [index, value] of body.defaults)
+    procedure.defaults.push({index, value: compiler.value(value)});
   body.parameters.forEach((parameter, index) => {
     if (parameter.cell) procedure.cells.push(index);
   });
   const evaluate = body.code === undefined ? () => undefined : compiler.body(body.code);
   const own = environmentPrologue(body, layout);
   const run: Evaluate = layout.caught ? catching(evaluate, compiler.returning) : evaluate;
-  procedure.evaluate = own.length === 0 ? run : (frame) => {
-    const environment = (frame[0] as Instance).environment ?? [];
-    for (const {slot, index} of own) frame[slot] = environment[index];
-    return run(frame);
-  };
+  procedure.evaluate =
+    own.length === 0
+      ? run
+      : (frame) => {
+          const environment = (frame[0] as Instance).environment ?? [];
+          for (const {slot, index} of own) frame[slot] = environment[index];
+          return run(frame);
+        };
   procedure.size = layout.size;
   return compiled;
 }
@@ -130,8 +147,10 @@ export class Compiler {
         return result(f);
       };
     }
-    if (code.op === 'return' && code.target === this.layout.body) return code.value === undefined ? () => undefined : this.value(code.value);
-    if (code.op === 'branches' && (code.sort === 'if' || code.sort === 'when')) return this.branches(code, (each) => this.body(each));
+    if (code.op === 'return' && code.target === this.layout.body)
+      return code.value === undefined ? () => undefined : this.value(code.value);
+    if (code.op === 'branches' && (code.sort === 'if' || code.sort === 'when'))
+      return this.branches(code, (each) => this.body(each));
     return this.value(code);
   }
 
@@ -211,7 +230,9 @@ export class Compiler {
     const {target} = code;
     const signal = returnOf(target);
     if (target === this.layout.body) this.layout.caught = true;
-    else (target.compiled as Compiled | undefined)?.layout && ((target.compiled as Compiled).layout.caught = true);
+    else
+      (target.compiled as Compiled | undefined)?.layout &&
+        ((target.compiled as Compiled).layout.caught = true);
     const value = code.value === undefined ? undefined : this.value(code.value);
     return (f) => {
       signal.value = value === undefined ? undefined : value(f);
@@ -316,7 +337,9 @@ export class Compiler {
         };
       }
       case 'text': {
-        const parts = code.parts.map((part) => (typeof part === 'string' ? part : this.valueOf(part)));
+        const parts = code.parts.map((part) =>
+          typeof part === 'string' ? part : this.valueOf(part),
+        );
         return (f) => {
           let result = '';
           for (const part of parts) result += typeof part === 'string' ? part : text(part(f));
@@ -333,7 +356,11 @@ export class Compiler {
         const {name, candidates} = code;
         return (f) => {
           machine.at = at;
-          return callLate(name, args.map((each) => each(f)), candidates);
+          return callLate(
+            name,
+            args.map((each) => each(f)),
+            candidates,
+          );
         };
       }
       case 'convert': {
@@ -342,9 +369,16 @@ export class Compiler {
         return to.test !== undefined ? value : (f) => samInstance(to, value(f) as Function);
       }
       case 'list': {
-        const parts = code.items.map((item) => ({value: this.valueOf(item.code), spread: item.spread}));
-        if (parts.every((part) => !part.spread)) return (f) => new KotlinArray(parts.map((part) => part.value(f)));
-        return (f) => new KotlinArray(parts.flatMap((part) => (part.spread ? items(part.value(f)) : [part.value(f)])));
+        const parts = code.items.map((item) => ({
+          value: this.valueOf(item.code),
+          spread: item.spread,
+        }));
+        if (parts.every((part) => !part.spread))
+          return (f) => new KotlinArray(parts.map((part) => part.value(f)));
+        return (f) =>
+          new KotlinArray(
+            parts.flatMap((part) => (part.spread ? items(part.value(f)) : [part.value(f)])),
+          );
       }
       case 'align': {
         const {token} = code;
@@ -387,7 +421,10 @@ export class Compiler {
 
   /** Branches by what their bodies become: values, effects or the results of the function. */
   private branches<T extends Evaluate>(code: Branches, make: (code: Code) => T): Evaluate {
-    const cases = code.cases.map((each) => ({test: each.condition === undefined ? undefined : this.value(each.condition), run: make(each.body)}));
+    const cases = code.cases.map((each) => ({
+      test: each.condition === undefined ? undefined : this.value(each.condition),
+      run: make(each.body),
+    }));
     const [first, second] = cases;
     if (first?.test !== undefined && cases.length === 1) {
       const {test, run} = first;
@@ -412,9 +449,11 @@ export class Compiler {
     const body = this.effect(code.body);
     this.within = outside;
     const turn = this.turn(body, signals);
+    const {at} = code;
     const run: Effect = (f) => {
       if (code.bodyFirst) {
         do {
+          machine.at = at;
           machine.step();
           const signal = turn(f);
           if (signal !== undefined) return signal === signals.breaks ? undefined : signal;
@@ -422,6 +461,7 @@ export class Compiler {
         return undefined;
       }
       while (condition(f) === true) {
+        machine.at = at;
         machine.step();
         const signal = turn(f);
         if (signal !== undefined) return signal === signals.breaks ? undefined : signal;
@@ -484,27 +524,39 @@ export class Compiler {
     });
   }
 
-  private attempt<T extends Evaluate>(code: Extract<Code, {op: 'try'}>, make: (code: Code) => T): Evaluate {
+  private attempt<T extends Evaluate>(
+    code: Extract<Code, {op: 'try'}>,
+    make: (code: Code) => T,
+  ): Evaluate {
     const body = make(code.body);
     const last = code.last === undefined ? undefined : this.effect(code.last);
-    const catches = code.catches.map((each) => ({slot: this.layout.slot(each.variable), cell: each.variable.cell, test: testOf(each.variable.type), run: make(each.body)}));
-    const guarded: Evaluate = catches.length === 0 ? body : (f) => {
-      const {depth} = machine;
-      try {
-        return body(f);
-      } catch (error) {
-        machine.depth = depth;
-        const value = caughtValue(error);
-        const found = value === undefined ? undefined : catches.find((each) => each.test(value));
-        if (found === undefined) throw error;
-        if (found.cell) {
-          const cell = new Cell();
-          cell.value = value;
-          f[found.slot] = cell;
-        } else f[found.slot] = value;
-        return found.run(f);
-      }
-    };
+    const catches = code.catches.map((each) => ({
+      slot: this.layout.slot(each.variable),
+      cell: each.variable.cell,
+      test: testOf(each.variable.type),
+      run: make(each.body),
+    }));
+    const guarded: Evaluate =
+      catches.length === 0
+        ? body
+        : (f) => {
+            const {depth} = machine;
+            try {
+              return body(f);
+            } catch (error) {
+              machine.depth = depth;
+              const value = caughtValue(error);
+              const found =
+                value === undefined ? undefined : catches.find((each) => each.test(value));
+              if (found === undefined) throw error;
+              if (found.cell) {
+                const cell = new Cell();
+                cell.value = value;
+                f[found.slot] = cell;
+              } else f[found.slot] = value;
+              return found.run(f);
+            }
+          };
     if (last === undefined) return guarded;
     return (f) => {
       const signal = this.returning;
@@ -527,7 +579,12 @@ export class Compiler {
       if (test(f)(found)) return found;
       if (safe) return null;
       machine.at = at;
-      return found === null ? fail('NullPointerException', `null cannot be cast to non-null type ${render(of)}`) : fail('ClassCastException', `class ${className(found)} cannot be cast to class ${render(of)}`);
+      return found === null
+        ? fail('NullPointerException', `null cannot be cast to non-null type ${render(of)}`)
+        : fail(
+            'ClassCastException',
+            `class ${className(found)} cannot be cast to class ${render(of)}`,
+          );
     };
   }
 
@@ -562,10 +619,18 @@ export class Compiler {
     const b = this.valueOf(code.right);
     const {negated} = code;
     const types = [solved(code.left.type), solved(code.right.type)];
-    const simple = code.identity || types.some((type) => ['Int', 'Boolean', 'Nothing', 'Char', 'Long'].some((name) => isClass(type, `kotlin.${name}`)));
+    const simple =
+      code.identity ||
+      types.some((type) =>
+        ['Int', 'Boolean', 'Nothing', 'Char', 'Long'].some((name) =>
+          isClass(type, `kotlin.${name}`),
+        ),
+      );
     if (simple) return negated ? (f) => a(f) !== b(f) : (f) => a(f) === b(f);
     if (types.every((type) => isClass(type, 'kotlin.Double') && !type.nullable)) {
-      return negated ? (f) => (a(f) as Double).value !== (b(f) as Double).value : (f) => (a(f) as Double).value === (b(f) as Double).value;
+      return negated
+        ? (f) => (a(f) as Double).value !== (b(f) as Double).value
+        : (f) => (a(f) as Double).value === (b(f) as Double).value;
     }
     return negated ? (f) => !equals(a(f), b(f)) : (f) => equals(a(f), b(f));
   }
@@ -575,7 +640,8 @@ export class Compiler {
     if (inner.op === 'call') {
       const build = COMPARISONS.get(inner.to.implementation);
       const [left, right] = inner.args;
-      if (build !== undefined && left !== undefined && right !== undefined) return build(operator, this.valueOf(left), this.valueOf(right));
+      if (build !== undefined && left !== undefined && right !== undefined)
+        return build(operator, this.valueOf(left), this.valueOf(right));
     }
     const value = this.valueOf(inner);
     switch (operator) {
@@ -593,34 +659,52 @@ export class Compiler {
   /** Lambdas and local functions: JavaScript functions that hold what they captured. */
   private lambda(body: Body): Evaluate {
     const {procedure, layout} = compileBody(body);
-    const captured = layout.captures.map(({variable, slot}) => ({from: this.layout.slot(variable), to: slot}));
+    const captured = layout.captures.map(({variable, slot}) => ({
+      from: this.layout.slot(variable),
+      to: slot,
+    }));
     const count = procedure.parameters;
-    const begin = (outer: Frame): Frame => {
+    // What is captured is copied when the lambda is made: each turn of a loop has its own.
+    const begin = (held: Frame): Frame => {
       const frame: Frame = new Array(procedure.size);
-      for (const {from, to} of captured) frame[to] = outer[from];
+      for (let index = 0; index < captured.length; index += 1)
+        frame[(captured[index] as {to: number}).to] = held[index];
       return frame;
     };
+    const hold = (outer: Frame): Frame => captured.map(({from}) => outer[from]);
     switch (count) {
       case 0:
-        return (outer) => () => procedure.run(begin(outer));
+        return (outer) => {
+          const held = hold(outer);
+          return () => procedure.run(begin(held));
+        };
       case 1:
-        return (outer) => (a: unknown) => {
-          const frame = begin(outer);
-          frame[0] = a;
-          return procedure.run(frame);
+        return (outer) => {
+          const held = hold(outer);
+          return (a: unknown) => {
+            const frame = begin(held);
+            frame[0] = a;
+            return procedure.run(frame);
+          };
         };
       case 2:
-        return (outer) => (a: unknown, b: unknown) => {
-          const frame = begin(outer);
-          frame[0] = a;
-          frame[1] = b;
-          return procedure.run(frame);
+        return (outer) => {
+          const held = hold(outer);
+          return (a: unknown, b: unknown) => {
+            const frame = begin(held);
+            frame[0] = a;
+            frame[1] = b;
+            return procedure.run(frame);
+          };
         };
       default:
-        return (outer) => (...args: unknown[]) => {
-          const frame = begin(outer);
-          for (let index = 0; index < args.length; index += 1) frame[index] = args[index];
-          return procedure.run(frame);
+        return (outer) => {
+          const held = hold(outer);
+          return (...args: unknown[]) => {
+            const frame = begin(held);
+            for (let index = 0; index < args.length; index += 1) frame[index] = args[index];
+            return procedure.run(frame);
+          };
         };
     }
   }
@@ -634,7 +718,9 @@ export class Compiler {
       const found = target(f);
       machine.at = at;
       if (typeof found === 'function') return found as Function;
-      return found === null ? fail('NullPointerException', null) : fail('ClassCastException', 'This value cannot be called.');
+      return found === null
+        ? fail('NullPointerException', null)
+        : fail('ClassCastException', 'This value cannot be called.');
     };
     if (first === undefined) return (f) => callee(f)();
     if (second === undefined) return (f) => callee(f)(first(f));
@@ -643,8 +729,13 @@ export class Compiler {
 
   private call(code: Call): Evaluate {
     const {to} = code;
-    const args = code.args.map((each) => (each === undefined ? () => undefined : this.valueOf(each)));
-    if (to.constructs !== undefined) return code.direct ? superConstructing(code, args) : constructing(code, args, this.environment(code));
+    const args = code.args.map((each) =>
+      each === undefined ? () => undefined : this.valueOf(each),
+    );
+    if (to.constructs !== undefined)
+      return code.direct
+        ? superConstructing(code, args)
+        : constructing(code, args, this.environment(code));
     if (to.implementation !== undefined) return this.library(code, to.implementation, args);
     if (to.variable !== undefined) return this.local(to, code, args);
     const virtual = to.owner !== undefined && !code.direct && isVirtual(to);
@@ -683,7 +774,10 @@ export class Compiler {
       return (f) => {
         const values = args.map((each) => each(f));
         machine.at = at;
-        return run(types.map((each) => each.fixed ?? each.make(f)), ...values);
+        return run(
+          types.map((each) => each.fixed ?? each.make(f)),
+          ...values,
+        );
       };
     }
     const run = implementation as unknown as Function;
@@ -695,7 +789,8 @@ export class Compiler {
         machine.at = at;
         if (self instanceof Instance) {
           const method = open || slot > 0 ? self.running.methods[slot] : undefined;
-          if (method !== undefined) return method instanceof Procedure ? method.call(values) : method(...values);
+          if (method !== undefined)
+            return method instanceof Procedure ? method.call(values) : method(...values);
           if (self.base !== undefined) values[0] = self.base;
         }
         return run(...values);
@@ -749,7 +844,13 @@ export class Compiler {
     if (!code.to.typeParameters.some((each) => each.reified)) return undefined;
     const types = code.typeArgs.map((type) => this.typeOf(type));
     const parameters = code.to.typeParameters;
-    return (f) => new Map(parameters.map((parameter, index) => [parameter, types[index]?.fixed ?? types[index]?.make(f) ?? UNKNOWN]));
+    return (f) =>
+      new Map(
+        parameters.map((parameter, index) => [
+          parameter,
+          types[index]?.fixed ?? types[index]?.make(f) ?? UNKNOWN,
+        ]),
+      );
   }
 
   private virtual(code: Call, args: readonly Evaluate[]): Evaluate {
@@ -792,7 +893,8 @@ export class Compiler {
     return (f) => {
       const run = ready();
       const frame: Frame = new Array(run.size);
-      for (let index = 0; index < all.length; index += 1) frame[index] = (all[index] as Evaluate)(f);
+      for (let index = 0; index < all.length; index += 1)
+        frame[index] = (all[index] as Evaluate)(f);
       machine.at = at;
       return run.run(frame);
     };
@@ -812,7 +914,8 @@ export class Compiler {
         machine.at = at;
         if (member && self instanceof Instance) {
           const method = slot > 0 ? self.running.methods[slot] : undefined;
-          if (method !== undefined) return method instanceof Procedure ? method.call(values) : method(...values);
+          if (method !== undefined)
+            return method instanceof Procedure ? method.call(values) : method(...values);
           if (self.base !== undefined) values[0] = self.base;
         }
         if (run === undefined) throw new Error(`no getter ${property.name}`);
@@ -857,8 +960,9 @@ export class Compiler {
     const [owner] = code.args.map((each) => this.valueOf(each));
     const value = this.valueOf(code.value);
     const {field, slot} = property;
-    if (property.implementation !== undefined) return () => fail('UnsupportedOperationException', 'This cannot be assigned.');
-    if (owner === undefined || property.owner === undefined && field === undefined) {
+    if (property.implementation !== undefined)
+      return () => fail('UnsupportedOperationException', 'This cannot be assigned.');
+    if (owner === undefined || (property.owner === undefined && field === undefined)) {
       return (f) => {
         const found = value(f);
         globalOf(property).value = found;

@@ -29,12 +29,14 @@ export function keyOf(value: unknown): unknown {
   if (value instanceof Char) return value;
   if (value instanceof Float) return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
   if (value instanceof Pair) return `\0P${part(value.first)}${part(value.second)}`;
-  if (value instanceof Triple) return `\0T${part(value.first)}${part(value.second)}${part(value.third)}`;
+  if (value instanceof Triple)
+    return `\0T${part(value.first)}${part(value.second)}${part(value.third)}`;
   if (value instanceof List) return `\0L${value.items.map(part).join('')}`;
   if (value instanceof Entry) return `\0E${part(value.key)}${part(value.value)}`;
   if (value instanceof Collected) return `\0S${[...value].map(part).sort().join('')}`;
   if (value instanceof KotlinMap) return `\0M${[...value.all()].map(part).sort().join('')}`;
-  if (value instanceof Progression) return `\0R${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
+  if (value instanceof Progression)
+    return `\0R${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
   if (value instanceof Instance) return keyOfInstance(value);
   if ('key' in value) return value.key;
   return value;
@@ -43,7 +45,8 @@ export function keyOf(value: unknown): unknown {
 function keyOfInstance(value: Instance): unknown {
   const hash = value.running.named.get('hashCode/0');
   const equal = value.running.named.get('equals/1');
-  if (hash !== undefined && equal !== undefined) return `\0H${value.running.id}:${String(callMethod(hash, [value]))}`;
+  if (hash !== undefined && equal !== undefined)
+    return `\0H${value.running.id}:${String(callMethod(hash, [value]))}`;
   if (!value.running.isData || equal !== undefined) return value;
   const count = value.of.tree?.parameters?.length ?? 0;
   return `\0I${value.running.id}:${value.fields.slice(0, count).map(part).join('')}`;
@@ -51,7 +54,12 @@ function keyOfInstance(value: Instance): unknown {
 
 function part(value: unknown): string {
   const key = keyOf(value);
-  const text = typeof key === 'object' && key !== null ? `#${idOf(key)}` : typeof key === 'function' ? `f${idOf(key)}` : String(key as string);
+  const text =
+    typeof key === 'object' && key !== null
+      ? `#${idOf(key)}`
+      : typeof key === 'function'
+        ? `f${idOf(key)}`
+        : String(key as string);
   return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
 }
 
@@ -65,12 +73,19 @@ export function equals(a: unknown, b: unknown): boolean {
     if (own !== undefined) return callMethod(own, [a, b]) === true;
     if (!a.running.isData || !(b instanceof Instance) || b.of !== a.of) return false;
     const count = a.of.tree?.parameters?.length ?? 0;
-    for (let index = 0; index < count; index += 1) if (!equals(a.fields[index], b.fields[index])) return false;
+    for (let index = 0; index < count; index += 1)
+      if (!equals(a.fields[index], b.fields[index])) return false;
     return true;
   }
   if (typeof b !== 'object') return false;
-  if (a instanceof Pair) return b instanceof Pair && equals(a.first, b.first) && equals(a.second, b.second);
-  if (a instanceof List) return b instanceof List && a.size === b.size && a.items.every((item, index) => equals(item, b.items[index]));
+  if (a instanceof Pair)
+    return b instanceof Pair && equals(a.first, b.first) && equals(a.second, b.second);
+  if (a instanceof List)
+    return (
+      b instanceof List &&
+      a.size === b.size &&
+      a.items.every((item, index) => equals(item, b.items[index]))
+    );
   if (a instanceof KotlinArray || b instanceof Instance) return false;
   return keyOf(a) === keyOf(b);
 }
@@ -82,7 +97,8 @@ export function hashOf(value: unknown): number {
   if (typeof value === 'boolean') return value ? 1231 : 1237;
   if (typeof value === 'string') {
     let hash = 0;
-    for (let index = 0; index < value.length; index += 1) hash = (Math.imul(hash, 31) + value.charCodeAt(index)) | 0;
+    for (let index = 0; index < value.length; index += 1)
+      hash = (Math.imul(hash, 31) + value.charCodeAt(index)) | 0;
     return hash;
   }
   if (typeof value === 'bigint') return Number(BigInt.asIntN(32, value ^ (value >> 32n)));
@@ -96,12 +112,15 @@ export function hashOf(value: unknown): number {
   if (value instanceof Triple) return hashAll([value.first, value.second, value.third], 0);
   if (value instanceof List) return hashAll(value.items, 1);
   if (value instanceof Entry) return hashOf(value.key) ^ hashOf(value.value);
-  if (value instanceof Collected) return [...value].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
-  if (value instanceof KotlinMap) return [...value.all()].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
+  if (value instanceof Collected)
+    return [...value].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
+  if (value instanceof KotlinMap)
+    return [...value.all()].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
   if (value instanceof Instance) {
     const own = value.running.named.get('hashCode/0');
     if (own !== undefined) return callMethod(own, [value]) as number;
-    if (value.running.isData) return hashAll(value.fields.slice(0, value.of.tree?.parameters?.length ?? 0), 0);
+    if (value.running.isData)
+      return hashAll(value.fields.slice(0, value.of.tree?.parameters?.length ?? 0), 0);
   }
   const key = keyOf(value);
   if (typeof key === 'string') return hashOf(key);
@@ -138,9 +157,11 @@ export function compare(a: unknown, b: unknown): number {
   if (a instanceof Instance) {
     const own = a.running.named.get('compareTo/1');
     if (own !== undefined) return callMethod(own, [a, b]) as number;
-    if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined) return a.entry.ordinal - b.entry.ordinal;
+    if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined)
+      return a.entry.ordinal - b.entry.ordinal;
   }
-  if (typeof a === 'object' && a !== null && 'compareTo' in a) return (a as Ordered).compareTo(b, {compare});
+  if (typeof a === 'object' && a !== null && 'compareTo' in a)
+    return (a as Ordered).compareTo(b, {compare});
   return fail('ClassCastException', 'These values cannot be compared.');
 }
 
@@ -153,4 +174,3 @@ function compareTexts(a: string, b: string): number {
   }
   return a.length - b.length;
 }
-

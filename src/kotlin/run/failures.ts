@@ -41,7 +41,11 @@ export const EXCEPTIONS: readonly (readonly [name: string, jvm: string, above: s
   ['ArithmeticException', 'java.lang.ArithmeticException', 'RuntimeException'],
   ['NullPointerException', 'java.lang.NullPointerException', 'RuntimeException'],
   ['ClassCastException', 'java.lang.ClassCastException', 'RuntimeException'],
-  ['ConcurrentModificationException', 'java.util.ConcurrentModificationException', 'RuntimeException'],
+  [
+    'ConcurrentModificationException',
+    'java.util.ConcurrentModificationException',
+    'RuntimeException',
+  ],
   ['AssertionError', 'java.lang.AssertionError', 'Error'],
   ['NotImplementedError', 'kotlin.NotImplementedError', 'Error'],
 ];

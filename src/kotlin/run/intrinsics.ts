@@ -8,7 +8,7 @@ export const int = {
   minus: (a: number, b: number) => (a - b) | 0,
   times: (a: number, b: number) => Math.imul(a, b),
   div: (a: number, b: number) => (b === 0 ? fail('ArithmeticException', '/ by zero') : (a / b) | 0),
-  rem: (a: number, b: number) => (b === 0 ? fail('ArithmeticException', '/ by zero') : a % b | 0),
+  rem: (a: number, b: number) => (b === 0 ? fail('ArithmeticException', '/ by zero') : (a % b) | 0),
   compare: (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0),
 };
 
@@ -17,7 +17,8 @@ export const real = {
   minus: (a: Double, b: Double) => new Double(a.value - b.value),
   times: (a: Double, b: Double) => new Double(a.value * b.value),
   div: (a: Double, b: Double) => new Double(a.value / b.value),
-  compare: (a: Double, b: Double) => (a.value < b.value ? -1 : a.value > b.value ? 1 : a.value === b.value ? 0 : NaN),
+  compare: (a: Double, b: Double) =>
+    a.value < b.value ? -1 : a.value > b.value ? 1 : a.value === b.value ? 0 : NaN,
 };
 
 type Build = (a: Evaluate, b: Evaluate) => Evaluate;
@@ -34,9 +35,28 @@ export const INTRINSICS = new Map<unknown, Build>([
 ]);
 
 /** `<` and so on, straight from the operands where they are numbers. */
-export const COMPARISONS = new Map<unknown, (operator: string, a: Evaluate, b: Evaluate) => Evaluate>([
-  [int.compare, (operator, a, b) => compareWith(operator, (f) => a(f) as number, (f) => b(f) as number)],
-  [real.compare, (operator, a, b) => compareWith(operator, (f) => (a(f) as Double).value, (f) => (b(f) as Double).value)],
+export const COMPARISONS = new Map<
+  unknown,
+  (operator: string, a: Evaluate, b: Evaluate) => Evaluate
+>([
+  [
+    int.compare,
+    (operator, a, b) =>
+      compareWith(
+        operator,
+        (f) => a(f) as number,
+        (f) => b(f) as number,
+      ),
+  ],
+  [
+    real.compare,
+    (operator, a, b) =>
+      compareWith(
+        operator,
+        (f) => (a(f) as Double).value,
+        (f) => (b(f) as Double).value,
+      ),
+  ],
 ]);
 
 type Numeric = (frame: unknown[]) => number;

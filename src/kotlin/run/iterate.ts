@@ -7,12 +7,20 @@ import {char, KotlinArray} from './values';
 /** The items of anything that `for` goes through. */
 export function iterate(value: unknown): Iterable<unknown> {
   if (value instanceof List) return ofList(value);
-  if (value instanceof Progression || value instanceof Collected || value instanceof MapValues || value instanceof Sequence) return value as Iterable<unknown>;
+  if (
+    value instanceof Progression ||
+    value instanceof Collected ||
+    value instanceof MapValues ||
+    value instanceof Sequence
+  )
+    return value as Iterable<unknown>;
   if (value instanceof KotlinMap) return value.all();
   if (value instanceof KotlinArray) return value.items;
-  if (typeof value === 'string') return [...Array(value.length).keys()].map((index) => char(value.charCodeAt(index)));
+  if (typeof value === 'string')
+    return [...Array(value.length).keys()].map((index) => char(value.charCodeAt(index)));
   if (value instanceof Instance) return ofInstance(value);
-  if (typeof value === 'object' && value !== null && Symbol.iterator in value) return value as Iterable<unknown>;
+  if (typeof value === 'object' && value !== null && Symbol.iterator in value)
+    return value as Iterable<unknown>;
   return fail('ClassCastException', 'This value cannot be gone through.');
 }
 

@@ -7,10 +7,16 @@ import {testOf} from './typeTests';
 import {type Function} from './values';
 
 /** Members of the library's classes by name, for values of which nothing was known; set when a program is linked. */
-export const lateMembers: {find: (value: unknown, name: string) => readonly Member[]} = {find: () => []};
+export const lateMembers: {find: (value: unknown, name: string) => readonly Member[]} = {
+  find: () => [],
+};
 
 /** Calls a function, or reads a property, by its name: nothing was known of the value. */
-export function callLate(name: string, args: readonly unknown[], candidates: readonly Member[]): unknown {
+export function callLate(
+  name: string,
+  args: readonly unknown[],
+  candidates: readonly Member[],
+): unknown {
   const [self, ...rest] = args;
   if (self instanceof Instance) {
     const own = self.running.named.get(`${name}/${rest.length}`);
@@ -18,11 +24,24 @@ export function callLate(name: string, args: readonly unknown[], candidates: rea
   }
   if (typeof self === 'function' && name === 'invoke') return (self as Function)(...rest);
   for (const member of [...lateMembers.find(self, name), ...candidates]) {
-    const enough = member.parameters.length >= rest.length && member.parameters.slice(rest.length).every((each) => each.optional);
+    const enough =
+      member.parameters.length >= rest.length &&
+      member.parameters.slice(rest.length).every((each) => each.optional);
     if (!enough || (member.receiver !== undefined && !testOf(member.receiver)(self))) continue;
-    if (!member.parameters.every((each, index) => index >= rest.length || testOf(each.type)(rest[index]))) continue;
-    if (member.implementation !== undefined) return (member.implementation as unknown as Function)(...args);
-    const found = member.kind === 'function' ? procedureOf(member) : member.getter === undefined ? undefined : procedureOf(member.getter);
+    if (
+      !member.parameters.every(
+        (each, index) => index >= rest.length || testOf(each.type)(rest[index]),
+      )
+    )
+      continue;
+    if (member.implementation !== undefined)
+      return (member.implementation as unknown as Function)(...args);
+    const found =
+      member.kind === 'function'
+        ? procedureOf(member)
+        : member.getter === undefined
+          ? undefined
+          : procedureOf(member.getter);
     if (found instanceof Procedure) return found.call(args);
   }
   if (self === null) fail('NullPointerException', null);

@@ -22,7 +22,10 @@ export class Machine {
   step(): void {
     this.steps += 1;
     if (this.steps > this.limits.steps) {
-      throw new LimitReached('steps', `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps: does it ever end?`);
+      throw new LimitReached(
+        'steps',
+        `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps: does it ever end?`,
+      );
     }
   }
 
@@ -34,23 +37,37 @@ export class Machine {
   }
 
   tooDeep(): never {
-    throw new LimitReached('depth', `The program was stopped: calls within calls, more than ${this.limits.depth.toLocaleString('en')} deep. Does a function call itself for ever?`);
+    throw new LimitReached(
+      'depth',
+      `The program was stopped: calls within calls, more than ${this.limits.depth.toLocaleString('en')} deep. Does a function call itself for ever?`,
+    );
   }
 
   /** Memory is taken. */
   allocate(elements: number): void {
     this.elements += elements;
     if (this.elements > this.limits.elements) {
-      throw new LimitReached('elements', `The program was stopped: its collections and texts took more than ${this.limits.elements.toLocaleString('en')} elements.`);
+      throw new LimitReached(
+        'elements',
+        `The program was stopped: its collections and texts took more than ${this.limits.elements.toLocaleString('en')} elements.`,
+      );
     }
   }
 
   print(text: string): void {
     this.characters += text.length;
-    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) this.lines += 1;
-    if (this.lines > this.limits.outputLines) throw new LimitReached('outputLines', `The program was stopped after ${this.limits.outputLines.toLocaleString('en')} lines of output.`);
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1))
+      this.lines += 1;
+    if (this.lines > this.limits.outputLines)
+      throw new LimitReached(
+        'outputLines',
+        `The program was stopped after ${this.limits.outputLines.toLocaleString('en')} lines of output.`,
+      );
     if (this.characters > this.limits.outputCharacters) {
-      throw new LimitReached('outputCharacters', `The program was stopped after ${this.limits.outputCharacters.toLocaleString('en')} characters of output.`);
+      throw new LimitReached(
+        'outputCharacters',
+        `The program was stopped after ${this.limits.outputCharacters.toLocaleString('en')} characters of output.`,
+      );
     }
     this.write(text);
   }

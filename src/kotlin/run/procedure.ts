@@ -26,7 +26,8 @@ export class Procedure {
   /** Runs with a frame whose first places hold the arguments. */
   run(frame: Frame): unknown {
     machine.enter();
-    for (const {index, value} of this.defaults) if (frame[index] === undefined) frame[index] = value(frame);
+    for (const {index, value} of this.defaults)
+      if (frame[index] === undefined) frame[index] = value(frame);
     for (const index of this.cells) {
       const cell = new Cell();
       cell.value = frame[index];

@@ -28,7 +28,13 @@ export function runningClass(of: ClassSymbol): RunningClass {
   const named = new Map<string, Procedure | Function>();
   const stored = new Map<number, number>();
   lastId += 1;
-  const running: RunningClass = {methods, named, stored, isData: of.modifiers.has('data') || of.modifiers.has('value'), id: lastId};
+  const running: RunningClass = {
+    methods,
+    named,
+    stored,
+    isData: of.modifiers.has('data') || of.modifiers.has('value'),
+    id: lastId,
+  };
   of.compiled = running;
   of.complete();
   inherit(of, running);
@@ -46,7 +52,9 @@ function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['
 
 /** Members of the superclass, and those of interfaces that have a body. */
 function inherit(of: ClassSymbol, running: RunningClass): void {
-  for (const {of: above} of [...of.supers()].sort((a, b) => Number(b.of.isInterface) - Number(a.of.isInterface))) {
+  for (const {of: above} of [...of.supers()].sort(
+    (a, b) => Number(b.of.isInterface) - Number(a.of.isInterface),
+  )) {
     if (above.tree === undefined) continue;
     const theirs = runningClass(above);
     theirs.methods.forEach((method, slot) => {
@@ -60,10 +68,15 @@ function inherit(of: ClassSymbol, running: RunningClass): void {
 function define(member: Member, running: RunningClass): void {
   const method = methodOf(member);
   if (method === undefined) return;
-  const slots = [member.slot, ...[...aliases].filter(([, to]) => to.includes(member.slot)).map(([from]) => from)];
+  const slots = [
+    member.slot,
+    ...[...aliases].filter(([, to]) => to.includes(member.slot)).map(([from]) => from),
+  ];
   for (const slot of slots) if (slot > 0) running.methods[slot] = method;
-  if (member.kind === 'property' && member.field !== undefined) for (const slot of slots) running.stored.set(slot, member.field);
-  if (member.receiver === undefined) running.named.set(`${member.name}/${member.parameters.length}`, method);
+  if (member.kind === 'property' && member.field !== undefined)
+    for (const slot of slots) running.stored.set(slot, member.field);
+  if (member.receiver === undefined)
+    running.named.set(`${member.name}/${member.parameters.length}`, method);
 }
 
 function methodOf(member: Member): Procedure | Function | undefined {
@@ -88,7 +101,8 @@ function forward(of: ClassSymbol, field: number, running: RunningClass): void {
   of.complete();
   for (const name of libraryMemberNames.get(of) ?? [...of.members.keys()]) {
     for (const member of of.members.get(name) ?? []) {
-      const method: Function = (self, ...args) => callMember((self as Instance).fields[field], member, args);
+      const method: Function = (self, ...args) =>
+        callMember((self as Instance).fields[field], member, args);
       running.methods[member.slot] = method;
       running.named.set(`${member.name}/${member.parameters.length}`, method);
     }
@@ -100,10 +114,13 @@ function forward(of: ClassSymbol, field: number, running: RunningClass): void {
 export function callMember(self: unknown, member: Member, args: readonly unknown[]): unknown {
   if (self instanceof Instance) {
     const method = self.running.methods[member.slot];
-    if (method !== undefined) return method instanceof Procedure ? method.call([self, ...args]) : method(self, ...args);
+    if (method !== undefined)
+      return method instanceof Procedure ? method.call([self, ...args]) : method(self, ...args);
   }
   const run = member.implementation as unknown as Function | undefined;
-  return run === undefined ? fail('UnsupportedOperationException', member.name) : run(self, ...args);
+  return run === undefined
+    ? fail('UnsupportedOperationException', member.name)
+    : run(self, ...args);
 }
 
 export function newInstance(of: ClassSymbol): Instance {
@@ -112,7 +129,11 @@ export function newInstance(of: ClassSymbol): Instance {
 }
 
 /** A call of a constructor. */
-export function constructing(code: Call, args: readonly Evaluate[], environment: ((frame: Frame) => unknown[]) | undefined): Evaluate {
+export function constructing(
+  code: Call,
+  args: readonly Evaluate[],
+  environment: ((frame: Frame) => unknown[]) | undefined,
+): Evaluate {
   const {to, at} = code;
   const of = to.constructs;
   if (of === undefined) throw new Error('a constructor constructs');
@@ -131,7 +152,8 @@ export function constructing(code: Call, args: readonly Evaluate[], environment:
     const self = newInstance(of);
     const frame: Frame = new Array(procedure.size);
     frame[0] = self;
-    for (let index = inner ? 1 : 0; index < args.length; index += 1) frame[inner ? index : index + 1] = (args[index] as Evaluate)(f);
+    for (let index = inner ? 1 : 0; index < args.length; index += 1)
+      frame[inner ? index : index + 1] = (args[index] as Evaluate)(f);
     if (inner) self.outer = args[0]?.(f) as Instance;
     if (environment !== undefined) self.environment = environment(f);
     machine.at = at;

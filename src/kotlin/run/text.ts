@@ -1,4 +1,13 @@
-import {Collected, Entry, KotlinMap, List, MapValues, Progression, ClosedRange, Sequence} from './collections';
+import {
+  Collected,
+  Entry,
+  KotlinMap,
+  List,
+  MapValues,
+  Progression,
+  ClosedRange,
+  Sequence,
+} from './collections';
 import {hashOf} from './equality';
 import {Throwable} from './failures';
 import {Instance} from './instances';
@@ -53,20 +62,26 @@ function items(values: Iterable<unknown>, self: object): string[] {
 function textOf(value: object): string {
   if (value instanceof Double) return doubleText(value.value);
   if (value instanceof Char) return String.fromCharCode(value.code);
-  if (value instanceof List || value instanceof Collected || value instanceof MapValues) return `[${items(value, value).join(', ')}]`;
+  if (value instanceof List || value instanceof Collected || value instanceof MapValues)
+    return `[${items(value, value).join(', ')}]`;
   if (value instanceof Pair) return `(${text(value.first)}, ${text(value.second)})`;
-  if (value instanceof Triple) return `(${text(value.first)}, ${text(value.second)}, ${text(value.third)})`;
+  if (value instanceof Triple)
+    return `(${text(value.first)}, ${text(value.second)}, ${text(value.third)})`;
   if (value instanceof KotlinMap) return `{${items(value.all(), value).join(', ')}}`;
   if (value instanceof Entry) return `${text(value.key)}=${text(value.value)}`;
   if (value instanceof Instance) return instanceText(value);
   if (value instanceof Float) return floatText(value.value);
-  if (value instanceof Throwable) return value.message === null ? value.name : `${value.name}: ${value.message}`;
+  if (value instanceof Throwable)
+    return value.message === null ? value.name : `${value.name}: ${value.message}`;
   if (value instanceof Progression) return progressionText(value);
-  if (value instanceof ClosedRange) return `${text(value.start)}${value.until ? '..<' : '..'}${text(value.endInclusive)}`;
+  if (value instanceof ClosedRange)
+    return `${text(value.start)}${value.until ? '..<' : '..'}${text(value.endInclusive)}`;
   if (value instanceof KotlinArray) return `[Ljava.lang.Object;@${identity(value)}`;
   if (value instanceof Sequence) return `kotlin.sequences.Sequence@${identity(value)}`;
   const own = (value as {toString?: unknown}).toString;
-  return typeof own === 'function' && own !== Object.prototype.toString ? String(own.call(value)) : 'an object';
+  return typeof own === 'function' && own !== Object.prototype.toString
+    ? String(own.call(value))
+    : 'an object';
 }
 
 const identity = (value: object): string => (hashOf(value) >>> 0).toString(16);
@@ -74,7 +89,9 @@ const identity = (value: object): string => (hashOf(value) >>> 0).toString(16);
 function progressionText({first, last, step, wrap}: Progression): string {
   const ends = `${text(wrap(first))}..${text(wrap(last))}`;
   if (step === 1) return ends;
-  return step > 0 ? `${ends} step ${step}` : `${text(wrap(first))} downTo ${text(wrap(last))} step ${-step}`;
+  return step > 0
+    ? `${ends} step ${step}`
+    : `${text(wrap(first))} downTo ${text(wrap(last))} step ${-step}`;
 }
 
 function instanceText(value: Instance): string {
@@ -82,10 +99,13 @@ function instanceText(value: Instance): string {
   if (own !== undefined) return callMethod(own, [value]) as string;
   if (value.entry !== undefined) return value.entry.name;
   const {of} = value;
-  if (value.base instanceof Throwable) return value.base.message === null ? of.qualified : `${of.qualified}: ${value.base.message}`;
+  if (value.base instanceof Throwable)
+    return value.base.message === null ? of.qualified : `${of.qualified}: ${value.base.message}`;
   if (value.running.isData) {
     if (of.isObject) return of.name;
-    const fields = (of.tree?.parameters ?? []).map((parameter, index) => `${parameter.name}=${text(value.fields[index])}`);
+    const fields = (of.tree?.parameters ?? []).map(
+      (parameter, index) => `${parameter.name}=${text(value.fields[index])}`,
+    );
     return `${of.name}(${fields.join(', ')})`;
   }
   return `${of.qualified}@${identity(value)}`;

@@ -19,7 +19,8 @@ function solidTest(type: Type): Test {
       const {of} = type;
       if (of.qualified === 'kotlin.Any') return ANY;
       const {test} = of;
-      const below = (value: unknown): boolean => value instanceof Instance && isSubclass(value.of, of);
+      const below = (value: unknown): boolean =>
+        value instanceof Instance && isSubclass(value.of, of);
       return test === undefined ? below : (value) => test(value) || below(value);
     }
     case 'function':
