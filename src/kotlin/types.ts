@@ -98,7 +98,7 @@ export function expectation(type: Type): Type {
   const found = solved(type);
   switch (found.kind) {
     case 'variable':
-      return UNKNOWN;
+      return [...found.of.lower, ...found.of.upper].map(solved).find(isKnown) ?? UNKNOWN;
     case 'class':
       return found.args.length === 0 ? found : {...found, args: found.args.map(expectation)};
     case 'function':

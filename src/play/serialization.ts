@@ -105,8 +105,8 @@ export const serialization: readonly LibraryPackage[] = [
           'fun <T> decodeFromString(serializer: KSerializer<T>, text: String): T': (
             _json: unknown,
             _serializer: unknown,
-            text: Encoded,
-          ) => text.value,
+            text: unknown,
+          ) => (text instanceof Encoded ? text.value : text),
         },
       },
     ],
@@ -129,8 +129,10 @@ export const serialization: readonly LibraryPackage[] = [
     rows: {
       'fun String.encodeToByteArray(): ByteArray': (self: unknown) =>
         self instanceof Encoded ? self : new Encoded(self),
-      'fun ByteArray.decodeToString(): String': (self: Encoded) =>
-        typeof self.value === 'string' ? self.value : self,
+      'fun ByteArray.decodeToString(): String': (self: unknown) => {
+        if (!(self instanceof Encoded)) return new Encoded(self);
+        return typeof self.value === 'string' ? self.value : self;
+      },
     },
   },
 ];

@@ -547,7 +547,11 @@ function checkArgument(given: Given, type: Type, request: Request, drafts: Draft
   const draft = drafts.of(given);
   const item = given.spread ? UNKNOWN : type;
   let code = draft.code;
-  const fine = given.code !== undefined || (isKnown(code.type) && constrain(code.type, item));
+  const fine =
+    given.code !== undefined ||
+    (!draft.diagnostics.some((each) => each.severity === 'error') &&
+      isKnown(code.type) &&
+      constrain(code.type, item));
   if (fine || given.tree === undefined)
     for (const each of draft.diagnostics) scope.world.report(each.at, each.message, each.severity);
   else {
@@ -597,7 +601,9 @@ function checkWaiting(
   const {scope} = request;
   const {world} = scope;
   const {tree} = given;
-  const wanted = wantedFunction(type);
+  // A type still to infer of which a function is expected.
+  const open = solved(type);
+  const wanted = wantedFunction(open.kind === 'variable' ? expectation(open) : type);
   if (tree?.kind === 'reference') {
     wanted?.parameters.forEach((each) => {
       fixWithin(each, any);

@@ -416,7 +416,14 @@ function member(tree: MemberTree, scope: Scope): Code {
 export function readOn(value: Code, tree: MemberTree, scope: Scope): Code {
   const at = tree.at;
   if (solved(value.type).kind === 'unknown')
-    return {op: 'late', name: tree.name, args: [value], candidates: [], type: UNKNOWN, at};
+    return {
+      op: 'late',
+      name: tree.name,
+      args: [value],
+      candidates: scope.file.membersNamed(tree.name).flat(),
+      type: UNKNOWN,
+      at,
+    };
   const placed = {...value, at};
   if (needsSafeCall(value.type)) {
     const extension = propertiesOn(placed, tree.name, scope);
