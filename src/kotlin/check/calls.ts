@@ -455,6 +455,11 @@ export function complete(
   const by = substitutionOf(candidate, variables);
   if (symbol.receiver !== undefined && candidate.receiver !== undefined)
     constrain(candidate.receiver.type, substitute(symbol.receiver, by));
+  // What is expected of the result helps where the arguments do not say it.
+  const resultType = substitute(symbol.result(), by);
+  if (request.expected !== undefined && !isUnit(request.expected)) {
+    quietlyUnless(() => constrain(resultType, request.expected ?? UNKNOWN), variables);
+  }
   const slots = assign(symbol, request.args) as Given[][];
   const values = new Map<Given, Code>();
   const waiting: {given: Given; parameter: Parameter}[] = [];
@@ -466,11 +471,6 @@ export function complete(
       else values.set(given, checkArgument(given, substitute(parameter.type, by), request, drafts));
     }
   });
-  // What is expected of the result helps where the arguments do not say it.
-  const resultType = substitute(symbol.result(), by);
-  if (request.expected !== undefined && !isUnit(request.expected)) {
-    quietlyUnless(() => constrain(resultType, request.expected ?? UNKNOWN), variables);
-  }
   for (const {given, parameter} of waiting) {
     const type = substitute(parameter.type, by);
     values.set(given, checkWaiting(given, type, request, variables, any));
