@@ -89,7 +89,7 @@ function withParts(code: Code, change: (part: Code) => Code): Code {
     case 'convert':
     case 'project':
     case 'align':
-      return {...code, value: change(code.value)} as Code;
+      return {...code, value: change(code.value)};
     case 'call':
       return {
         ...code,

@@ -18,7 +18,7 @@ import {type LibraryPackage, type Rows} from '../kotlin/library';
 import {typed} from '../kotlin/run/compile';
 import {KotlinMap, KotlinSet, list, Sequence} from '../kotlin/run/collections';
 import {items} from '../kotlin/run/iterate';
-import {double, Double, type Function, Pair, Triple} from '../kotlin/run/values';
+import {double, type Double, type Function, Pair, Triple} from '../kotlin/run/values';
 import {int} from '../kotlin/run/intrinsics';
 import {type Implementation, type Type} from '../kotlin/symbols';
 import {
@@ -47,8 +47,8 @@ function sharing(
     checkSerializable(aggregate, types[parameter]);
     return run(aggregate, ...args);
   };
-  typed.add(checked as Implementation);
-  return checked as Implementation;
+  typed.add(checked);
+  return checked;
 }
 
 const context = {key: 'YieldingContext'};
@@ -134,7 +134,9 @@ const aggregate: LibraryPackage = {
         'fun <B> mapToConstant(singleton: B): Field<ID, B>': (self: Field, value: unknown) =>
           self.mapToConstant(value),
         'operator fun get(id: ID): T': (self: Field, id: unknown) => self.get(id),
-        ...Object.assign({}, ...[1, 2, 3, 4, 5, 6].map(aggregated)),
+        ...Object.fromEntries(
+          [1, 2, 3, 4, 5, 6].flatMap((count) => Object.entries(aggregated(count))),
+        ),
       },
     },
     {
@@ -433,13 +435,13 @@ const by = (name: 'max' | 'min'): Rows => {
     ) => model[`${name}With`](self, order as never);
     rows[
       `fun <ID : Any, T, R : Comparable<R>> ${entries}.idOf${Name}By(selector: (FieldEntry<ID, T>) -> R): ID${mark}`
-    ] = (self: Collapse<FieldEntry>, key: F) => model[`idOf${Name}By`](self, key as never);
+    ] = (self: Collapse<FieldEntry>, key: F) => model[`idOf${Name}By`](self, key);
     rows[
       `fun <ID : Any, T> ${entries}.idOf${Name}With(comparator: Comparator<FieldEntry<ID, T>>): ID${mark}`
     ] = (self: Collapse<FieldEntry>, order: F) => model[`idOf${Name}With`](self, order as never);
     rows[
       `fun <ID : Any, T, R : Comparable<R>> ${entries}.valueOf${Name}By(selector: (FieldEntry<ID, T>) -> R): T${mark}`
-    ] = (self: Collapse<FieldEntry>, key: F) => model[`valueOf${Name}By`](self, key as never);
+    ] = (self: Collapse<FieldEntry>, key: F) => model[`valueOf${Name}By`](self, key);
     rows[
       `fun <ID : Any, T> ${entries}.valueOf${Name}With(comparator: Comparator<FieldEntry<ID, T>>): T${mark}`
     ] = (self: Collapse<FieldEntry>, order: F) => model[`valueOf${Name}With`](self, order as never);
@@ -649,7 +651,7 @@ const spreading: LibraryPackage = {
       (self: Aggregate, local: unknown, most?: number, reducer?: F) =>
         model.gossip(self, local, most, reducer),
     ...Object.fromEntries(
-      (['Max', 'Min'] as const).flatMap((name) => [
+      (['Max', 'Min'] as const).flatMap((name): [string, Implementation][] => [
         [
           `fun <reified ID : Comparable<ID>, reified Value : Comparable<Value>> Aggregate<ID>.gossip${name}(local: Value, maxDiameter: Int = 0): Value`,
           (self: Aggregate, local: unknown, most?: number) =>
@@ -886,7 +888,7 @@ const point = (value: unknown): Point2D | Point3D => {
 const distance = (self: Aggregate, position: unknown): Field =>
   model.euclideanDistance(
     self,
-    point(typeof position === 'function' ? (position as F)(self.localId) : position) as Point2D,
+    point(typeof position === 'function' ? (position as F)(self.localId) : position),
   );
 const pointClass = (
   name: 'Point2D' | 'Point3D',
@@ -965,7 +967,7 @@ function fieldedOperators(
   const rows: Record<string, Implementation> = {};
   for (const [name, [result, run, operator]] of Object.entries(results)) {
     const word = operator ? 'operator ' : 'infix ';
-    const apply = (a: unknown, b: unknown): unknown => model.fielded(run as never, a, b);
+    const apply = (a: unknown, b: unknown): unknown => model.fielded(run, a, b);
     rows[
       `${word}fun <ID : Any> Field<ID, ${type}>.${name}(other: Field<ID, ${type}>): Field<ID, ${result}>`
     ] = apply;
@@ -984,7 +986,7 @@ function fieldedCalls(
   return Object.fromEntries(
     Object.entries(calls).map(([name, [result, run]]) => [
       `fun <ID : Any> Field<ID, ${type}>.${name}(): Field<ID, ${result}>`,
-      (self: Field) => model.fielded(run as never, self),
+      (self: Field) => model.fielded(run, self),
     ]),
   );
 }

@@ -17,7 +17,7 @@ export function link(entry: SourceText, others: readonly SourceText[]): SourceTe
   const linked = [entry];
   const rest = new Set(others.filter((each) => each.name !== entry.name));
   for (let index = 0; index < linked.length; index += 1) {
-    const file = linked[index] as SourceText;
+    const file = linked[index];
     const own = packageOf(file);
     const imports = importsOf(file);
     for (const other of rest) {

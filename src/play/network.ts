@@ -6,7 +6,7 @@ import {
   type Message,
   type NeighborsData,
   type Path,
-  Paths,
+  type Paths,
   runRound,
   type Aggregate,
 } from '../aggregate';

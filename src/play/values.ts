@@ -1,6 +1,13 @@
 import {AggregateError, AlignmentClash, Candidacy, MAX_INT, Paths, type Values} from '../aggregate';
 import {times} from '../kotlin/library/time';
-import {Collected, Entry, KotlinMap, List, MapValues, Progression} from '../kotlin/run/collections';
+import {
+  Collected,
+  type Entry,
+  KotlinMap,
+  List,
+  MapValues,
+  Progression,
+} from '../kotlin/run/collections';
 import {compare, equals, keyOf} from '../kotlin/run/equality';
 import {fail, Throwable} from '../kotlin/run/failures';
 import {hooks} from '../kotlin/run/hooks';
@@ -51,7 +58,7 @@ export const kotlinValues: Values = {
     plus: (a, b) => double(real(a) + real(b)),
     times: (a, b) => double(real(a) * real(b)),
   },
-  times: times as Values['times'],
+  times: times,
   double,
   number: real,
   equals,

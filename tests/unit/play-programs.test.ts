@@ -118,7 +118,7 @@ test(
   {timeout: 1_200_000},
   () => {
     const next = random(7);
-    const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)];
     const sources = [
       ...mistakeSources,
       ...sampleSources.filter((each) =>

@@ -1,8 +1,8 @@
 import {type Body, type Code} from '../code';
 import {
+  type ClassSymbol,
   type FunctionSymbol,
   type FunctionType,
-  type InferenceVariable,
   type Parameter,
   type Type,
   type TypeParameter,
@@ -162,7 +162,7 @@ export function wantedFunction(type: Type): FunctionType | undefined {
   };
 }
 
-export function onlyAbstract(of: import('../symbols').ClassSymbol): FunctionSymbol | undefined {
+export function onlyAbstract(of: ClassSymbol): FunctionSymbol | undefined {
   of.complete();
   for (const name of memberNames(of)) {
     for (const member of of.members.get(name) ?? [])
@@ -175,7 +175,7 @@ export function onlyAbstract(of: import('../symbols').ClassSymbol): FunctionSymb
   return undefined;
 }
 
-function memberNames(of: import('../symbols').ClassSymbol): readonly string[] {
+function memberNames(of: ClassSymbol): readonly string[] {
   return libraryMemberNames.get(of) ?? [...of.members.keys()];
 }
 
@@ -699,7 +699,7 @@ function isFree(type: Type): boolean {
 function fixWithin(type: Type, any: Type): void {
   const found = solved(type);
   if (found.kind === 'variable' && found.of.lower.length + found.of.upper.length > 0)
-    fix(found.of as InferenceVariable, any as never);
+    fix(found.of, any as never);
   if (found.kind === 'class') for (const each of found.args) fixWithin(each, any);
   if (found.kind === 'function') {
     for (const each of found.parameters) fixWithin(each, any);

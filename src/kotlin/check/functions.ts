@@ -1,6 +1,6 @@
 import {Body, type Code} from '../code';
 import {type ClassSymbol, FunctionSymbol, type Type, UNKNOWN} from '../symbols';
-import {type Expression, type FunctionTree, type ParameterTree} from '../tree';
+import {type FunctionTree, type ParameterTree} from '../tree';
 import {
   constrain,
   functionType,
@@ -132,7 +132,7 @@ function checkBody(tree: FunctionTree, symbol: FunctionSymbol, body: Body, place
   }
   if (tree.body === undefined) return;
   if (tree.expressionBody) {
-    const value = tree.body as Expression;
+    const value = tree.body;
     const wanted = body.result;
     if (wanted === undefined) body.code = expression(value, scope, undefined);
     else {

@@ -1,5 +1,5 @@
 import {type Code} from '../code';
-import {type Type, UNKNOWN} from '../symbols';
+import {type FunctionSymbol, type Type, UNKNOWN} from '../symbols';
 import {type CallTree} from '../tree';
 import {
   classType,
@@ -261,7 +261,7 @@ function finished(code: Code, tree: Tree, scope: Scope): Code {
   return code;
 }
 
-function checkVisible(symbol: import('../symbols').FunctionSymbol, tree: Tree, scope: Scope): void {
+function checkVisible(symbol: FunctionSymbol, tree: Tree, scope: Scope): void {
   const {owner} = symbol;
   if (owner === undefined) return;
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {

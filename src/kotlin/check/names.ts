@@ -1,7 +1,7 @@
 import {type Code} from '../code';
 import {
   ClassSymbol,
-  FunctionSymbol,
+  type FunctionSymbol,
   type Member,
   type PropertySymbol,
   type Type,

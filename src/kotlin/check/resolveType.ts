@@ -32,7 +32,7 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
     return UNKNOWN;
   }
   if (symbol instanceof TypeParameter) return {kind: 'parameter', of: symbol, nullable: false};
-  symbol.kind === 'class' && symbol.complete();
+  if (symbol.kind === 'class') symbol.complete();
   const {typeParameters} = symbol;
   const args = tree.args.map((each, index) => {
     const bound = typeParameters[index]?.bound;

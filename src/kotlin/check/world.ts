@@ -1,7 +1,13 @@
 import {type LibraryClass, type LibraryPackage, declaredName} from '../library';
 import {parseDeclaration} from '../parser';
 import {Sources, type Diagnostic, type Severity} from '../source';
-import {type AliasSymbol, ClassSymbol, type ClassType, type Member, type Type} from '../symbols';
+import {
+  type AliasSymbol,
+  type ClassSymbol,
+  type ClassType,
+  type Member,
+  type Type,
+} from '../symbols';
 import {classType} from '../types';
 import {type FileScope} from './file';
 import {declareLibraryClass, declareMember} from './signatures';

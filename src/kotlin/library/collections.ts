@@ -16,7 +16,7 @@ import {fail} from '../run/failures';
 import {items, iterate} from '../run/iterate';
 import {machine} from '../run/machine';
 import {text} from '../run/text';
-import {double, Double, type Function, KotlinArray, Pair} from '../run/values';
+import {double, type Double, type Function, KotlinArray, Pair} from '../run/values';
 import {type Implementation} from '../symbols';
 import {at, isIterable, made} from './core';
 import {intRange} from './numbers';

@@ -23,7 +23,7 @@ const isNumber = (value: unknown): boolean =>
 
 /** Marks a library function that wants its type arguments. */
 function withTypes<T extends (types: Type[], ...args: never[]) => unknown>(run: T): T {
-  typed.add(run as never);
+  typed.add(run);
   return run;
 }
 

@@ -3,7 +3,7 @@ import {fail} from '../run/failures';
 import {int, real} from '../run/intrinsics';
 import {Progression, ClosedRange} from '../run/collections';
 import {compare} from '../run/equality';
-import {Char, char, Double, double, Float, float, KotlinArray} from '../run/values';
+import {Char, char, Double, double, Float, float, type KotlinArray} from '../run/values';
 import {type Implementation} from '../symbols';
 
 type Members = Record<string, Implementation>;
@@ -12,8 +12,8 @@ const toInt = (value: number): number =>
   Number.isNaN(value) ? 0 : Math.max(-2147483648, Math.min(2147483647, Math.trunc(value)));
 const toLong = (value: number): bigint => {
   if (Number.isNaN(value)) return 0n;
-  if (value >= 9223372036854775807) return 9223372036854775807n;
-  return value <= -9223372036854775808 ? -9223372036854775808n : BigInt(Math.trunc(value));
+  if (value >= 2 ** 63) return 9223372036854775807n;
+  return value <= -(2 ** 63) ? -9223372036854775808n : BigInt(Math.trunc(value));
 };
 const wrap = (value: bigint): bigint => BigInt.asIntN(64, value);
 const byZero = (): never => fail('ArithmeticException', '/ by zero');
@@ -275,7 +275,7 @@ export const math: LibraryPackage = {
     'val E: Double': () => double(Math.E),
     ...Object.fromEntries(
       ['sqrt', 'sin', 'cos', 'tan', 'atan', 'asin', 'acos', 'exp', 'floor', 'ceil', 'abs'].map(
-        (name) => [`fun ${name}(x: Double): Double`, one(Math[name as 'sqrt'])],
+        (name) => [`fun ${name}(x: Double): Double`, one((x) => Math[name as 'sqrt'](x))],
       ),
     ),
     'fun round(x: Double): Double': one(even),

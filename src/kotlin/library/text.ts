@@ -1,10 +1,18 @@
 import {type LibraryPackage} from '../library';
-import {KotlinSet, list, Progression} from '../run/collections';
+import {KotlinSet, list, type Progression} from '../run/collections';
 import {fail} from '../run/failures';
 import {items} from '../run/iterate';
 import {machine} from '../run/machine';
 import {doubleText, text} from '../run/text';
-import {Char, char, Double, double, Float, type Function, KotlinArray} from '../run/values';
+import {
+  type Char,
+  char,
+  Double,
+  double,
+  Float,
+  type Function,
+  type KotlinArray,
+} from '../run/values';
 import {intRange} from './numbers';
 
 type F = Function;

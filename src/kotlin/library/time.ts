@@ -1,6 +1,6 @@
-import {type LibraryPackage} from '../library';
+import {type LibraryPackage, type Rows} from '../library';
 import {fail} from '../run/failures';
-import {Double, double} from '../run/values';
+import {type Double, double} from '../run/values';
 
 const SECOND = 1_000_000_000n;
 const UNITS = [
@@ -164,7 +164,7 @@ const SCALES = [
 export const durations: LibraryPackage = {
   name: 'kotlin.time.Duration.Companion',
   rows: Object.fromEntries(
-    SCALES.flatMap(([name, unit]) => [
+    SCALES.flatMap(([name, unit]): [string, Rows[string]][] => [
       [`val Int.${name}: Duration`, (value: number) => new Duration(BigInt(value) * unit)],
       [`val Long.${name}: Duration`, (value: bigint) => new Duration(value * unit)],
       [

@@ -230,9 +230,7 @@ export class Compiler {
     const {target} = code;
     const signal = returnOf(target);
     if (target === this.layout.body) this.layout.caught = true;
-    else
-      (target.compiled as Compiled | undefined)?.layout &&
-        ((target.compiled as Compiled).layout.caught = true);
+    else if (target.compiled !== undefined) (target.compiled as Compiled).layout.caught = true;
     const value = code.value === undefined ? undefined : this.value(code.value);
     return (f) => {
       signal.value = value === undefined ? undefined : value(f);
@@ -893,8 +891,7 @@ export class Compiler {
     return (f) => {
       const run = ready();
       const frame: Frame = new Array(run.size);
-      for (let index = 0; index < all.length; index += 1)
-        frame[index] = (all[index] as Evaluate)(f);
+      for (let index = 0; index < all.length; index += 1) frame[index] = all[index](f);
       machine.at = at;
       return run.run(frame);
     };

@@ -59,7 +59,7 @@ function part(value: unknown): string {
       ? `#${idOf(key)}`
       : typeof key === 'function'
         ? `f${idOf(key)}`
-        : String(key as string);
+        : String(key);
   return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
 }
 

@@ -153,7 +153,7 @@ export function constructing(
     const frame: Frame = new Array(procedure.size);
     frame[0] = self;
     for (let index = inner ? 1 : 0; index < args.length; index += 1)
-      frame[inner ? index : index + 1] = (args[index] as Evaluate)(f);
+      frame[inner ? index : index + 1] = args[index](f);
     if (inner) self.outer = args[0]?.(f) as Instance;
     if (environment !== undefined) self.environment = environment(f);
     machine.at = at;

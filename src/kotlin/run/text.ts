@@ -34,7 +34,7 @@ export function text(value: unknown): string {
       return 'a function';
     case 'object':
       return value === null ? 'null' : nested(value);
-    default:
+    case 'symbol':
       return '';
   }
 }
