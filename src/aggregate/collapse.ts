@@ -23,7 +23,7 @@ export class Collapse<E = unknown> {
 
   /** @param withOwn the own entry comes, too: as the last */
   static of<Id, T>(field: Field<Id, T>, withOwn: boolean): Collapse<FieldEntry<Id, T>> {
-    return new Collapse(field as Field, withOwn, 'entry', undefined);
+    return new Collapse(field, withOwn, 'entry', undefined);
   }
 
   get context(): Aggregate {

@@ -7,7 +7,7 @@ const LENGTH = 86;
  * over the tokens of its compiler plugin, which nobody reads: here it only has to tell paths apart.
  */
 export function digest(tokens: readonly string[]): string {
-  // FNV-1a, then xorshift for as many characters as needed.
+  // FNV-1a, then Marsaglia's shifts for as many characters as needed.
   let state = 0x811c9dc5;
   for (const character of tokens.join('\n')) {
     state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);

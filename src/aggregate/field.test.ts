@@ -108,7 +108,7 @@ test('fields with different neighbours cannot be combined', () => {
   const program = (aggregate: Context): void => {
     const alone = at(aggregate, aggregate.localId, () => tens(aggregate));
     const all = tens(aggregate);
-    checkAligned([alone as Field, all as Field]);
+    checkAligned([alone, all]);
   };
   expect(() => results(network(3, inLine, program))).toThrow(
     `Alignment issue among fields:

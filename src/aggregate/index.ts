@@ -30,7 +30,7 @@
  * `project(field)`. Values that are no fields may pass, too: they come back as they are.
  *
  * **Values** are opaque. What the model has to know of them is in {@link Values}, which the device
- * carries (`plainValues` if the caller gives none). `Int` is a JavaScript number; `null` is null; booleans
+ * carries (`plainValues` if the caller gives none), called without `this`. `Int` is a JavaScript number; `null` is null; booleans
  * and strings are JavaScript's; `Double`, `Long`, times and collections are what the language makes of
  * them. Where a function must sum or needs the limits of a type, it takes `Numbers`
  * (`values.ints` or `values.doubles`): the type is known to the caller only.
@@ -64,7 +64,21 @@ export {checkAligned, Field} from './field';
 export {Ids} from './ids';
 export {Inbox, type Mailbox, type NeighborsData, type Received} from './mailbox';
 export {Network, type NetworkOptions} from './network';
-export * from './operators';
+export {
+  alignedOn,
+  evolve,
+  evolving,
+  exchange,
+  exchanging,
+  mapNeighborhood,
+  neighborhood,
+  neighboring,
+  project,
+  share,
+  sharing,
+  yielding,
+  YieldingResult,
+} from './operators';
 export {Path, Paths} from './path';
 export {randomFrom} from './random';
 export {Aggregate, type State} from './round';
@@ -72,7 +86,7 @@ export {PathTable} from './table';
 export * from './values';
 
 export * from './stdlib/accumulation/convergeCast';
-export * from './stdlib/collapse/anys';
+export * from './stdlib/collapse/reductions';
 export * from './stdlib/collapse/extremes';
 export * from './stdlib/collapse/sums';
 export * from './stdlib/consensus/election';
@@ -81,7 +95,7 @@ export * from './stdlib/spreading/distanceTo';
 export * from './stdlib/spreading/gossip';
 export * from './stdlib/spreading/gradientCast';
 export * from './stdlib/time/clocks';
-export * from './stdlib/util/comparables';
+export * from './stdlib/util/limits';
 export * from './stdlib/util/fields';
 export * from './stdlib/util/ints';
 export * from './stdlib/util/metrics';

@@ -79,7 +79,8 @@ export class Inbox implements NeighborsData<number> {
 
   /** To be called when a round begins. */
   rewind(): void {
-    this.hints = new Array<number>(this.envelopes.length).fill(0);
+    this.hints.length = this.envelopes.length;
+    this.hints.fill(0);
   }
 
   dataAt(path: Path): Received<number> {

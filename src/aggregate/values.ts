@@ -13,8 +13,8 @@ export interface Numbers<N = unknown> {
   readonly lowest: N;
   /** What the least of no neighbours is: `Int.MAX_VALUE`, or infinity. */
   readonly highest: N;
-  plus(a: N, b: N): N;
-  times(a: N, b: N): N;
+  plus(this: void, a: N, b: N): N;
+  times(this: void, a: N, b: N): N;
 }
 
 /** Instants and durations, as the language represents them. */
@@ -23,13 +23,14 @@ export interface Times<Instant = unknown, Duration = unknown> {
   /** Before every other instant: where `sharedClock` starts. */
   readonly distantPast: Instant;
   /** `later - earlier`. */
-  between(earlier: Instant, later: Instant): Duration;
+  between(this: void, earlier: Instant, later: Instant): Duration;
   /** `instant + duration`. */
-  after(instant: Instant, duration: Duration): Instant;
+  after(this: void, instant: Instant, duration: Duration): Instant;
   /** `longer - shorter`. */
-  minus(longer: Duration, shorter: Duration): Duration;
+  minus(this: void, longer: Duration, shorter: Duration): Duration;
 }
 
+/** Its functions are called without `this`. */
 export interface Values {
   /** The language's `Int`, which is a JavaScript number in the range of 32 bits. */
   readonly ints: Numbers<number>;
@@ -37,22 +38,22 @@ export interface Values {
   readonly doubles: Numbers;
   readonly times: Times;
   /** A `Double` of the language. */
-  double(value: number): unknown;
+  double(this: void, value: number): unknown;
   /** The JavaScript number of a `Double`. */
-  number(double: unknown): number;
+  number(this: void, double: unknown): number;
   /** Kotlin's `==`. Called only when the two are not identical. */
-  equals(a: unknown, b: unknown): boolean;
+  equals(this: void, a: unknown, b: unknown): boolean;
   /** Kotlin's `compareTo` (doubles in their total order); throws if they cannot be compared. */
-  compare(a: unknown, b: unknown): number;
+  compare(this: void, a: unknown, b: unknown): number;
   /** Kotlin's `toString`. */
-  text(value: unknown): string;
+  text(this: void, value: unknown): string;
   /**
    * What stands for an object in paths: any value that a `Map` finds again (for equal objects the
    * same). Throws for objects that cannot be aligned on. Not called for primitives: they are their own.
    */
-  pivot(object: object): unknown;
+  pivot(this: void, object: object): unknown;
   /** The values without repetitions (Kotlin's `==`), in the order of their first appearance. */
-  distinct<T>(values: readonly T[]): T[];
+  distinct<T>(this: void, values: readonly T[]): T[];
 }
 
 /** The greatest `Int`: no limit on hops, and as far as a distance in `Int` can be. */
@@ -84,14 +85,14 @@ export const plainValues: Values = {
     highest: Infinity,
     plus: (a: number, b: number) => a + b,
     times: (a: number, b: number) => a * b,
-  } as Numbers,
+  },
   times: {
     zero: 0,
     distantPast: Date.UTC(-100_001, 11, 31, 23, 59, 59, 999),
     between: (earlier: number, later: number) => later - earlier,
     after: (instant: number, duration: number) => instant + duration,
     minus: (longer: number, shorter: number) => longer - shorter,
-  } as Times,
+  },
   double: (value) => value,
   number: (double) => double as number,
   equals: Object.is,

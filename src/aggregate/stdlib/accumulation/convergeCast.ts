@@ -3,7 +3,7 @@ import {Field} from '../../field';
 import {exchanging, neighboring, pureMapNeighborhood, yielding} from '../../operators';
 import type {Aggregate} from '../../round';
 import type {Numbers} from '../../values';
-import {fold} from '../collapse/anys';
+import {fold} from '../collapse/reductions';
 import {type Comparator, idOfMinWith} from '../collapse/extremes';
 import {hopDistanceTo} from '../spreading/distanceTo';
 
@@ -17,7 +17,7 @@ export type Potential<Id, P> = Field<Id, P> | P;
 const NOTHING = Symbol('nothing');
 
 function fieldOf<Id, P>(aggregate: Aggregate<Id>, potential: Potential<Id, P>): Field<Id, P> {
-  if (potential instanceof Field) return potential as Field<Id, P>;
+  if (potential instanceof Field) return potential;
   aggregate.align('neighboring');
   const field = neighboring(aggregate, potential);
   aggregate.dealign();
@@ -82,7 +82,7 @@ export function convergeCast<Id, T, P>(
   aggregate.align('exchanging');
   const collected = exchanging(aggregate, NOTHING as Sent, (received: Field<Id, Sent>) => {
     const all = fold(received.neighbors.values(), local, (sum, one) =>
-      one === NOTHING ? sum : accumulateData(sum, one as T),
+      one === NOTHING ? sum : accumulateData(sum, one),
     );
     const parent = findParent(aggregate, flow, selectParent);
     const hasParent = !aggregate.isLocal(parent);

@@ -5,8 +5,8 @@
  */
 import type {Collapse} from '../../collapse';
 import type {FieldEntry} from '../../entry';
-import {maxOf, minOf} from '../util/comparables';
-import {fold, reduce} from './anys';
+import {maxOf, minOf} from '../util/limits';
+import {fold, reduce} from './reductions';
 
 export type Comparator<T> = (a: T, b: T) => number;
 type Selector<T> = (one: T) => unknown;

@@ -1,6 +1,6 @@
 import type {Collapse} from '../../collapse';
 import type {Numbers} from '../../values';
-import {fold} from './anys';
+import {fold} from './reductions';
 
 /** Zero of no neighbours. */
 export const sum = <N>(collapse: Collapse<N>, numbers: Numbers<N>): N =>

@@ -2,7 +2,7 @@ import type {Field} from '../../field';
 import {sharing, yielding} from '../../operators';
 import type {Aggregate} from '../../round';
 import {MAX_INT, type Values} from '../../values';
-import {fold} from '../collapse/anys';
+import {fold} from '../collapse/reductions';
 import {nonOverflowingPlus} from '../util/ints';
 import {hops} from '../util/metrics';
 

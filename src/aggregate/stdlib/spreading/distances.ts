@@ -1,6 +1,6 @@
 import {illegalState} from '../../failure';
 import type {Values} from '../../values';
-import {coerceIn} from '../util/comparables';
+import {coerceIn} from '../util/limits';
 
 /** How distances of one type are added, and between what they lie. */
 export interface Distances<D> {

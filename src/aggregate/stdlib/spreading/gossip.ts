@@ -1,7 +1,7 @@
 import {share} from '../../operators';
 import type {Aggregate} from '../../round';
 import {MAX_INT} from '../../values';
-import {reduce} from '../collapse/anys';
+import {reduce} from '../collapse/reductions';
 import type {Comparator} from '../collapse/extremes';
 import {hops} from '../util/metrics';
 import type {Distances} from './distances';

@@ -3,7 +3,7 @@ import {exchange, project, pureMapNeighborhood, share} from '../../operators';
 import type {Aggregate} from '../../round';
 import {MAX_INT} from '../../values';
 import {valueOfMinBy} from '../collapse/extremes';
-import {coerceFieldIn} from '../util/comparables';
+import {coerceFieldIn} from '../util/limits';
 import {nonOverflowingPlus} from '../util/ints';
 import {hops} from '../util/metrics';
 import {accumulate, type Distances} from './distances';

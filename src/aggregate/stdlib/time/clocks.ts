@@ -1,7 +1,7 @@
 import {evolving, share, yielding} from '../../operators';
 import type {Aggregate} from '../../round';
 import {max} from '../collapse/extremes';
-import {maxOf} from '../util/comparables';
+import {maxOf} from '../util/limits';
 
 /** The time since the round before: 0 in the first, never negative. */
 export const localDeltaTime = <I, D>(aggregate: Aggregate, now: I): D =>

@@ -17,7 +17,8 @@ export const replaceMatchingValues = <Id, T>(
 
 /**
  * The members of `FieldedInts`, `FieldedDoubles` and so on: a function of plain values, applied at each
- * id. Operands may be fields, which must have the same neighbours, or the same value for all.
+ * id. At least one operand is a field; fields must have the same neighbours; what is no field is the
+ * same for all.
  *
  * @param operation without effects
  */
@@ -26,12 +27,12 @@ export function fielded<R>(
   ...operands: readonly unknown[]
 ): Field<unknown, R> {
   const apply = operation as (...operands: unknown[]) => R;
-  const [field, ...others] = operands.filter((one): one is Field => one instanceof Field);
+  const [field, ...others] = operands.filter(isField);
   if (others.length > 0 && operands.length === 2) return field.pureZip(others[0], apply);
   checkAligned([field, ...others]);
   return field.pureMap((value, id) =>
-    apply(
-      ...operands.map((one) => (one === field ? value : one instanceof Field ? one.get(id) : one)),
-    ),
+    apply(...operands.map((one) => (one === field ? value : isField(one) ? one.get(id) : one))),
   );
 }
+
+const isField = (value: unknown): value is Field => value instanceof Field;

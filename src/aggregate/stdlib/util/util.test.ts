@@ -30,17 +30,13 @@ test('hops are 0 to oneself and 1 to neighbours', () => {
 });
 
 test('distances are measured between positions', () => {
-  const inPlane = list(
-    (aggregate) =>
-      euclideanDistance(
-        aggregate,
-        new Point2D(3 * aggregate.localId, 4 * aggregate.localId),
-      ) as Field,
+  const inPlane = list((aggregate) =>
+    euclideanDistance(aggregate, new Point2D(3 * aggregate.localId, 4 * aggregate.localId)),
   );
   expect(inPlane).toEqual([5, 5, 0]);
   const inSpace = list((aggregate) => {
     const {localId} = aggregate;
-    return euclideanDistance(aggregate, new Point3D(localId, 2 * localId, 2 * localId)) as Field;
+    return euclideanDistance(aggregate, new Point3D(localId, 2 * localId, 2 * localId));
   });
   expect(inSpace).toEqual([3, 3, 0]);
 });
@@ -78,7 +74,7 @@ test('operators work on fields and on values for all', () => {
   expect(list((a) => fielded(between, ids(a), hops(a), 1))).toEqual([false, false, true]);
   const twice = (aggregate: Context): Pick<Field, 'all'> => {
     const field = ids(aggregate);
-    return fielded((a: number, b: number) => a * b, field, field) as Field;
+    return fielded((a: number, b: number) => a * b, field, field);
   };
   expect(list(twice)).toEqual([0, 4, 1]);
 });
