@@ -143,7 +143,7 @@ export const ROOMS: readonly Room[] = [
   {folder: 'lint', imports: [], packages: ANY},
   {
     folder: 'tools',
-    imports: [...MARKDOWN, ...SEARCH_CORE, 'src/site', 'src/pictures', 'plugins'],
+    imports: [...MARKDOWN, ...SEARCH_CORE, 'src/site', 'src/pictures', 'src/play', 'plugins'],
     packages: ANY,
   },
   {
@@ -160,7 +160,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'tests',
     imports: [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
-      ...['tests/traces', 'src/aggregate'],
+      ...['tests/traces', 'src/aggregate', 'src/kotlin', 'src/play'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
     ],
     packages: ANY,

@@ -11,14 +11,15 @@ const BABEL_ADVICE = /safely remove the Babel config file/;
 
 /** Keeps one sentence of the framework's from being printed; whatever else is said there is said. */
 function dropAdvice(): void {
-  const {warn} = logger;
-  logger.warn = (message, ...values) => {
+  // Without its second form, a tagged template.
+  const warn = logger.warn as (message: unknown) => void;
+  logger.warn = (message: unknown) => {
     const lines = String(message)
       .split('\n')
       .filter((line) => !BABEL_ADVICE.test(line));
     // The first line only says that messages follow.
     if (lines.length === String(message).split('\n').length || lines.length > 1) {
-      warn.call(logger, typeof message === 'string' ? lines.join('\n') : message, ...values);
+      warn(lines.join('\n'));
     }
   };
 }

@@ -1,7 +1,7 @@
 /** Replays a recorded scenario on the model: the same devices, links, events and order. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Network} from '../../src/aggregate';
+import {Network, type NetworkOptions} from '../../src/aggregate';
 import type {Program, Sensors} from './programs';
 
 export interface Scenario {
@@ -25,8 +25,12 @@ export const {scenarios} = read('scenarios') as {scenarios: Scenario[]};
 export const recorded = (program: string): Results[] =>
   (read(program) as {results: Results[]}).results;
 
-export function replay(program: Program, {synchronous, devices, links, rounds}: Scenario): Results {
-  const network = new Network(program, {synchronous});
+export function replay(
+  program: Program,
+  {synchronous, devices, links, rounds}: Scenario,
+  options: Partial<NetworkOptions> = {},
+): Results {
+  const network = new Network(program, {synchronous, ...options});
   devices.forEach((sensors, id) => network.add(id, {...sensors}));
   for (const [a, b] of links) network.link(a, b);
   return rounds.map(({events, order}) => {

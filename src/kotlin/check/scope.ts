@@ -1,0 +1,111 @@
+import {type Body, type Code, type Loop} from '../code';
+import {
+  type ClassSymbol,
+  type FunctionSymbol,
+  type Type,
+  type TypeParameter,
+  VariableSymbol,
+} from '../symbols';
+import {type FileScope} from './file';
+import {type TypeName, type TypeScope} from './resolveType';
+import {type World} from './world';
+
+/** Something that can be `this` without being written. */
+export interface Receiver {
+  readonly type: Type;
+  readonly label: string | undefined;
+  readonly code: (at: number) => Code;
+}
+
+/** The names that can be used at a place, innermost first. */
+export class Scope implements TypeScope {
+  readonly variables = new Map<string, VariableSymbol>();
+  readonly functions = new Map<string, FunctionSymbol[]>();
+  readonly types = new Map<string, ClassSymbol | TypeParameter>();
+  /** What tests have shown about variables: smart casts. */
+  readonly facts = new Map<string, Type>();
+  receiver: Receiver | undefined;
+  /** The class whose nested classes and entries can be named. */
+  classBody: ClassSymbol | undefined;
+  loop: Loop | undefined;
+
+  constructor(
+    readonly parent: Scope | undefined,
+    readonly file: FileScope,
+    readonly body: Body,
+  ) {}
+
+  get world(): World {
+    return this.file.world;
+  }
+
+  inner(body = this.body): Scope {
+    return new Scope(this, this.file, body);
+  }
+
+  /** The same place in a loop or with facts known. */
+  where(facts: ReadonlyMap<string, Type>): Scope {
+    const scope = this.inner();
+    for (const [key, type] of facts) scope.facts.set(key, type);
+    return scope;
+  }
+
+  variable(name: string): VariableSymbol | undefined {
+    const found = this.variables.get(name) ?? this.parent?.variable(name);
+    return found;
+  }
+
+  declare(name: string, type: Type, mutable: boolean): VariableSymbol {
+    const symbol = new VariableSymbol(name, type, mutable, this.body);
+    this.variables.set(name, symbol);
+    return symbol;
+  }
+
+  fact(key: string): Type | undefined {
+    return this.facts.get(key) ?? this.parent?.fact(key);
+  }
+
+  /** Innermost first. */
+  receivers(): Receiver[] {
+    const own = this.receiver === undefined ? [] : [this.receiver];
+    return this.parent === undefined ? own : [...own, ...this.parent.receivers()];
+  }
+
+  typeNamed(name: string, at: number): TypeName | undefined {
+    const own =
+      this.types.get(name) ??
+      (this.classBody === undefined ? undefined : nestedClass(this.classBody, name));
+    return (
+      own ??
+      (this.parent === undefined ? this.file.typeNamed(name) : this.parent.typeNamed(name, at))
+    );
+  }
+
+  /** An entry of an enum around this place. */
+  entryNamed(name: string): {readonly of: ClassSymbol; readonly name: string} | undefined {
+    const own =
+      this.classBody?.entries.includes(name) === true ? {of: this.classBody, name} : undefined;
+    return (
+      own ?? (this.parent === undefined ? this.file.entryNamed(name) : this.parent.entryNamed(name))
+    );
+  }
+
+  loopNamed(label: string | undefined): Loop | undefined {
+    if (this.loop !== undefined && (label === undefined || this.loop.label === label))
+      return this.loop;
+    if (this.parent === undefined || this.parent.body !== this.body) return undefined;
+    return this.parent.loopNamed(label);
+  }
+}
+
+function nestedClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
+  if (of.name === name) return of;
+  const own = of.nested.get(name);
+  if (own !== undefined) return own;
+  for (const above of of.supers()) {
+    const found =
+      above.of.test === undefined ? nestedClass(above.of, name) : above.of.nested.get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,154 @@
+import {type LibraryClass, type LibraryPackage, declaredName} from '../library';
+import {parseDeclaration} from '../parser';
+import {Sources, type Diagnostic, type Severity} from '../source';
+import {
+  type AliasSymbol,
+  type ClassSymbol,
+  type ClassType,
+  type Member,
+  type Type,
+} from '../symbols';
+import {classType} from '../types';
+import {type FileScope} from './file';
+import {declareLibraryClass, declareMember} from './signatures';
+
+export interface Package {
+  readonly classes: Map<string, ClassSymbol | AliasSymbol>;
+  readonly members: Map<string, Member[]>;
+  /** Signatures of the library that nobody asked for yet, by the name they declare. */
+  readonly unread: Map<string, (() => Member)[]>;
+}
+
+const BUILT_IN = [
+  'Any',
+  'Nothing',
+  'Unit',
+  'Int',
+  'Long',
+  'Double',
+  'Float',
+  'Boolean',
+  'String',
+  'Char',
+] as const;
+
+let slots = 0;
+
+/** All that a program may name: the library and the program's own packages; and what the checker found. */
+export class World {
+  readonly packages = new Map<string, Package>();
+  /** Packages of the library, which programs share: copied before a program adds to one. */
+  private readonly shared: ReadonlySet<Package>;
+  /** Classes and aliases of the library by their simple names. */
+  readonly libraryTypes: Map<string, ClassSymbol | AliasSymbol>;
+  readonly sources = new Sources();
+  readonly files: FileScope[] = [];
+  diagnostics: Diagnostic[] = [];
+  readonly types = {} as Record<(typeof BUILT_IN)[number], ClassType>;
+
+  /** A world with a library, or one for another program with the library of a world. */
+  constructor(library: readonly LibraryPackage[] | World) {
+    if (library instanceof World) {
+      for (const [name, each] of library.packages) this.packages.set(name, each);
+      this.shared = new Set(library.packages.values());
+      this.libraryTypes = library.libraryTypes;
+      this.types = library.types;
+      return;
+    }
+    this.shared = new Set();
+    this.libraryTypes = new Map();
+    for (const part of library) this.declareClasses(part);
+    for (const part of library) this.declareRows(part);
+    for (const name of BUILT_IN) this.types[name] = this.builtIn(name);
+  }
+
+  package(name: string): Package {
+    let found = this.packages.get(name);
+    if (found === undefined || this.shared.has(found)) {
+      found = {
+        classes: new Map(found?.classes),
+        members: new Map(found?.members),
+        unread: new Map(found?.unread),
+      };
+      this.packages.set(name, found);
+    }
+    return found;
+  }
+
+  /** What a package declares by a name. */
+  members(packageName: string, name: string): readonly Member[] {
+    const found = this.packages.get(packageName);
+    if (found === undefined) return [];
+    const unread = found.unread.get(name);
+    if (unread !== undefined) {
+      found.unread.delete(name);
+      const read = unread.map((each) => each());
+      found.members.set(name, [...(found.members.get(name) ?? []), ...read]);
+    }
+    return found.members.get(name) ?? [];
+  }
+
+  /** A class of the library by its simple name. */
+  library(name: string): ClassSymbol {
+    const found = this.libraryTypes.get(name);
+    if (found?.kind !== 'class') throw new Error(`the library has no class ${name}`);
+    return found;
+  }
+
+  type(name: string, ...args: Type[]): ClassType {
+    return classType(this.library(name), args);
+  }
+
+  nextSlot(): number {
+    slots += 1;
+    return slots;
+  }
+
+  report(at: number, message: string, severity: Severity = 'error'): void {
+    if (!this.diagnostics.some((each) => each.at === at && each.message === message)) {
+      this.diagnostics.push({at, message, severity});
+    }
+  }
+
+  /** Checks something whose diagnostics may have to be forgotten. */
+  trial<T>(check: () => T): {result: T; diagnostics: Diagnostic[]} {
+    const before = this.diagnostics;
+    this.diagnostics = [];
+    const result = check();
+    const {diagnostics} = this;
+    this.diagnostics = before;
+    return {result, diagnostics};
+  }
+
+  private builtIn(name: string): ClassType {
+    return classType(this.library(name));
+  }
+
+  private declareClasses(part: LibraryPackage): void {
+    const found = this.package(part.name);
+    for (const alias of part.aliases ?? []) {
+      const tree = parseDeclaration({name: '', text: `typealias ${alias}`, base: 0});
+      if (tree.kind !== 'alias') continue;
+      const symbol = declareMember.alias(this, tree);
+      found.classes.set(tree.name, symbol);
+      this.libraryTypes.set(tree.name, symbol);
+    }
+    for (const each of part.classes ?? []) {
+      const symbol = declareLibraryClass(this, each, part.name);
+      found.classes.set(symbol.name, symbol);
+      this.libraryTypes.set(symbol.name, symbol);
+    }
+  }
+
+  private declareRows(part: LibraryPackage): void {
+    const {unread} = this.package(part.name);
+    for (const [signature, implementation] of Object.entries(part.rows ?? {})) {
+      const name = declaredName(signature);
+      const waiting = unread.get(name) ?? [];
+      waiting.push(() => declareMember.row(this, signature, implementation, part.name));
+      unread.set(name, waiting);
+    }
+  }
+}
+
+export type {LibraryClass};

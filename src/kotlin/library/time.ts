@@ -1,0 +1,264 @@
+import {type LibraryPackage, type Rows} from '../library';
+import {fail} from '../run/failures';
+import {type Double, double} from '../run/values';
+
+const SECOND = 1_000_000_000n;
+const UNITS = [
+  ['d', 86400n * SECOND],
+  ['h', 3600n * SECOND],
+  ['m', 60n * SECOND],
+] as const;
+/** Beyond this, a duration is infinite: as the library counts milliseconds in 63 bits. */
+const INFINITE = 4611686018427387903n * 1_000_000n;
+
+/** A length of time, in nanoseconds. */
+export class Duration {
+  readonly nanoseconds: bigint;
+
+  constructor(nanoseconds: bigint) {
+    this.nanoseconds =
+      nanoseconds > INFINITE ? INFINITE : nanoseconds < -INFINITE ? -INFINITE : nanoseconds;
+  }
+
+  get key(): unknown {
+    return `\0D${this.nanoseconds}`;
+  }
+
+  compareTo(other: Duration): number {
+    return (
+      Number(this.nanoseconds > other.nanoseconds) - Number(this.nanoseconds < other.nanoseconds)
+    );
+  }
+
+  toString(): string {
+    const {nanoseconds} = this;
+    if (nanoseconds === 0n) return '0s';
+    const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+    const sign = nanoseconds < 0n ? '-' : '';
+    if (size === INFINITE) return `${sign}Infinity`;
+    const parts: string[] = [];
+    let rest = size;
+    for (const [name, unit] of UNITS) {
+      if (size >= unit && (parts.length > 0 || rest >= unit)) parts.push(`${rest / unit}${name}`);
+      rest %= unit;
+    }
+    if (rest > 0n || parts.length === 0) parts.push(fraction(rest, parts.length === 0));
+    // Units that are nothing at the end are left out: 1h, not 1h 0m.
+    while (parts.length > 1 && /^0[hm]$/.test(parts.at(-1) ?? '')) parts.pop();
+    const joined = parts.join(' ');
+    return parts.length > 1 && sign !== '' ? `-(${joined})` : sign + joined;
+  }
+}
+
+function fraction(nanoseconds: bigint, alone: boolean): string {
+  const decimal = (unit: bigint, digits: number): string => {
+    const rest = (nanoseconds % unit).toString().padStart(digits, '0').replace(/0+$/, '');
+    const whole = nanoseconds / unit;
+    // Thousandths come in groups of three.
+    return rest === ''
+      ? `${whole}`
+      : `${whole}.${rest.padEnd(Math.ceil(rest.length / 3) * 3 > 3 || rest.length < 4 ? rest.length : rest.length, '0')}`;
+  };
+  if (nanoseconds >= SECOND || !alone) return `${decimal(SECOND, 9)}s`;
+  if (nanoseconds >= 1_000_000n) return `${decimal(1_000_000n, 6)}ms`;
+  return nanoseconds >= 1000n ? `${decimal(1000n, 3)}us` : `${nanoseconds}ns`;
+}
+
+/** A point in time: nanoseconds since 1970. */
+export class Instant {
+  constructor(readonly nanoseconds: bigint) {}
+
+  get key(): unknown {
+    return `\0I${this.nanoseconds}`;
+  }
+
+  compareTo(other: Instant): number {
+    return (
+      Number(this.nanoseconds > other.nanoseconds) - Number(this.nanoseconds < other.nanoseconds)
+    );
+  }
+
+  toString(): string {
+    const seconds = floorDiv(this.nanoseconds, SECOND);
+    const rest = this.nanoseconds - seconds * SECOND;
+    const days = floorDiv(seconds, 86400n);
+    const [year, month, day] = civil(Number(days));
+    const time = Number(seconds - days * 86400n);
+    const two = (value: number): string => String(value).padStart(2, '0');
+    const size = String(Math.abs(year)).padStart(4, '0');
+    const years = year < 0 ? `-${size}` : year > 9999 ? `+${size}` : size;
+    let parts = rest.toString().padStart(9, '0');
+    if (rest === 0n) parts = '';
+    else while (parts.endsWith('000')) parts = parts.slice(0, -3);
+    return `${years}-${two(month)}-${two(day)}T${two(Math.floor(time / 3600))}:${two(Math.floor(time / 60) % 60)}:${two(time % 60)}${parts === '' ? '' : `.${parts}`}Z`;
+  }
+}
+
+const floorDiv = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : (a - b + 1n) / b);
+
+/** Year, month and day of a day since 1970, in the calendar that is carried on to all times. */
+function civil(days: number): [number, number, number] {
+  const shifted = days + 719468;
+  const era = Math.floor(shifted / 146097);
+  const ofEra = shifted - era * 146097;
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36524) - Math.floor(ofEra / 146096)) /
+      365,
+  );
+  const ofYear =
+    ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * ofYear + 2) / 153);
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  return [
+    yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    ofYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
+  ];
+}
+
+function daysOf(year: number, month: number, day: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const ofEra = y - era * 400;
+  const ofYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  return (
+    era * 146097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719468
+  );
+}
+
+function parse(text: string): Instant {
+  const found = /^([+-]?\d{4,})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);
+  if (found === null)
+    return fail('IllegalArgumentException', `Parse error: Invalid Instant format: ${text}`);
+  const [, year, month, day, hours, minutes, seconds, rest = ''] = found;
+  const days = BigInt(daysOf(Number(year), Number(month), Number(day)));
+  const time = BigInt(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+  return new Instant((days * 86400n + time) * SECOND + BigInt(rest.padEnd(9, '0') || '0'));
+}
+
+const DISTANT_PAST = new Instant(
+  BigInt(daysOf(-100001, 12, 31)) * 86400n * SECOND + 86399n * SECOND + 999_999_999n,
+);
+const DISTANT_FUTURE = new Instant(BigInt(daysOf(100000, 1, 1)) * 86400n * SECOND);
+export const times = {
+  zero: new Duration(0n),
+  distantPast: DISTANT_PAST,
+  between: (earlier: Instant, later: Instant): Duration =>
+    new Duration(later.nanoseconds - earlier.nanoseconds),
+  after: (instant: Instant, duration: Duration): Instant =>
+    new Instant(instant.nanoseconds + duration.nanoseconds),
+  minus: (longer: Duration, shorter: Duration): Duration =>
+    new Duration(longer.nanoseconds - shorter.nanoseconds),
+};
+
+const SCALES = [
+  ['nanoseconds', 1n],
+  ['microseconds', 1000n],
+  ['milliseconds', 1_000_000n],
+  ['seconds', SECOND],
+  ['minutes', 60n * SECOND],
+  ['hours', 3600n * SECOND],
+  ['days', 86400n * SECOND],
+] as const;
+
+export const durations: LibraryPackage = {
+  name: 'kotlin.time.Duration.Companion',
+  rows: Object.fromEntries(
+    SCALES.flatMap(([name, unit]): [string, Rows[string]][] => [
+      [`val Int.${name}: Duration`, (value: number) => new Duration(BigInt(value) * unit)],
+      [`val Long.${name}: Duration`, (value: bigint) => new Duration(value * unit)],
+      [
+        `val Double.${name}: Duration`,
+        (value: Double) => new Duration(BigInt(Math.round(value.value * Number(unit)))),
+      ],
+    ]),
+  ),
+};
+
+export const time: LibraryPackage = {
+  name: 'kotlin.time',
+  classes: [
+    {
+      text: 'class Duration : Comparable<Duration>',
+      is: (value) => value instanceof Duration,
+      members: {
+        'operator fun plus(other: Duration): Duration': (a: Duration, b: Duration) =>
+          new Duration(a.nanoseconds + b.nanoseconds),
+        'operator fun minus(other: Duration): Duration': times.minus,
+        'operator fun times(scale: Int): Duration': (a: Duration, scale: number) =>
+          new Duration(a.nanoseconds * BigInt(scale)),
+        'operator fun times(scale: Double): Duration': (a: Duration, scale: Double) =>
+          new Duration(BigInt(Math.round(Number(a.nanoseconds) * scale.value))),
+        'operator fun div(scale: Int): Duration': (a: Duration, scale: number) =>
+          scale === 0
+            ? fail(
+                'IllegalArgumentException',
+                'Dividing zero duration by zero yields an undefined result.',
+              )
+            : new Duration(a.nanoseconds / BigInt(scale)),
+        'operator fun div(other: Duration): Double': (a: Duration, b: Duration) =>
+          double(Number(a.nanoseconds) / Number(b.nanoseconds)),
+        'operator fun unaryMinus(): Duration': (a: Duration) => new Duration(-a.nanoseconds),
+        'operator fun compareTo(other: Duration): Int': (a: Duration, b: Duration) =>
+          a.compareTo(b),
+        'fun isNegative(): Boolean': (a: Duration) => a.nanoseconds < 0n,
+        'fun isPositive(): Boolean': (a: Duration) => a.nanoseconds > 0n,
+        'val absoluteValue: Duration': (a: Duration) =>
+          new Duration(a.nanoseconds < 0n ? -a.nanoseconds : a.nanoseconds),
+        ...Object.fromEntries(
+          SCALES.map(([name, unit]) => [
+            `val inWhole${name[0]?.toUpperCase()}${name.slice(1)}: Long`,
+            (a: Duration) => a.nanoseconds / unit,
+          ]),
+        ),
+      },
+      nested: [
+        {
+          text: 'object Companion',
+          is: () => false,
+          instance: {key: 'Duration'},
+          members: {
+            'val ZERO: Duration': () => times.zero,
+            'val INFINITE: Duration': () => new Duration(INFINITE),
+          },
+        },
+      ],
+    },
+    {
+      text: 'class Instant : Comparable<Instant>',
+      is: (value) => value instanceof Instant,
+      members: {
+        'operator fun plus(duration: Duration): Instant': times.after,
+        'operator fun minus(duration: Duration): Instant': (a: Instant, b: Duration) =>
+          new Instant(a.nanoseconds - b.nanoseconds),
+        'operator fun minus(other: Instant): Duration': (a: Instant, b: Instant) =>
+          times.between(b, a),
+        'operator fun compareTo(other: Instant): Int': (a: Instant, b: Instant) => a.compareTo(b),
+        'val epochSeconds: Long': (a: Instant) => floorDiv(a.nanoseconds, SECOND),
+        'fun toEpochMilliseconds(): Long': (a: Instant) => floorDiv(a.nanoseconds, 1_000_000n),
+      },
+      nested: [
+        {
+          text: 'object Companion',
+          is: () => false,
+          instance: {key: 'Instant'},
+          members: {
+            'val DISTANT_PAST: Instant': () => DISTANT_PAST,
+            'val DISTANT_FUTURE: Instant': () => DISTANT_FUTURE,
+            'fun fromEpochSeconds(epochSeconds: Long): Instant': (
+              _self: unknown,
+              seconds: bigint,
+            ) => new Instant(seconds * SECOND),
+            'fun fromEpochSeconds(epochSeconds: Int): Instant': (_self: unknown, seconds: number) =>
+              new Instant(BigInt(seconds) * SECOND),
+            'fun fromEpochMilliseconds(epochMilliseconds: Long): Instant': (
+              _self: unknown,
+              milliseconds: bigint,
+            ) => new Instant(milliseconds * 1_000_000n),
+            'fun parse(input: String): Instant': (_self: unknown, input: string) => parse(input),
+          },
+        },
+      ],
+    },
+  ],
+};

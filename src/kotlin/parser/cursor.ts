@@ -1,0 +1,158 @@
+import {Refusal} from '../source';
+import {type Token} from '../tokens';
+import {type Argument, type Annotation, type Modifiers} from '../tree';
+
+/** How deep syntax may nest: deeper programs are refused instead of exhausting the stack. */
+const SYNTAX_DEPTH = 150;
+
+const MODIFIERS = new Set([
+  'public', 'private', 'internal', 'protected', 'open', 'abstract', 'final', 'override', 'inline', 'noinline',
+  'crossinline', 'reified', 'operator', 'infix', 'tailrec', 'const', 'data', 'sealed', 'enum', 'inner', 'companion',
+  'vararg', 'value', 'out', 'suspend', 'lateinit', 'external', 'annotation', 'expect', 'actual',
+]); // prettier-ignore
+
+/** Modifiers that mean something this Kotlin does not know. */
+const UNKNOWN_MODIFIERS = new Map([
+  ['suspend', 'Coroutines'],
+  ['lateinit', 'lateinit properties'],
+  ['external', 'External declarations'],
+  ['annotation', 'Annotation classes'],
+  ['expect', 'Multiplatform declarations'],
+  ['actual', 'Multiplatform declarations'],
+]);
+
+/** Reads a list of tokens, one after the other. */
+export abstract class Cursor {
+  protected index = 0;
+  private depth = 0;
+
+  constructor(protected tokens: readonly Token[]) {}
+
+  protected abstract arguments(): Argument[];
+
+  protected get token(): Token {
+    return this.peek(0);
+  }
+
+  protected peek(ahead: number): Token {
+    const token = this.tokens[Math.min(this.index + ahead, this.tokens.length - 1)];
+    if (token === undefined) throw new Error('a list of tokens ends with its end');
+    return token;
+  }
+
+  /** Whether the next token is this operator or word. */
+  protected at(text: string, ahead = 0): boolean {
+    const token = this.peek(ahead);
+    return token.text === text && (token.kind === 'operator' || token.kind === 'name');
+  }
+
+  protected next(): Token {
+    const token = this.token;
+    if (this.index < this.tokens.length - 1) this.index += 1;
+    return token;
+  }
+
+  protected eat(text: string): boolean {
+    const found = this.at(text);
+    if (found) this.next();
+    return found;
+  }
+
+  protected expect(text: string): Token {
+    if (!this.at(text)) this.refuse(`Expecting '${text}'`);
+    return this.next();
+  }
+
+  protected isName(ahead = 0): boolean {
+    const {kind} = this.peek(ahead);
+    return kind === 'name' || kind === 'quoted';
+  }
+
+  protected name(): string {
+    if (!this.isName()) this.refuse('Expecting a name');
+    return this.next().text;
+  }
+
+  /** `a.b.c`, without a star at its end. */
+  protected path(): string {
+    let path = this.name();
+    while (this.at('.') && this.isName(1)) {
+      this.next();
+      path += `.${this.name()}`;
+    }
+    return path;
+  }
+
+  protected refuse(message: string, at = this.token.at): never {
+    const found = this.token.kind === 'end' ? 'the end' : `'${this.token.text}'`;
+    throw new Refusal(
+      at,
+      message.startsWith('Expecting') ? `${message}, found ${found}.` : message,
+    );
+  }
+
+  /** Tries to read; when reading fails or gives nothing, goes back. */
+  protected attempt<T>(read: () => T | undefined): T | undefined {
+    const {index, depth} = this;
+    try {
+      const result = read();
+      if (result === undefined) this.index = index;
+      return result;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.index = index;
+      this.depth = depth;
+      return undefined;
+    }
+  }
+
+  protected deeper<T>(read: () => T): T {
+    this.depth += 1;
+    if (this.depth > SYNTAX_DEPTH) this.refuse('This nests too deep to be read here.');
+    const result = read();
+    this.depth -= 1;
+    return result;
+  }
+
+  /** Comma-separated things up to `close`, which is read, too; a comma may end them. */
+  protected list<T>(close: string, read: () => T): T[] {
+    const items: T[] = [];
+    while (!this.at(close)) {
+      items.push(read());
+      if (!this.eat(',')) break;
+    }
+    this.expect(close);
+    return items;
+  }
+
+  protected modifiers(): Modifiers {
+    const words = new Set<string>();
+    const annotations: Annotation[] = [];
+    for (;;) {
+      if (this.at('@') && this.isName(1)) {
+        const {at} = this.next();
+        let name = this.path();
+        if (this.at(':') && this.isName(1)) {
+          this.next();
+          name = this.path();
+        }
+        const args = this.at('(') && !this.token.spaced ? this.arguments() : [];
+        annotations.push({name, args, at});
+      } else if (this.isModifier()) {
+        const {text, at} = this.next();
+        const unknown = UNKNOWN_MODIFIERS.get(text);
+        if (unknown !== undefined) this.refuse(`${unknown} ('${text}') are not known here.`, at);
+        words.add(text);
+      } else if (this.at('fun') && this.at('interface', 1)) {
+        words.add(this.next().text);
+      } else return {words, annotations};
+    }
+  }
+
+  /** A word that is a modifier only before another word of a declaration. */
+  private isModifier(): boolean {
+    if (this.token.kind !== 'name' || !MODIFIERS.has(this.token.text)) return false;
+    const after = this.peek(1);
+    return after.kind === 'name' || after.kind === 'quoted' || after.text === '@';
+  }
+}

@@ -1,0 +1,494 @@
+import {
+  type Argument,
+  type Block,
+  type ClassTree,
+  type Expression,
+  type FunctionTree,
+  type LambdaTree,
+  type ParameterTree,
+  type Statement,
+  type TypeTree,
+  type WhenBranch,
+  type WhenCondition,
+} from '../tree';
+import {type Token} from '../tokens';
+import {TypeParser} from './types';
+
+/** Binary operators by how tightly they bind, loosest first; `before` may stand on a new line. */
+const LEVELS: readonly {operators: readonly string[]; before?: boolean}[] = [
+  {operators: ['||'], before: true},
+  {operators: ['&&'], before: true},
+  {operators: ['==', '!=', '===', '!==']},
+  {operators: ['<', '>', '<=', '>=']},
+  {operators: ['in', '!in', 'is', '!is']},
+  {operators: ['?:'], before: true},
+  {operators: ['infix']},
+  {operators: ['..', '..<']},
+  {operators: ['+', '-']},
+  {operators: ['*', '/', '%']},
+];
+
+/** Words that end an expression and so are no infix functions. */
+const HARD_WORDS = new Set([
+  'as', 'break', 'class', 'continue', 'do', 'else', 'false', 'for', 'fun', 'if', 'in', 'interface', 'is', 'null',
+  'object', 'return', 'super', 'this', 'throw', 'true', 'try', 'typealias', 'val', 'var', 'when', 'while',
+]); // prettier-ignore
+
+const JUMPS = new Set([')', ']', '}', ',', ';', 'else']);
+
+/** Reads expressions. */
+export abstract class ExpressionParser extends TypeParser {
+  /** False where a `{` begins a body and no lambda: `by mailbox {`. */
+  protected lambdaAllowed = true;
+
+  protected abstract statement(): Statement;
+  protected abstract objectBody(at: number): ClassTree;
+  protected abstract functionRest(at: number, anonymous: boolean): FunctionTree;
+  protected abstract parameter(): ParameterTree;
+  protected abstract subject(): {
+    subject?: Expression;
+    variable?: Extract<Statement, {kind: 'property'}>;
+  };
+
+  protected expression(): Expression {
+    return this.deeper(() => this.binary(0));
+  }
+
+  private binary(level: number): Expression {
+    const found = LEVELS[level];
+    if (found === undefined) return this.cast();
+    let left = this.binary(level + 1);
+    for (;;) {
+      const operator = this.operatorOf(found.operators, found.before === true);
+      if (operator === undefined) return left;
+      const {at} = this.next();
+      if (operator.startsWith('!') && operator !== '!=' && operator !== '!==') this.next();
+      if (operator === 'is' || operator === '!is') {
+        left = {kind: 'is', at, operand: left, type: this.type(), negated: operator === '!is'};
+      } else {
+        const infix = found.operators[0] === 'infix';
+        left = {
+          kind: 'binary',
+          at,
+          operator,
+          infix,
+          left,
+          right: this.deeper(() => this.binary(level + 1)),
+        };
+      }
+    }
+  }
+
+  /** The operator of these that comes next, `!in` and `!is` being two tokens. */
+  private operatorOf(operators: readonly string[], before: boolean): string | undefined {
+    const {token} = this;
+    if (token.newline && !before) return undefined;
+    if (operators[0] === 'infix') {
+      const isInfix =
+        token.kind === 'quoted' || (token.kind === 'name' && !HARD_WORDS.has(token.text));
+      return isInfix && this.startsOperand(this.peek(1)) ? token.text : undefined;
+    }
+    if (token.kind !== 'operator' && token.kind !== 'name') return undefined;
+    if (token.text === '!' && (this.at('in', 1) || this.at('is', 1)) && !this.peek(1).spaced) {
+      const both = `!${this.peek(1).text}`;
+      return operators.includes(both) ? both : undefined;
+    }
+    return operators.includes(token.text) ? token.text : undefined;
+  }
+
+  private startsOperand(token: Token): boolean {
+    if (token.kind === 'end') return false;
+    if (token.kind === 'operator')
+      return ['(', '-', '+', '!', '{', '::', '++', '--', '['].includes(token.text);
+    return !['in', 'is', 'as', 'else'].includes(token.text);
+  }
+
+  private cast(): Expression {
+    let operand = this.prefix();
+    while (this.at('as') && this.token.kind === 'name') {
+      const {at} = this.next();
+      const safe = this.at('?') && !this.token.spaced && this.eat('?');
+      operand = {kind: 'as', at, operand, type: this.type(), safe};
+    }
+    return operand;
+  }
+
+  private prefix(): Expression {
+    const {token} = this;
+    if (token.kind === 'operator' && ['-', '+', '!', '++', '--'].includes(token.text)) {
+      this.next();
+      return this.deeper(() => ({
+        kind: 'prefix',
+        at: token.at,
+        operator: token.text,
+        operand: this.prefix(),
+      }));
+    }
+    if (token.kind === 'operator' && token.text === '@') {
+      this.modifiers();
+      return this.prefix();
+    }
+    if (
+      token.kind === 'name' &&
+      this.at('@', 1) &&
+      !this.peek(1).spaced &&
+      !HARD_WORDS.has(token.text)
+    ) {
+      this.next();
+      this.next();
+      const labelled = this.prefix();
+      return labelled.kind === 'lambda' ? {...labelled, label: token.text} : labelled;
+    }
+    return this.postfix(this.primary());
+  }
+
+  protected postfix(start: Expression): Expression {
+    let result = start;
+    for (;;) {
+      const {token} = this;
+      if (token.kind !== 'operator') return result;
+      if ((token.text === '.' || token.text === '?.') && (this.isName(1) || this.at('(', 1))) {
+        this.next();
+        const {at} = this.token;
+        const name = this.name();
+        result = {kind: 'member', at, target: result, name, safe: token.text === '?.'};
+      } else if (token.newline) return result;
+      else if (token.text === '(' || token.text === '<' || token.text === '{') {
+        const call = this.call(result);
+        if (call === undefined) return result;
+        result = call;
+      } else if (token.text === '[') {
+        this.next();
+        result = {
+          kind: 'index',
+          at: token.at,
+          target: result,
+          args: this.list(']', () => this.expression()),
+        };
+      } else if (token.text === '++' || token.text === '--' || token.text === '!!') {
+        this.next();
+        result = {kind: 'postfix', at: token.at, operator: token.text, operand: result};
+      } else if (token.text === '::' && this.isName(1)) {
+        this.next();
+        const {at} = this.token;
+        result = {kind: 'reference', at, target: result, name: this.name()};
+      } else return result;
+    }
+  }
+
+  private call(callee: Expression): Expression | undefined {
+    const at = callee.at;
+    const typeArgs = this.at('<')
+      ? this.attempt(() => {
+          const types = this.typeArguments();
+          return (this.at('(') || this.at('{')) && !this.token.newline ? types : undefined;
+        })
+      : [];
+    if (typeArgs === undefined) return undefined;
+    const args = this.at('(') && !this.token.newline ? this.arguments() : undefined;
+    const trailing = this.trailing();
+    if (args === undefined && trailing === undefined) return undefined;
+    return {kind: 'call', at, callee, typeArgs, args: args ?? [], trailing};
+  }
+
+  private trailing(): LambdaTree | undefined {
+    if (!this.lambdaAllowed || this.token.newline) return undefined;
+    if (this.at('{')) return this.lambda();
+    if (this.isName() && this.at('@', 1) && this.at('{', 2) && !this.peek(1).spaced) {
+      const label = this.name();
+      this.next();
+      return {...this.lambda(), label};
+    }
+    return undefined;
+  }
+
+  protected arguments(): Argument[] {
+    this.expect('(');
+    const outer = this.lambdaAllowed;
+    this.lambdaAllowed = true;
+    const args = this.list(')', () => {
+      const name = this.isName() && this.at('=', 1) ? this.name() : undefined;
+      if (name !== undefined) this.expect('=');
+      const spread = this.eat('*');
+      return {name, spread, value: this.expression()};
+    });
+    this.lambdaAllowed = outer;
+    return args;
+  }
+
+  private primary(): Expression {
+    const {token} = this;
+    const {at} = token;
+    switch (token.kind) {
+      case 'int':
+      case 'long':
+      case 'double':
+      case 'float':
+      case 'char':
+        this.next();
+        return {
+          kind: 'constant',
+          at,
+          sort: (token.kind[0]?.toUpperCase() + token.kind.slice(1)) as 'Int',
+          text: token.text,
+        };
+      case 'string':
+        this.next();
+        return this.template(token);
+      case 'operator':
+        return this.bracketed(token);
+      case 'quoted':
+        this.next();
+        return {kind: 'name', at, name: token.text};
+      case 'name':
+        return this.word(token);
+      case 'end':
+        return this.refuse('Expecting an element');
+    }
+  }
+
+  private template(token: Token): Expression {
+    const parts = (token.parts ?? []).map((part) => {
+      if (typeof part === 'string') return part;
+      const {tokens, index} = this;
+      this.tokens = part;
+      this.index = 0;
+      const first = this.token;
+      // `$this` is a word; any other name after a dollar is only that name.
+      const value = this.expression();
+      if (this.token.kind !== 'end') this.refuse('Expecting the end of the template', first.at);
+      this.tokens = tokens;
+      this.index = index;
+      return value;
+    });
+    const [only] = parts;
+    if (parts.length === 0 || (parts.length === 1 && typeof only === 'string')) {
+      return {
+        kind: 'constant',
+        at: token.at,
+        sort: 'String',
+        text: typeof only === 'string' ? only : '',
+      };
+    }
+    return {kind: 'template', at: token.at, parts};
+  }
+
+  private bracketed(token: Token): Expression {
+    if (token.text === '{') return this.lambda();
+    if (token.text === '::') {
+      this.next();
+      const {at} = this.token;
+      return {kind: 'reference', at, name: this.name()};
+    }
+    if (token.text !== '(') this.refuse('Expecting an element');
+    this.next();
+    const outer = this.lambdaAllowed;
+    this.lambdaAllowed = true;
+    const inner = this.expression();
+    this.lambdaAllowed = outer;
+    this.expect(')');
+    return inner;
+  }
+
+  private word(token: Token): Expression {
+    const {at} = token;
+    this.next();
+    switch (token.text) {
+      case 'true':
+      case 'false':
+        return {kind: 'constant', at, sort: 'Boolean', text: token.text};
+      case 'null':
+        return {kind: 'constant', at, sort: 'Null', text: 'null'};
+      case 'this':
+        return {kind: 'this', at, label: this.label()};
+      case 'super':
+        return {kind: 'super', at};
+      case 'if':
+        return this.ifElse(at);
+      case 'when':
+        return this.when(at);
+      case 'try':
+        return this.tryCatch(at);
+      case 'throw':
+        return {kind: 'throw', at, value: this.expression()};
+      case 'return': {
+        const label = this.label();
+        return {kind: 'return', at, label, value: this.endsHere() ? undefined : this.expression()};
+      }
+      case 'break':
+      case 'continue':
+        return {kind: 'jump', at, word: token.text, label: this.label()};
+      case 'object':
+        return {kind: 'object', at, declaration: this.objectBody(at)};
+      case 'fun':
+        return {kind: 'anonymous', at, declaration: this.functionRest(at, true)};
+      default:
+        if (HARD_WORDS.has(token.text))
+          this.refuse(`Expecting an element, found '${token.text}'.`, at);
+        return {kind: 'name', at, name: token.text};
+    }
+  }
+
+  private label(): string | undefined {
+    if (!this.at('@') || this.token.spaced) return undefined;
+    this.next();
+    return this.name();
+  }
+
+  private endsHere(): boolean {
+    const {token} = this;
+    return (
+      token.newline ||
+      token.kind === 'end' ||
+      ((token.kind === 'operator' || token.kind === 'name') && JUMPS.has(token.text))
+    );
+  }
+
+  private condition(): Expression {
+    this.expect('(');
+    const outer = this.lambdaAllowed;
+    this.lambdaAllowed = true;
+    const condition = this.expression();
+    this.lambdaAllowed = outer;
+    this.expect(')');
+    return condition;
+  }
+
+  private ifElse(at: number): Expression {
+    const condition = this.condition();
+    const then = this.eat(';')
+      ? this.emptyBlock()
+      : this.at('else')
+        ? this.emptyBlock()
+        : this.branch();
+    if (this.at(';') && this.at('else', 1)) this.next();
+    return {
+      kind: 'if',
+      at,
+      condition,
+      then,
+      otherwise: this.eat('else') ? this.branch() : undefined,
+    };
+  }
+
+  private emptyBlock(): Block {
+    return {kind: 'block', at: this.token.at, statements: [], end: this.token.at};
+  }
+
+  /** A block, or one statement in its place. */
+  protected branch(): Expression | Block {
+    if (this.at('{')) return this.block();
+    const {at} = this.token;
+    const statement = this.deeper(() => this.statement());
+    return {kind: 'block', at, statements: [statement], end: this.peek(0).at};
+  }
+
+  private when(at: number): Expression {
+    const head = this.subject();
+    this.expect('{');
+    const branches: WhenBranch[] = [];
+    while (!this.at('}')) {
+      const start = this.token.at;
+      let conditions: WhenCondition[] | undefined;
+      if (!this.eat('else')) {
+        conditions = [];
+        do {
+          if (this.at('->')) break;
+          conditions.push(this.whenCondition());
+        } while (this.eat(','));
+        if (this.at('if')) this.refuse('Guards in when (if after a condition) are not known here.');
+      }
+      this.expect('->');
+      branches.push({at: start, conditions, body: this.branch()});
+      while (this.eat(';'));
+    }
+    this.expect('}');
+    return {kind: 'when', at, ...head, branches};
+  }
+
+  private whenCondition(): WhenCondition {
+    const {at} = this.token;
+    const negated = this.at('!') && (this.at('in', 1) || this.at('is', 1)) && this.eat('!');
+    if (this.eat('is')) return {kind: 'is', negated, at, type: this.type()};
+    if (this.eat('in')) return {kind: 'in', negated, at, value: this.expression()};
+    return {kind: 'value', negated, at, value: this.expression()};
+  }
+
+  private tryCatch(at: number): Expression {
+    const body = this.block();
+    const catches = [];
+    let last: Block | undefined;
+    for (;;) {
+      if (this.at('catch') && this.at('(', 1)) {
+        const {at: place} = this.next();
+        this.next();
+        this.modifiers();
+        const name = this.name();
+        this.expect(':');
+        const type: TypeTree = this.type();
+        this.eat(',');
+        this.expect(')');
+        catches.push({name, type, at: place, body: this.block()});
+      } else if (this.at('finally') && this.at('{', 1)) {
+        this.next();
+        last = this.block();
+      } else break;
+    }
+    if (catches.length === 0 && last === undefined) this.refuse("Expecting 'catch' or 'finally'");
+    return {kind: 'try', at, body, catches, last};
+  }
+
+  protected block(): Block {
+    const {at} = this.expect('{');
+    const outer = this.lambdaAllowed;
+    this.lambdaAllowed = true;
+    const statements = this.statements();
+    this.lambdaAllowed = outer;
+    const {at: end} = this.expect('}');
+    return {kind: 'block', at, statements, end};
+  }
+
+  private statements(): Statement[] {
+    const statements: Statement[] = [];
+    while (this.eat(';'));
+    while (!this.at('}') && this.token.kind !== 'end') {
+      statements.push(this.statement());
+      if (!this.at('}') && !this.at(';') && !this.token.newline) {
+        this.refuse(
+          `Unexpected tokens (use ';' to separate expressions on the same line): '${this.token.text}'.`,
+        );
+      }
+      while (this.eat(';'));
+    }
+    return statements;
+  }
+
+  private lambda(): LambdaTree {
+    const {at} = this.expect('{');
+    const outer = this.lambdaAllowed;
+    this.lambdaAllowed = true;
+    const parameters = this.attempt(() => {
+      const list: ParameterTree[] = [];
+      while (!this.at('->')) {
+        list.push(this.binding());
+        if (!this.eat(',')) break;
+      }
+      return this.eat('->') ? list : undefined;
+    });
+    const start = this.token.at;
+    const statements = this.statements();
+    this.lambdaAllowed = outer;
+    const {at: end} = this.expect('}');
+    return {kind: 'lambda', at, parameters, body: {kind: 'block', at: start, statements, end}};
+  }
+
+  /** A name with or without its type, or several in parentheses. */
+  protected binding(): ParameterTree {
+    const {at} = this.token;
+    const modifiers = this.modifiers();
+    const entries = this.eat('(') ? this.list(')', () => this.binding()) : undefined;
+    const name = entries === undefined ? this.name() : '';
+    const type = this.eat(':') ? this.type() : undefined;
+    return {at, name, type, vararg: false, modifiers, entries};
+  }
+}

@@ -1,0 +1,176 @@
+import {Collected, Entry, KotlinMap, List, Progression} from './collections';
+import {Instance} from './instances';
+import {callMethod} from './procedure';
+import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
+import {fail} from './failures';
+
+/** Values of the library's other classes that are equal when their keys are. */
+export interface Keyed {
+  readonly key: unknown;
+}
+
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+function idOf(object: object): number {
+  let id = ids.get(object);
+  if (id === undefined) {
+    id = lastId += 1;
+    ids.set(object, id);
+  }
+  return id;
+}
+
+/** A value that a JavaScript `Map` tells from others just as Kotlin's `equals` does. */
+export function keyOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith('\0') ? `\0s${value}` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Double) return `\0d${Object.is(value.value, -0) ? '-0' : value.value}`;
+  if (value instanceof Char) return value;
+  if (value instanceof Float) return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
+  if (value instanceof Pair) return `\0P${part(value.first)}${part(value.second)}`;
+  if (value instanceof Triple)
+    return `\0T${part(value.first)}${part(value.second)}${part(value.third)}`;
+  if (value instanceof List) return `\0L${value.items.map(part).join('')}`;
+  if (value instanceof Entry) return `\0E${part(value.key)}${part(value.value)}`;
+  if (value instanceof Collected) return `\0S${[...value].map(part).sort().join('')}`;
+  if (value instanceof KotlinMap) return `\0M${[...value.all()].map(part).sort().join('')}`;
+  if (value instanceof Progression)
+    return `\0R${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
+  if (value instanceof Instance) return keyOfInstance(value);
+  if ('key' in value) return value.key;
+  return value;
+}
+
+function keyOfInstance(value: Instance): unknown {
+  const hash = value.running.named.get('hashCode/0');
+  const equal = value.running.named.get('equals/1');
+  if (hash !== undefined && equal !== undefined)
+    return `\0H${value.running.id}:${String(callMethod(hash, [value]))}`;
+  if (!value.running.isData || equal !== undefined) return value;
+  const count = value.of.tree?.parameters?.length ?? 0;
+  return `\0I${value.running.id}:${value.fields.slice(0, count).map(part).join('')}`;
+}
+
+function part(value: unknown): string {
+  const key = keyOf(value);
+  const text =
+    typeof key === 'object' && key !== null
+      ? `#${idOf(key)}`
+      : typeof key === 'function'
+        ? `f${idOf(key)}`
+        : String(key);
+  return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
+}
+
+/** Kotlin's `equals`. */
+export function equals(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== 'object') return false;
+  if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
+  if (a instanceof Instance) {
+    const own = a.running.named.get('equals/1');
+    if (own !== undefined) return callMethod(own, [a, b]) === true;
+    if (!a.running.isData || !(b instanceof Instance) || b.of !== a.of) return false;
+    const count = a.of.tree?.parameters?.length ?? 0;
+    for (let index = 0; index < count; index += 1)
+      if (!equals(a.fields[index], b.fields[index])) return false;
+    return true;
+  }
+  if (typeof b !== 'object') return false;
+  if (a instanceof Pair)
+    return b instanceof Pair && equals(a.first, b.first) && equals(a.second, b.second);
+  if (a instanceof List)
+    return (
+      b instanceof List &&
+      a.size === b.size &&
+      a.items.every((item, index) => equals(item, b.items[index]))
+    );
+  if (a instanceof KotlinArray || b instanceof Instance) return false;
+  return keyOf(a) === keyOf(b);
+}
+
+/** Kotlin's `hashCode`: the JVM's for numbers, texts and what is made of them. */
+export function hashOf(value: unknown): number {
+  if (value === null) return 0;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 1231 : 1237;
+  if (typeof value === 'string') {
+    let hash = 0;
+    for (let index = 0; index < value.length; index += 1)
+      hash = (Math.imul(hash, 31) + value.charCodeAt(index)) | 0;
+    return hash;
+  }
+  if (typeof value === 'bigint') return Number(BigInt.asIntN(32, value ^ (value >> 32n)));
+  if (value instanceof Char) return value.code;
+  if (value instanceof Double) {
+    const view = new DataView(new ArrayBuffer(8));
+    view.setFloat64(0, value.value);
+    return view.getInt32(0) ^ view.getInt32(4);
+  }
+  if (value instanceof Pair) return hashAll([value.first, value.second], 0);
+  if (value instanceof Triple) return hashAll([value.first, value.second, value.third], 0);
+  if (value instanceof List) return hashAll(value.items, 1);
+  if (value instanceof Entry) return hashOf(value.key) ^ hashOf(value.value);
+  if (value instanceof Collected)
+    return [...value].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
+  if (value instanceof KotlinMap)
+    return [...value.all()].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
+  if (value instanceof Instance) {
+    const own = value.running.named.get('hashCode/0');
+    if (own !== undefined) return callMethod(own, [value]) as number;
+    if (value.running.isData)
+      return hashAll(value.fields.slice(0, value.of.tree?.parameters?.length ?? 0), 0);
+  }
+  const key = keyOf(value);
+  if (typeof key === 'string') return hashOf(key);
+  return idOf(value as object);
+}
+
+function hashAll(values: readonly unknown[], start: number): number {
+  return values.reduce((hash: number, each) => (Math.imul(hash, 31) + hashOf(each)) | 0, start);
+}
+
+function compareNumbers(a: number, b: number): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  if (a === b && a !== 0) return 0;
+  // The total order: -0.0 before 0.0, and NaN after everything.
+  const rank = (n: number): number => (Number.isNaN(n) ? 2 : Object.is(n, -0) ? 0 : 1);
+  return rank(a) - rank(b);
+}
+
+/** Values of the library's other classes that have an order. */
+export interface Ordered {
+  compareTo(other: unknown, order: {readonly compare: typeof compare}): number;
+}
+
+/** Kotlin's `compareTo`. */
+export function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
+  if (a instanceof Double && b instanceof Double) return compareNumbers(a.value, b.value);
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
+  if (typeof a === 'bigint' && typeof b === 'bigint') return a < b ? -1 : a > b ? 1 : 0;
+  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
+  if (a instanceof Char && b instanceof Char) return a.code - b.code;
+  if (a instanceof Float && b instanceof Float) return compareNumbers(a.value, b.value);
+  if (a instanceof Instance) {
+    const own = a.running.named.get('compareTo/1');
+    if (own !== undefined) return callMethod(own, [a, b]) as number;
+    if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined)
+      return a.entry.ordinal - b.entry.ordinal;
+  }
+  if (typeof a === 'object' && a !== null && 'compareTo' in a)
+    return (a as Ordered).compareTo(b, {compare});
+  return fail('ClassCastException', 'These values cannot be compared.');
+}
+
+/** The JVM compares texts by their first difference, then by length. */
+function compareTexts(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = a.charCodeAt(index) - b.charCodeAt(index);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,51 @@
+import {Collected, KotlinMap, List, MapValues, Progression, Sequence} from './collections';
+import {fail} from './failures';
+import {Instance} from './instances';
+import {callMethod} from './procedure';
+import {char, KotlinArray} from './values';
+
+/** The items of anything that `for` goes through. */
+export function iterate(value: unknown): Iterable<unknown> {
+  if (value instanceof List) return ofList(value);
+  if (
+    value instanceof Progression ||
+    value instanceof Collected ||
+    value instanceof MapValues ||
+    value instanceof Sequence
+  )
+    return value as Iterable<unknown>;
+  if (value instanceof KotlinMap) return value.all();
+  if (value instanceof KotlinArray) return value.items;
+  if (typeof value === 'string')
+    return [...Array(value.length).keys()].map((index) => char(value.charCodeAt(index)));
+  if (value instanceof Instance) return ofInstance(value);
+  if (typeof value === 'object' && value !== null && Symbol.iterator in value)
+    return value as Iterable<unknown>;
+  return fail('ClassCastException', 'This value cannot be gone through.');
+}
+
+function* ofList(list: List): Iterable<unknown> {
+  const {items} = list;
+  const size = items.length;
+  for (let index = 0; index < size; index += 1) {
+    yield items[index];
+    if (items.length !== size && index < size - 1) fail('ConcurrentModificationException', null);
+  }
+}
+
+/** A class of the program with `iterator()`. */
+function* ofInstance(value: Instance): Iterable<unknown> {
+  const start = value.running.named.get('iterator/0');
+  if (start === undefined) return;
+  const iterator = callMethod(start, [value]);
+  if (!(iterator instanceof Instance)) {
+    yield* iterator as Iterable<unknown>;
+    return;
+  }
+  const hasNext = iterator.running.named.get('hasNext/0');
+  const next = iterator.running.named.get('next/0');
+  if (hasNext === undefined || next === undefined) return;
+  while (callMethod(hasNext, [iterator]) === true) yield callMethod(next, [iterator]);
+}
+
+export const items = (value: unknown): unknown[] => [...iterate(value)];

@@ -1,0 +1,76 @@
+import {type Limits, LimitReached, LIMITS} from './limits';
+
+/** What the running program uses; there is one program at a time. */
+export class Machine {
+  private steps = 0;
+  private elements = 0;
+  private lines = 0;
+  private characters = 0;
+  depth = 0;
+  /** Where the program is: for messages. */
+  at = 0;
+  private limits: Limits = LIMITS;
+  private write: (text: string) => void = () => undefined;
+
+  /** Begins anew. */
+  reset(limits: Limits, write: (text: string) => void): void {
+    this.steps = this.elements = this.lines = this.characters = this.depth = this.at = 0;
+    this.limits = limits;
+    this.write = write;
+  }
+
+  step(): void {
+    this.steps += 1;
+    if (this.steps > this.limits.steps) {
+      throw new LimitReached(
+        'steps',
+        `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps: does it ever end?`,
+      );
+    }
+  }
+
+  /** A call begins; `depth` is taken back by the caller. */
+  enter(): void {
+    this.step();
+    this.depth += 1;
+    if (this.depth > this.limits.depth) this.tooDeep();
+  }
+
+  tooDeep(): never {
+    throw new LimitReached(
+      'depth',
+      `The program was stopped: calls within calls, more than ${this.limits.depth.toLocaleString('en')} deep. Does a function call itself for ever?`,
+    );
+  }
+
+  /** Memory is taken. */
+  allocate(elements: number): void {
+    this.elements += elements;
+    if (this.elements > this.limits.elements) {
+      throw new LimitReached(
+        'elements',
+        `The program was stopped: its collections and texts took more than ${this.limits.elements.toLocaleString('en')} elements.`,
+      );
+    }
+  }
+
+  print(text: string): void {
+    this.characters += text.length;
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1))
+      this.lines += 1;
+    if (this.lines > this.limits.outputLines)
+      throw new LimitReached(
+        'outputLines',
+        `The program was stopped after ${this.limits.outputLines.toLocaleString('en')} lines of output.`,
+      );
+    if (this.characters > this.limits.outputCharacters) {
+      throw new LimitReached(
+        'outputCharacters',
+        `The program was stopped after ${this.limits.outputCharacters.toLocaleString('en')} characters of output.`,
+      );
+    }
+    this.write(text);
+  }
+}
+
+export const machine = new Machine();

@@ -1,0 +1,135 @@
+import {
+  Collected,
+  Entry,
+  KotlinMap,
+  List,
+  MapValues,
+  Progression,
+  ClosedRange,
+  Sequence,
+} from './collections';
+import {hashOf} from './equality';
+import {Throwable} from './failures';
+import {Instance} from './instances';
+import {machine} from './machine';
+import {callMethod} from './procedure';
+import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
+
+/** How deep collections within collections are printed. */
+const TEXT_DEPTH = 200;
+let depth = 0;
+
+/** Kotlin's `toString`. */
+export function text(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+      return String(value);
+    case 'undefined':
+      return 'kotlin.Unit';
+    case 'function':
+      return 'a function';
+    case 'object':
+      return value === null ? 'null' : nested(value);
+    case 'symbol':
+      return '';
+  }
+}
+
+function nested(value: object): string {
+  depth += 1;
+  try {
+    if (depth > TEXT_DEPTH) machine.tooDeep();
+    return textOf(value);
+  } finally {
+    depth -= 1;
+  }
+}
+
+function items(values: Iterable<unknown>, self: object): string[] {
+  const texts: string[] = [];
+  for (const each of values) {
+    const one = each === self ? '(this Collection)' : text(each);
+    machine.allocate(one.length >> 3);
+    texts.push(one);
+  }
+  return texts;
+}
+
+function textOf(value: object): string {
+  if (value instanceof Double) return doubleText(value.value);
+  if (value instanceof Char) return String.fromCharCode(value.code);
+  if (value instanceof List || value instanceof Collected || value instanceof MapValues)
+    return `[${items(value, value).join(', ')}]`;
+  if (value instanceof Pair) return `(${text(value.first)}, ${text(value.second)})`;
+  if (value instanceof Triple)
+    return `(${text(value.first)}, ${text(value.second)}, ${text(value.third)})`;
+  if (value instanceof KotlinMap) return `{${items(value.all(), value).join(', ')}}`;
+  if (value instanceof Entry) return `${text(value.key)}=${text(value.value)}`;
+  if (value instanceof Instance) return instanceText(value);
+  if (value instanceof Float) return floatText(value.value);
+  if (value instanceof Throwable)
+    return value.message === null ? value.name : `${value.name}: ${value.message}`;
+  if (value instanceof Progression) return progressionText(value);
+  if (value instanceof ClosedRange)
+    return `${text(value.start)}${value.until ? '..<' : '..'}${text(value.endInclusive)}`;
+  if (value instanceof KotlinArray) return `[Ljava.lang.Object;@${identity(value)}`;
+  if (value instanceof Sequence) return `kotlin.sequences.Sequence@${identity(value)}`;
+  const own = (value as {toString?: unknown}).toString;
+  return typeof own === 'function' && own !== Object.prototype.toString
+    ? String(own.call(value))
+    : 'an object';
+}
+
+const identity = (value: object): string => (hashOf(value) >>> 0).toString(16);
+
+function progressionText({first, last, step, wrap}: Progression): string {
+  const ends = `${text(wrap(first))}..${text(wrap(last))}`;
+  if (step === 1) return ends;
+  return step > 0
+    ? `${ends} step ${step}`
+    : `${text(wrap(first))} downTo ${text(wrap(last))} step ${-step}`;
+}
+
+function instanceText(value: Instance): string {
+  const own = value.running.named.get('toString/0');
+  if (own !== undefined) return callMethod(own, [value]) as string;
+  if (value.entry !== undefined) return value.entry.name;
+  const {of} = value;
+  if (value.base instanceof Throwable)
+    return value.base.message === null ? of.qualified : `${of.qualified}: ${value.base.message}`;
+  if (value.running.isData) {
+    if (of.isObject) return of.name;
+    const fields = (of.tree?.parameters ?? []).map(
+      (parameter, index) => `${parameter.name}=${text(value.fields[index])}`,
+    );
+    return `${of.name}(${fields.join(', ')})`;
+  }
+  return `${of.qualified}@${identity(value)}`;
+}
+
+/** As `Double.toString` of the JVM: between 0.001 and 10,000,000 without an exponent. */
+export function doubleText(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
+  if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  const size = Math.abs(value);
+  if (size >= 1e-3 && size < 1e7) {
+    const plain = String(value);
+    return plain.includes('.') ? plain : `${plain}.0`;
+  }
+  const [digits = '', exponent = '0'] = value.toExponential().split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${Number(exponent)}`;
+}
+
+/** The shortest text that is this `Float` again. */
+function floatText(value: number): string {
+  for (let digits = 1; digits <= 9; digits += 1) {
+    const shorter = Number(value.toPrecision(digits));
+    if (Math.fround(shorter) === value) return doubleText(shorter);
+  }
+  return doubleText(value);
+}

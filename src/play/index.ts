@@ -1,0 +1,179 @@
+import {type Body} from '../kotlin/code';
+import {checkProgram, type CheckedFile, type SourceText} from '../kotlin/check';
+import {World} from '../kotlin/check/world';
+import {kotlinLibrary} from '../kotlin/library/index';
+import {procedureOf, resetGlobals} from '../kotlin/run/compile';
+import {Signal, Thrown} from '../kotlin/run/failures';
+import {hooks} from '../kotlin/run/hooks';
+import {lateMembers} from '../kotlin/run/late';
+import {type Limits, LIMITS, LimitReached} from '../kotlin/run/limits';
+import {machine} from '../kotlin/run/machine';
+import {resetInstances} from '../kotlin/run/running';
+import {text} from '../kotlin/run/text';
+import {type Diagnostic, type Position} from '../kotlin/source';
+import {type ClassSymbol, type FunctionSymbol, type Member} from '../kotlin/symbols';
+import {alignBody} from './alignment';
+import {collektiveLibrary} from './bindings';
+import {link} from './link';
+import {connect} from './values';
+import {warn} from './warnings';
+
+export type {SourceText} from '../kotlin/check';
+export {LIMITS, type Limits} from '../kotlin/run/limits';
+
+/** What the checker says, with its place. */
+export interface Message {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly position: Position;
+}
+
+/** How a run ended. */
+export type Outcome =
+  | {readonly ended: 'well'}
+  | {readonly ended: 'exception' | 'limit'; readonly message: string; readonly position: Position};
+
+export interface Options {
+  /** False: as if the compiler plugin of Collektive were missing. */
+  readonly plugin?: boolean;
+}
+
+/** A program that was read and checked. */
+export interface Program {
+  readonly messages: readonly Message[];
+  /** Whether it may run. */
+  readonly fine: boolean;
+  /** Runs a function without parameters, by its name. */
+  run(name: string, print: (text: string) => void, limits?: Limits): Outcome;
+  /** The functions of the first file that can be run. */
+  readonly functions: readonly string[];
+  /** Prepares a function of the first file to be called from outside, with values of its own. */
+  function(name: string): (...args: unknown[]) => unknown;
+  /** Forgets what another run has left; `run` does so itself. */
+  begin(print: (text: string) => void, limits?: Limits): void;
+}
+
+let known: World | undefined;
+
+/** The library, read once. */
+function library(): World {
+  known ??= new World([...kotlinLibrary, ...collektiveLibrary]);
+  return known;
+}
+
+/**
+ * Reads and checks a program: the file `entry`, and of the `others` what it imports.
+ */
+export function prepare(
+  entry: SourceText,
+  others: readonly SourceText[] = [],
+  options: Options = {},
+): Program {
+  const world = new World(library());
+  const files = checkProgram(world, link(entry, others));
+  const bodies = files.flatMap(bodiesOf);
+  if (!world.diagnostics.some((each) => each.severity === 'error')) warn(bodies, world);
+  const fine = !world.diagnostics.some((each) => each.severity === 'error');
+  if (fine && options.plugin !== false) for (const body of bodies) alignBody(body);
+  const at = (place: number): Position => world.sources.position(place);
+  const messages = world.diagnostics.map((each: Diagnostic): Message => ({
+    severity: each.severity,
+    message: each.message,
+    position: at(each.at),
+  }));
+  messages.sort(
+    (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,
+  );
+  const functions = (files[0]?.functions ?? []).filter(
+    (each) => each.parameters.length === 0 && each.receiver === undefined,
+  );
+  return {
+    messages,
+    fine,
+    functions: functions.map((each) => each.name),
+    function: (name) => {
+      const found = files[0]?.functions.find((each) => each.name === name);
+      if (found === undefined || !fine)
+        throw new Error(`There is no function ${name} that can run.`);
+      const procedure = procedureOf(found);
+      return (...args) => procedure.call(args);
+    },
+    begin: (print, limits = LIMITS) => {
+      begin(world, print, limits);
+    },
+    run: (name, print, limits = LIMITS) => {
+      const found = functions.find((each) => each.name === name);
+      if (found === undefined || !fine)
+        throw new Error(`There is no function ${name} that can run.`);
+      begin(world, print, limits);
+      return guarded(() => procedureOf(found).call([]), at);
+    },
+  };
+}
+
+/** Forgets what another run has left. */
+function begin(world: World, print: (text: string) => void, limits: Limits): void {
+  machine.reset(limits, print);
+  resetGlobals();
+  resetInstances();
+  connect();
+  lateMembers.find = (value, name) => lateIn(world, value, name);
+}
+
+function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
+  try {
+    run();
+    return {ended: 'well'};
+  } catch (error) {
+    if (error instanceof LimitReached)
+      return {ended: 'limit', message: error.message, position: at(machine.at)};
+    if (error instanceof Thrown)
+      return {ended: 'exception', message: text(error.value), position: at(error.at)};
+    const value = hooks.translate(error);
+    if (value !== undefined)
+      return {ended: 'exception', message: text(value), position: at(machine.at)};
+    if (error instanceof Signal)
+      return {
+        ended: 'exception',
+        message: 'A return out of a function that has ended.',
+        position: at(machine.at),
+      };
+    if (error instanceof RangeError)
+      return {
+        ended: 'limit',
+        message:
+          'The program was stopped: its calls within calls, or what it keeps, are too large.',
+        position: at(machine.at),
+      };
+    throw error;
+  }
+}
+
+function lateIn(world: World, value: unknown, name: string): Member[] {
+  const found: Member[] = [];
+  for (const symbol of world.libraryTypes.values()) {
+    if (symbol.kind === 'class' && symbol.test?.(value) === true)
+      found.push(...(symbol.members.get(name) ?? []));
+  }
+  return found;
+}
+
+/** Every body of a file that no other contains. */
+function bodiesOf(file: CheckedFile): Body[] {
+  const members = (of: ClassSymbol): Body[] => [
+    ...(of.construct?.body() === undefined ? [] : [of.construct.body() as Body]),
+    ...[...of.members.values()].flat().flatMap(bodyOf),
+    ...[...of.nested.values(), ...of.entryClasses.values()].flatMap(members),
+  ];
+  return [
+    ...file.functions.flatMap(bodyOf),
+    ...file.properties.flatMap(bodyOf),
+    ...file.classes.flatMap(members),
+  ];
+}
+
+function bodyOf(member: Member): Body[] {
+  const symbol: FunctionSymbol | undefined = member.kind === 'function' ? member : member.getter;
+  const body = symbol?.body();
+  return body === undefined ? [] : [body];
+}

@@ -1,0 +1,179 @@
+/** Programs that were not among the samples, mistakes that are refused, limits, and mutated programs. */
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {prepare} from '../../src/play';
+import {mistakeSources, sampleSources} from '../samples/outputs';
+
+function printed(text: string): string {
+  const program = prepare({name: 'Own.kt', text}, sampleSources);
+  const errors = program.messages.filter((each) => each.severity === 'error');
+  if (errors.length > 0)
+    return errors
+      .map(({position, message}) => `${position.line}:${position.column}: ${message}`)
+      .join('\n');
+  let output = '';
+  const outcome = program.run(
+    'main',
+    (part) => {
+      output += part;
+    },
+    {
+      steps: 2_000_000,
+      depth: 1_000,
+      elements: 1_000_000,
+      outputLines: 1_000,
+      outputCharacters: 100_000,
+    },
+  );
+  return outcome.ended === 'well'
+    ? output.trimEnd()
+    : `${output}${outcome.ended} ${outcome.position.line}:${outcome.position.column}: ${outcome.message}`;
+}
+
+const main = (body: string): string => printed(`fun main() {\n${body}\n}`);
+
+test('classes, interfaces, enums, objects, loops, text and a network', () => {
+  expect(printed(readFileSync('tests/samples/own/Language.kt', 'utf8'))).toMatchSnapshot();
+});
+
+test.each([
+  ['println(7 / 2)', '3'],
+  ['println(10.0)', '10.0'],
+  ['println(1.0E10)', '1.0E10'],
+  ['println(Int.MAX_VALUE + 1)', '-2147483648'],
+  ['println(9007199254740993L + 1)', '9007199254740994'],
+  ['println(emptyList<Double>().sum())', '0.0'],
+  ['var t: Long = 0\nt += 5\nprintln(t)', '5'],
+  ['println(0.1 + 0.2)', '0.30000000000000004'],
+  ['println(listOf(1, 2.5, "x", null, true, \'c\'))', '[1, 2.5, x, null, true, c]'],
+  ['println(mapOf(1 to "a") + (2 to "b"))', '{1=a, 2=b}'],
+  ['println(listOf(1, 2, 3) == mutableListOf(1, 2, 3))', 'true'],
+  ['println(setOf(1, 2) == setOf(2, 1))', 'true'],
+  ['println("${1 + 1}$".length)', '2'],
+  ['val f = { x: Int -> x * x }\nprintln(listOf(1, 2, 3).map(f))', '[1, 4, 9]'],
+  ['println((1..3).zip(listOf("a", "b", "c")).toMap())', '{1=a, 2=b, 3=c}'],
+  ['println((10 downTo 1 step 3).toList())', '[10, 7, 4, 1]'],
+  ['val x: Any = 3\nprintln(if (x is Int) x + 1 else 0)', '4'],
+  ['val constructor = 1\nval __proto__ = 2\nprintln(constructor + __proto__)', '3'],
+  ['println(mapOf("constructor" to 1)["__proto__"])', 'null'],
+  ['println("b" < "a" || "a" <= "a")', 'true'],
+  ['println(listOf("bb", "a").sortedBy { it.length }.first())', 'a'],
+  [
+    'val fs = mutableListOf<() -> Int>()\nfor (i in 1..3) fs.add { i * i }\nprintln(fs.map { it() })',
+    '[1, 4, 9]',
+  ],
+])('%s', (body, expected) => {
+  expect(main(body)).toBe(expected);
+});
+
+test.each([
+  ['println(missing)', "2:9: Unresolved reference 'missing'."],
+  ['val x: Int = "a"', "2:14: Initializer type mismatch: expected 'Int', actual 'String'."],
+  ['val x = 1\nx = 2', "3:1: 'val' cannot be reassigned."],
+  [
+    'val s: String? = null\nprintln(s.length)',
+    "3:11: Only safe (?.) or non-null asserted (!!.) calls are allowed on a nullable receiver of type 'String?'.",
+  ],
+  ['fun f(a: Int) = a\nf()', "3:1: No value passed for parameter 'a'."],
+  [
+    'fun f(a: Int) = a\nf("x")',
+    "3:3: Argument type mismatch: actual type is 'String', but 'Int' was expected.",
+  ],
+  ['fun f(): Int { }', '2:16: Missing return statement.'],
+  ['listOf(1).foo()', "2:11: Unresolved reference 'foo'."],
+  [
+    'if (1) println()',
+    "2:5: Condition type mismatch: inferred type is 'Int' but 'Boolean' was expected.",
+  ],
+])('%s is refused', (body, expected) => {
+  expect(main(body)).toBe(expected);
+});
+
+test.each([
+  ['while (true) { }', /^limit 2:\d+: .*steps/],
+  ['fun f(n: Int): Int = f(n + 1) + 1\nprintln(f(0))', /^limit .*deep/],
+  ['val l = mutableListOf(1)\nwhile (true) l.addAll(l.toList())', /^limit .*elements/],
+  ['while (true) println("x")', /limit .*lines of output/],
+  ['println(1 / 0)', /^exception 2:\d+: java.lang.ArithmeticException: \/ by zero/],
+])('%s is stopped', (body, expected) => {
+  expect(main(body)).toMatch(expected);
+});
+
+/** A number that begins the same sequence each time (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** How many programs; 10,000 with `FUZZ=10000`. */
+const MUTATIONS = Number(process.env['FUZZ'] ?? 150);
+
+test(
+  `${MUTATIONS} mutated programs end with a result or a located error`,
+  {timeout: 1_200_000},
+  () => {
+    const next = random(7);
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)];
+    const sources = [
+      ...mistakeSources,
+      ...sampleSources.filter((each) =>
+        /Neighbours|State|Branching|Fields|Levels|Collapses/.test(each.name),
+      ),
+    ];
+    for (let count = 0; count < MUTATIONS; count += 1) {
+      const source = pick(sources);
+      const tokens = source.text.split(/(\b|\s+)/);
+      for (let change = 0; change < 1 + Math.floor(next() * 4); change += 1) {
+        const index = Math.floor(next() * tokens.length);
+        if (next() < 0.4) tokens.splice(index, 1);
+        else if (next() < 0.5) tokens[index] = pick(tokens);
+        else
+          tokens.splice(
+            index,
+            0,
+            pick([
+              '(',
+              ')',
+              '{',
+              '}',
+              '?',
+              '!!',
+              '0',
+              '"',
+              '.',
+              ',',
+              'null',
+              'this',
+              'it',
+              '<',
+              '>',
+              'return',
+              'if',
+              '=',
+            ]),
+          );
+      }
+      const text = tokens.join('');
+      try {
+        const program = prepare({name: source.name, text}, sampleSources);
+        for (const {position} of program.messages) expect(position.line).toBeGreaterThan(0);
+        const [run] = program.functions;
+        if (program.fine && run !== undefined)
+          program.run(run, () => undefined, {
+            steps: 200_000,
+            depth: 300,
+            elements: 200_000,
+            outputLines: 1_000,
+            outputCharacters: 100_000,
+          });
+      } catch (error) {
+        throw new Error(`mutation ${count} of ${source.name}:\n${text}`, {cause: error});
+      }
+    }
+  },
+);
