@@ -12,7 +12,7 @@ const BABEL_ADVICE = /safely remove the Babel config file/;
 /** Keeps one sentence of the framework's from being printed; whatever else is said there is said. */
 function dropAdvice(): void {
   // Without its second form, a tagged template.
-  const warn = logger.warn as (message: unknown) => void;
+  const warn: (message: unknown) => void = logger.warn;
   logger.warn = (message: unknown) => {
     const lines = String(message)
       .split('\n')

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {prepare} from '../../src/play';
 import {mistakeSources, sampleSources} from '../samples/outputs';
+import {FUZZ_TIMES} from '../../src/site/env';
 
 function printed(text: string): string {
   const program = prepare({name: 'Own.kt', text}, sampleSources);
@@ -110,8 +111,8 @@ function random(seed: number): () => number {
   };
 }
 
-/** How many programs; 10,000 with `FUZZ=10000`. */
-const MUTATIONS = Number(process.env['FUZZ'] ?? 150);
+/** How many programs; 10,000 with `FUZZ_TIMES=67`. */
+const MUTATIONS = 150 * FUZZ_TIMES;
 
 test(
   `${MUTATIONS} mutated programs end with a result or a located error`,
