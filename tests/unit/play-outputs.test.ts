@@ -2,7 +2,7 @@
 import {basename} from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {prepare} from '../../src/play';
-import {mistakeSources, outputs, recorded, sampleSources} from '../samples/outputs';
+import {mistakeSources, NEED_MORE, outputs, recorded, sampleSources} from '../samples/outputs';
 
 /** Outputs that need what is not here, each with its reason. */
 const NOT_REPRODUCED = new Map([
@@ -23,12 +23,13 @@ const DIGESTS = new Set([
   'WithoutPlugin#twice-without',
 ]);
 
-const all = outputs();
+const all = outputs().filter(({sample}) => !NEED_MORE.has(sample));
 const reproduced = new Set<string>();
 
 test('every recorded output has the test that makes it', () => {
   const names = new Set(all.map((each) => `${each.sample}#${each.name}`));
-  const recordedNames = [...recorded].flatMap(([sample, {outputs: texts}]) =>
+  const known = [...recorded].filter(([sample]) => !NEED_MORE.has(sample));
+  const recordedNames = known.flatMap(([sample, {outputs: texts}]) =>
     Object.keys(texts ?? {}).map((name) => `${sample}#${name}`),
   );
   expect(recordedNames.filter((name) => !names.has(name))).toEqual([]);
@@ -57,7 +58,11 @@ test.each(all.map((each) => [`${each.sample}#${each.name}`, each] as const))(
 );
 
 afterAll(() => {
-  process.stdout.write(`${reproduced.size} of ${all.length} recorded outputs reproduced.\n`);
+  const count = [...recorded.values()].flatMap(({outputs: texts}) =>
+    Object.keys(texts ?? {}),
+  ).length;
+  process.stdout.write(`${reproduced.size} of ${count} recorded outputs reproduced.\n`);
+  for (const [sample, reason] of NEED_MORE) process.stdout.write(`not run: ${sample}: ${reason}\n`);
   for (const [name, reason] of NOT_REPRODUCED)
     process.stdout.write(`not reproduced: ${name}: ${reason}\n`);
 });
