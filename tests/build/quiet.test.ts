@@ -1,6 +1,6 @@
 /** Starting and building print nothing that an author cannot act on. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {build} from './fixture';
@@ -8,14 +8,12 @@ import {build} from './fixture';
 const ROOT = path.join(__dirname, '../..');
 
 test('a build without a fault says that it starts, and where its files are', async () => {
-  const {said} = await build('quiet', {});
+  // The framework advises to delete this file, which builds with webpack and Babel need.
+  const babel = readFileSync(path.join(ROOT, 'babel.config.js'), 'utf8');
+  const {said} = await build('quiet', {files: {'babel.config.js': babel}});
   const lines = said.split('\n').filter((line) => line.trim() !== '');
   expect(lines.filter((line) => !/^\[(INFO|SUCCESS)\]/.test(line))).toEqual([]);
   expect(lines.length).toBeGreaterThan(1);
-});
-
-test('there is no Babel file for the framework to advise against', () => {
-  expect(existsSync(path.join(ROOT, 'babel.config.js'))).toBe(false);
 });
 
 test('npm start and npm run build say nothing of newer versions', () => {
