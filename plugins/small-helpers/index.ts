@@ -32,6 +32,10 @@ export default function smallHelpers({generatedFilesDir}: LoadContext): Plugin {
                   use: path.join(__dirname, 'site-config-loader.js'),
                 },
                 {
+                  test: /[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+                  use: path.join(__dirname, 'server-only-loader.js'),
+                },
+                {
                   test: /[\\/]registry\.js$/,
                   include: generatedFilesDir,
                   use: path.join(__dirname, 'registry-loader.js'),

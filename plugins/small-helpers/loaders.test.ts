@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import registry from './registry-loader';
+import serverOnly from './server-only-loader';
 import siteConfig from './site-config-loader';
 
 type Loader = (source: string) => string;
@@ -20,13 +21,18 @@ describe('the registry', () => {
 
 describe('the configuration', () => {
   const cut = siteConfig as Loader;
-  const BUILD_ONLY = {presets: [], plugins: [], themes: [], markdown: {}, staticDirectories: []};
+  const BUILD_ONLY = {
+    ...{presets: [], plugins: [], themes: [], markdown: {}, staticDirectories: []},
+    ...{onBrokenLinks: 'throw', onBrokenAnchors: 'warn', onDuplicateRoutes: 'warn'},
+    ...{scripts: [], headTags: [], stylesheets: [], clientModules: []},
+  };
+  const future = {experimental_router: 'browser', experimental_faster: {swcJsLoader: true}};
   const generated = (config: object): string =>
     `/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`;
 
   it('keeps what pages read', () => {
-    expect(cut(generated({title: 'T', ...BUILD_ONLY, themeConfig: {a: 1}}))).toBe(
-      'export default {"title":"T","themeConfig":{"a":1}};',
+    expect(cut(generated({title: 'T', ...BUILD_ONLY, future, themeConfig: {a: 1}}))).toBe(
+      'export default {"title":"T","future":{"experimental_router":"browser"},"themeConfig":{"a":1}};',
     );
   });
 
@@ -35,5 +41,19 @@ describe('the configuration', () => {
       'has no presets to leave out: read',
     );
     expect(() => cut('')).toThrow('has no presets, plugins');
+  });
+});
+
+describe('a component that renders on the server alone', () => {
+  const cut = serverOnly as Loader;
+
+  it('is nothing in pages', () => {
+    expect(cut('return <>{!ExecutionEnvironment.canUseDOM && isHome && <Banner />}</>')).toBe(
+      'export default () => null;',
+    );
+  });
+
+  it('fails where it renders in browsers, too, and says what to read', () => {
+    expect(() => cut('return <Banner />')).toThrow('BaseUrlIssueBanner');
   });
 });

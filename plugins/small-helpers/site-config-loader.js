@@ -1,5 +1,9 @@
 /** What only builds read; the presets' options alone are a quarter of the whole. */
-const BUILD_ONLY = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
+const BUILD_ONLY = [
+  ...['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes'],
+  ...['scripts', 'headTags', 'stylesheets', 'clientModules'],
+];
 
 /** Webpack loader: the site's configuration, `export default {…}`, as far as pages read it. */
 module.exports = function siteConfig(source) {
@@ -12,6 +16,10 @@ module.exports = function siteConfig(source) {
         'plugins/small-helpers/site-config-loader.js.',
     );
   }
-  const read = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
-  return `export default ${JSON.stringify(Object.fromEntries(read))};`;
+  const read = Object.fromEntries(
+    Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key)),
+  );
+  // Of the flags for what is new, pages ask for the kind of router and nothing else.
+  const future = {experimental_router: config.future?.experimental_router};
+  return `export default ${JSON.stringify({...read, future})};`;
 };

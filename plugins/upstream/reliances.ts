@@ -15,6 +15,9 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     '@docusaurus/core/lib/client/exports/ComponentCreator.js',
   ],
+  'plugins/small-helpers/server-only-loader.js': [
+    '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+  ],
   'plugins/small-helpers/progress.js': [
     '@docusaurus/theme-classic/lib/nprogress.js',
     '@docusaurus/theme-classic/lib/nprogress.css',

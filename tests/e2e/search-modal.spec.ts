@@ -60,7 +60,7 @@ test.describe('S1 the search button', () => {
     await context.close();
   });
 
-  test('S1 K1 modal and index are fetched on intent only, once', async ({page}) => {
+  test('S1 modal and index are fetched on intent only, once', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await open(page, '/docs/intro/');

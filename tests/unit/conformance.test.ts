@@ -15,7 +15,7 @@ test.each([
   ['axe / on a phone', []],
   ['A page', []],
   ['Every C1 of it', []],
-])('%s shows %j', (title, ids) => {
+])('the title “%s” shows %j', (title, ids) => {
   expect(rowsOf(title)).toEqual(ids);
 });
 
