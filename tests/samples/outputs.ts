@@ -30,16 +30,16 @@ const source = (path: string): SourceText => ({
 });
 
 const WAITING = 'waits: coroutines, threads and timers';
-const SCATTERED = 'scatters its networks by kotlin.random.Random';
+const SCATTERED = 'rests on networks that kotlin.random.Random scatters';
 
-/** Samples that need more than is known here, each with what that is; others of their package run without. */
+/** Samples that are not run, each with what is missing here; others of their package run without. */
 export const NEED_MORE: ReadonlyMap<string, string> = new Map([
   ['Timers', WAITING],
   ['ThreadedNetwork', WAITING],
   ['Restart', 'writes a file and reads it again'],
   ['RestartClaims', 'writes a file and reads it again'],
-  ['SafeKeys', 'shows that the class of a collection tells keys apart'],
-  ['RoundReport', 'takes the state of a device apart'],
+  ['SafeKeys', 'hashSetOf, whose order and class decide what it shows'],
+  ['RoundReport', 'the checker does not infer the parameters of its lambdas'],
   ['Sizes', 'bytes on the wire'],
   ['NullsOnTheWire', 'bytes on the wire'],
   ['Speed', 'reads the clock'],
