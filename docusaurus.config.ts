@@ -4,6 +4,7 @@ import type {PluginOptions as Redirects} from '@docusaurus/plugin-client-redirec
 import crashTest from './plugins/crash-test';
 import documentHead from './plugins/document-head';
 import checkedFrontMatter from './content/front-matter';
+import {feedItems} from './plugins/feed-pictures';
 import knownLocale from './plugins/known-locale';
 import pageCheck from './plugins/page-check';
 import pageGuard from './plugins/page-guard';
@@ -11,6 +12,7 @@ import pageList from './plugins/page-list';
 import pageSources from './plugins/page-sources';
 import purgeCss from './plugins/purge-css';
 import quietBundler from './plugins/quiet-bundler';
+import robots from './plugins/robots';
 import routeFocus from './plugins/route-focus';
 import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
@@ -24,7 +26,7 @@ import lineBreaks from './content/rehype/line-breaks';
 import recordLinks from './content/rehype/record-links';
 import {THEME_CONFIG} from './src/site/chrome';
 import {readSearchSettings} from './src/site/searchSettings';
-import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER} from './src/site/env';
+import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER, SITE_URL} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
@@ -43,7 +45,7 @@ const PAGE_OPTIONS = {
 export default {
   title: 'Collektive',
   tagline: 'Aggregate computing in Kotlin Multiplatform: one program, every device',
-  url: 'https://collektive.github.io',
+  url: SITE_URL,
   baseUrl: BASE_URL,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
@@ -69,7 +71,12 @@ export default {
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: EDIT_URL,
-          feedOptions: {type: 'all', title: 'Collektive blog', copyright: 'Apache License 2.0'},
+          feedOptions: {
+            type: 'all',
+            title: 'Collektive blog',
+            copyright: 'Apache License 2.0',
+            createFeedItems: feedItems,
+          },
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
@@ -103,6 +110,7 @@ export default {
     pageSources,
     purgeCss,
     quietBundler,
+    robots,
     routeFocus,
     searchIndex,
     searchModal,

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Adds /crash-test/, a page that breaks when asked to: what readers see then is tested on it. */
-export default function crashTest(): Plugin {
+export default function crashTest({baseUrl}: LoadContext): Plugin {
   return {
     name: 'crash-test',
     contentLoaded({actions}) {
       actions.addRoute({
-        path: '/crash-test/',
+        path: `${baseUrl}crash-test/`,
         component: path.join(__dirname, 'CrashTest.tsx'),
         exact: true,
       });

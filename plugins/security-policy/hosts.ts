@@ -14,19 +14,24 @@ export function headersFile(baseUrl: string): string {
 
 /**
  * `nginx.conf`, to be included in a `server` block. A header of an inner block drops those of the outer
- * ones in nginx, so each block has them all.
+ * ones in nginx, so each block has them all. Nothing stands outside of blocks: below a path the rest of
+ * the host is not ours, nor are its missing pages.
  */
 export function nginxFile(baseUrl: string): string {
-  const headers = (cache: string): string =>
-    Object.entries({...HEADERS, 'Cache-Control': cache})
-      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-      .join('\n');
+  const block = (folder: string, cache: string): string =>
+    [
+      `location ${folder} {`,
+      '  try_files $uri $uri/ =404;',
+      `  error_page 404 ${baseUrl}404.html;`,
+      ...Object.entries({...HEADERS, 'Cache-Control': cache}).map(
+        ([name, value]) => `  add_header ${name} "${value}" always;`,
+      ),
+      '}',
+    ].join('\n');
+  const place = baseUrl === '/' ? 'the build' : `the folder in which the build is ${baseUrl}`;
   return `${[
-    '# Include this in the server block of the site; its root is the folder of the build.',
-    `error_page 404 ${baseUrl}404.html;`,
-    ...HASHED_FOLDERS.map(
-      (folder) => `location ${baseUrl}${folder}/ {\n${headers(KEPT_FOR_EVER)}\n}`,
-    ),
-    `location ${baseUrl} {\n  try_files $uri $uri/ =404;\n${headers(KEPT_SHORTLY)}\n}`,
+    `# Include this in the server block of the site; its root is ${place}.`,
+    ...HASHED_FOLDERS.map((folder) => block(`${baseUrl}${folder}/`, KEPT_FOR_EVER)),
+    block(baseUrl, KEPT_SHORTLY),
   ].join('\n\n')}\n`;
 }

@@ -100,11 +100,32 @@ describe('files for hosts', () => {
     expect(headers).toContain('/docs-site/assets/*\n  Cache-Control: public, max-age=31536000');
   });
 
+  const blocksOf = (file: string): string[] => file.match(/location [^}]+\}/g)!;
+
   test('in nginx every block repeats them, since it forgets those of the outer one', () => {
-    const blocks = nginxFile('/').match(/location [^}]+\}/g)!;
+    const blocks = blocksOf(nginxFile('/'));
     expect(blocks).toHaveLength(3);
     for (const block of blocks) {
       expect(block).toContain('X-Content-Type-Options "nosniff" always');
     }
+  });
+
+  test('F13 in nginx everything stands below the base URL, the missing page and its rule, too', () => {
+    const file = nginxFile('/docs-site/');
+    const blocks = blocksOf(file);
+    expect(blocks.map((block) => block.split(' ')[1])).toEqual([
+      '/docs-site/assets/',
+      '/docs-site/fonts/',
+      '/docs-site/',
+    ]);
+    expect(blocks.filter((block) => !block.includes('error_page 404 /docs-site/404.html'))).toEqual(
+      [],
+    );
+    const [comment, ...outside] = blocks
+      .reduce((rest, block) => rest.replace(block, ''), file)
+      .split('\n')
+      .filter(Boolean);
+    expect(comment).toContain('the folder in which the build is /docs-site/');
+    expect(outside).toEqual([]);
   });
 });

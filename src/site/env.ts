@@ -1,3 +1,5 @@
+import {readBasePath, readOrigin} from './address';
+
 /**
  * Every environment variable that the site, its tests and its tools take from people, each with the
  * command that tries it; README.md has the same as tables. Tests build a second site with some of them to
@@ -6,8 +8,14 @@
 const flag = (value: string | undefined, byDefault: boolean): boolean =>
   value === undefined || value === '' ? byDefault : value === 'true';
 
-/** Where the site is served: `BASE_URL=/collektive/ npm run build`. */
-export const BASE_URL = process.env.BASE_URL ?? '/';
+/** The host that serves the site: `SITE_URL=https://docs.example.org npm run build`. */
+export const SITE_URL = readOrigin(
+  'SITE_URL',
+  process.env.SITE_URL || 'https://collektive.github.io',
+);
+
+/** The path that the site is served below: `BASE_URL=/docs-site/ npm run build`. */
+export const BASE_URL = readBasePath('BASE_URL', process.env.BASE_URL ?? '/');
 
 /** The navbar leaves while scrolling down: `NAVBAR_HIDE_ON_SCROLL=true npm start`. */
 export const NAVBAR_HIDE_ON_SCROLL = flag(process.env.NAVBAR_HIDE_ON_SCROLL, false);

@@ -125,7 +125,7 @@ test.describe('a new announcement', () => {
       [ID_KEY, DISMISS_KEY],
     );
     await watchLoad(page);
-    await open(page, '/');
+    await open(page, '');
     await expect(chrome.announcement(page)).toBeVisible();
     const {shift, heights} = await seenOf(page);
     expect(heights.every((height) => height > 0)).toBe(true);

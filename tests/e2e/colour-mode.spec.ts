@@ -129,7 +129,7 @@ test.describe('C15 with the system left out', () => {
   test.use({site: 'variant', colorScheme: 'dark'});
 
   test('C15 the toggle goes from light to dark and back, and starts light', async ({page}) => {
-    await open(page, '/');
+    await open(page, '');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await chrome.modeToggle(page).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');

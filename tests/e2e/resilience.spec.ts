@@ -7,7 +7,7 @@ test.describe('C11 crash', () => {
   test.use({site: 'variant', noise: /A device left while its round was running|error boundary/i});
 
   async function crash(page: Page): Promise<void> {
-    await open(page, '/crash-test/');
+    await open(page, 'crash-test/');
     await page.getByRole('button', {name: 'Crash'}).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   }

@@ -194,7 +194,7 @@ test.describe('S6 with a place to tell', () => {
   test.use({site: 'variant'});
 
   test('S6 Let us know leads there, with the query', async ({page}) => {
-    await openModal(page);
+    await openModal(page, 'docs/intro/');
     await search(page, 'qqqqzz & xxyyzzq');
     await expect(modal.dialog(page).getByRole('link', {name: /Let us know/})).toHaveAttribute(
       'href',

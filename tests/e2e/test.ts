@@ -2,13 +2,17 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
 import {serve} from '../../tools/serve/server';
+import {VARIANT} from '../../tools/test/stages';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-/** The sites under test: the production build, others with other settings, one at a wrong address. */
+/**
+ * The sites under test: the production build, others with other settings, one at a wrong address. Below a
+ * path, tests write addresses that start from there: `docs/intro/`.
+ */
 const SITES = {
   main: {dir: 'build', base: '/'},
-  variant: {dir: 'build-variant', base: '/'},
+  variant: {dir: 'build-variant', base: VARIANT.BASE_URL},
   hosted: {dir: 'build-hosted', base: '/'},
   wrongBase: {dir: 'build', base: '/wrong/'},
 } as const;
@@ -118,7 +122,8 @@ export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
         `There is no site in ${SITES[site].dir}/: run \`npm test\`, which builds it.`,
       );
     }
-    await use(servers[site]);
+    const {base} = SITES[site];
+    await use(base === '/' ? servers[site] : servers[site] + base);
   },
 
   // Every test watches its page: what it does not expect on the console makes it fail.

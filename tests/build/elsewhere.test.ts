@@ -1,0 +1,183 @@
+/** A build below another path of another host: every address of every file, whatever its kind. */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {describe, expect, test} from 'vitest';
+import {checkSite} from '../../tools/check/rules/site';
+import {VARIANT} from '../../tools/test/stages';
+import {unpackRows, readRows, pathOfRow, type PackedRows} from '../../src/search/index/rows';
+
+const ROOT = path.join(__dirname, '../..');
+const BUILD = path.join(ROOT, 'build-variant');
+const {SITE_URL: HOST, BASE_URL: BASE} = VARIANT;
+const HOME = HOST + BASE;
+/** What the missing page says of its own address, which is anybody's: a host shows it for all. */
+const MISSING = `${HOME}404.html/`;
+/** The host that a build is for when nobody says otherwise. */
+const USUAL_HOST = 'https://collektive.github.io';
+
+const filesOf = (folder: string, kinds: RegExp): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && kinds.test(entry.name))
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'));
+const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+const TEXTS = filesOf(BUILD, /^_headers$|\.(html|css|js|json|xml|txt|md|svg|webmanifest|conf)$/);
+const PAGES = TEXTS.filter((file) => file.endsWith('.html'));
+
+/** Does the host answer there, with a file or the index of a folder? */
+function answers(pathname: string): boolean {
+  const file = path.join(BUILD, decodeURIComponent(pathname.slice(BASE.length)));
+  return existsSync(file) && (statSync(file).isFile() || existsSync(path.join(file, 'index.html')));
+}
+
+/** Why an address, met on `from`, is wrong; nothing for one that stays below the path or leads to other hosts. */
+function wrong(address: string, from: string): string[] {
+  const {origin, pathname} = new URL(address, from);
+  const isOurs = origin === HOST && pathname.startsWith(BASE) && answers(pathname);
+  const isElsewhere = ![HOST, USUAL_HOST].includes(origin);
+  return isOurs || isElsewhere || address === MISSING ? [] : [`${from}: ${address}`];
+}
+
+/** The addresses that an element of a page has, of whatever attribute. */
+function addressesOf({tagName, properties}: Element): string[] {
+  const {href, xLinkHref, src, poster, action, formAction, cite, data, srcSet, content} =
+    properties;
+  const plain = [href, xLinkHref, src, poster, action, formAction, cite, data];
+  const candidates = String(srcSet ?? '').split(',');
+  const said = tagName === 'meta' ? String(content).replace(/^\d+; *url=/i, '') : '';
+  return [
+    ...plain.filter((value) => typeof value === 'string'),
+    ...candidates.map((one) => one.trim().split(' ')[0]).filter(Boolean),
+    // A description may begin as it likes, an address has no blank.
+    ...(/^(https?:|\/)\S*$/.test(said) ? [said] : []),
+  ].filter((address) => !/^(data|mailto|javascript):/.test(address));
+}
+
+/** What a style sheet or a page's own styles fetch. */
+const stylesOf = (text: string): string[] =>
+  [...text.matchAll(/url\(\s*["']?([^"')\s]+)/g)]
+    .map(([, address]) => address)
+    .filter((address) => !/^(data:|#|%23)/.test(address));
+
+/** The page that a file is. */
+const addressOf = (file: string): string => HOME + file.replace(/(^|\/)index\.html$/, '$1');
+
+describe('F13 E1 below another path of another host', () => {
+  test('F13 E1 links, anchors and files of every page are there', () => {
+    const {pages, faults} = checkSite(BUILD, BASE);
+    expect(pages).toBeGreaterThan(40);
+    expect(faults).toEqual([]);
+  });
+
+  test('F13 every address that a page or style sheet has stays below the path', () => {
+    const found = PAGES.map((file) => {
+      const text = read(file);
+      const own = selectAll('*', fromHtml(text)).flatMap(addressesOf);
+      return {from: addressOf(file), addresses: [...own, ...stylesOf(text)]};
+    });
+    const sheets = TEXTS.filter((file) => file.endsWith('.css')).map((file) => ({
+      from: HOME + file,
+      addresses: stylesOf(read(file)),
+    }));
+    expect(found.flatMap(({addresses}) => addresses).length).toBeGreaterThan(5000);
+    expect(
+      [...found, ...sheets].flatMap(({from, addresses}) =>
+        addresses.flatMap((address) => wrong(address, from)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('F13 no file names the usual host, and what names this one names what is there', () => {
+    const named = TEXTS.flatMap((file) =>
+      [
+        ...read(file).matchAll(
+          /https:\/\/(?:docs\.example\.org|collektive\.github\.io)[^\s"'`<>\\)]*/g,
+        ),
+      ]
+        // The origin alone is what scripts compare with, and what a search engine is told to fill in is no file.
+        .map(([address]) => address.replace(/[.,;:]+$/, ''))
+        .filter((address) => address !== HOST)
+        .flatMap((address) => wrong(address, HOME + file)),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('F13 every page says where it is: canonical address, card, languages', () => {
+    const pages = PAGES.filter((file) => read(file).includes('<main') && file !== '404.html');
+    expect(pages.length).toBeGreaterThan(40);
+    for (const file of pages) {
+      const tree = fromHtml(read(file));
+      const at = (query: string, name: string): unknown[] =>
+        selectAll(query, tree).map(({properties}) => properties[name]);
+      expect(at('link[rel=canonical]', 'href'), file).toEqual([addressOf(file)]);
+      expect(at('meta[property="og:url"]', 'content'), file).toEqual([addressOf(file)]);
+      expect(at('link[hreflang]', 'href'), file).toEqual([addressOf(file), addressOf(file)]);
+      for (const image of [
+        ...at('meta[property="og:image"]', 'content'),
+        ...at('meta[name="twitter:image"]', 'content'),
+      ]) {
+        expect(String(image), file).toMatch(
+          /^https:\/\/docs\.example\.org\/docs-site\/img\/.+\.png$/,
+        );
+      }
+    }
+  });
+
+  test('F13 sitemap, robots and feeds name every page by its public address', () => {
+    const sitemap = [...read('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
+      ([, address]) => address,
+    );
+    expect(sitemap.length).toBeGreaterThan(40);
+    expect(sitemap.filter((address) => !address.startsWith(HOME))).toEqual([]);
+    expect(read('robots.txt')).toBe(
+      `User-agent: *\nAllow: ${BASE}\n\nSitemap: ${HOME}sitemap.xml\n`,
+    );
+    const feed = JSON.parse(read('blog/feed.json')) as {
+      items: {url: string; content_html: string}[];
+    };
+    const contents = [
+      ...feed.items.map(({content_html: html}) => html),
+      ...['rss', 'atom'].flatMap((name) =>
+        [...read(`blog/${name}.xml`).matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map(
+          ([, html]) => html,
+        ),
+      ),
+    ];
+    const addresses = contents.flatMap((html) =>
+      selectAll('*', fromHtml(html, {fragment: true})).flatMap(addressesOf),
+    );
+    expect(addresses.length).toBeGreaterThan(30);
+    // A reader of feeds knows no page that an address could start from, and draws nothing of another origin.
+    expect(contents.filter((html) => html.includes('<use '))).toEqual([]);
+    expect(
+      addresses.filter((address) => address.includes('/img/pictures/')).length,
+    ).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !/^https:\/\//.test(address))).toEqual([]);
+  });
+
+  test('F13 S15 the index, and the records for a hosted one, know every page below the path', () => {
+    const rows = TEXTS.find((file) => file.startsWith('search/rows.'))!;
+    const file = unpackRows(JSON.parse(read(rows)) as PackedRows);
+    expect(file.site).toBe(HOST);
+    const records = JSON.parse(
+      readFileSync(path.join(ROOT, '.docusaurus/variant/search/records.json'), 'utf8'),
+    ) as {url: string}[];
+    const addresses = [...readRows(file).map(pathOfRow), ...records.map(({url}) => url)];
+    expect(addresses.length).toBeGreaterThan(800);
+    expect(addresses.flatMap((address) => wrong(address, HOST))).toEqual([]);
+    expect(read('opensearch.xml')).toContain(`template="${HOME}search/?q={searchTerms}"`);
+  });
+
+  test('F13 R2 redirects lead there, by script and without', () => {
+    const redirects = PAGES.filter((file) => read(file).includes('http-equiv="refresh"'));
+    expect(redirects.length).toBeGreaterThan(40);
+    const targets = redirects.flatMap((file) => [
+      ...read(file).matchAll(/(?:url=|location\.href = ')([^"']+)/g),
+    ]);
+    expect(targets.length).toBe(2 * redirects.length);
+    expect(targets.flatMap(([, address]) => wrong(address, HOME))).toEqual([]);
+  });
+});

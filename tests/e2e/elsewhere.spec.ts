@@ -1,0 +1,175 @@
+/** A build below another path of another host, used: nothing that a reader does leads out of the path. */
+import type {Page} from '@playwright/test';
+import {VARIANT} from '../../tools/test/stages';
+import {modal, openModal, search} from './search';
+import {chrome, expect, hydrated, open, PHONE, test} from './test';
+
+const BASE = VARIANT.BASE_URL;
+
+/** A page of each kind. */
+const KINDS = [
+  '',
+  'docs/tutorials/gettingstarted/',
+  'docs/explanation/recovery/',
+  'docs/category/how-to/',
+  'docs/references/',
+  'blog/',
+  'blog/mdx-blog-post/',
+  'blog/archive/',
+  'blog/authors/',
+  'blog/tags/hello/',
+  'search/?q=gradient',
+  'markdown-page/',
+];
+
+/** Links of a page that leave the path and not the host. */
+const outside = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href]')
+    .evaluateAll(
+      (links, base) =>
+        (links as HTMLAnchorElement[])
+          .filter(({origin, pathname}) => origin === location.origin && !pathname.startsWith(base))
+          .map((link) => link.outerHTML),
+      BASE,
+    );
+
+const below = (path: string): RegExp => new RegExp(`^http://[^/]+${BASE}${path}(?:[?#].*)?$`);
+
+test.use({site: 'variant'});
+
+/** What each test's page asked for outside of the path, whoever answers there. */
+const strays: string[] = [];
+test.beforeEach(({page}) => {
+  strays.length = 0;
+  page.on('request', (request) => {
+    const {protocol, pathname} = new URL(request.url());
+    if (protocol.startsWith('http') && !pathname.startsWith(BASE)) {
+      strays.push(request.url());
+    }
+  });
+});
+test.afterEach(({log}) => {
+  expect(strays, 'requests outside of the path').toEqual([]);
+  expect(log.foreign, 'requests to other origins').toEqual([]);
+});
+
+test.describe('F13 below another path', () => {
+  test('F13 links and requests of every kind of page stay below it', async ({page, log}) => {
+    for (const address of KINDS) {
+      await open(page, address);
+      await expect(chrome.title(page)).toHaveCount(1);
+      expect(await outside(page), address).toEqual([]);
+    }
+    expect(log.failed).toEqual([]);
+  });
+
+  test('F13 C1 C4 C8 navbar, announcement and footer lead on without a load of the page', async ({
+    page,
+    log,
+  }) => {
+    await open(page, '');
+    const navbar = chrome.navbar(page);
+    await chrome.announcement(page).getByRole('link').click();
+    await expect(page).toHaveURL(below('docs/tutorials/gettingstarted/'));
+    // The theme writes the announcement as HTML, so its link loads the page; the others must not.
+    await hydrated(page);
+    expect(log.loads).toHaveLength(2);
+    await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(below('blog/'));
+    await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
+    await expect(page).toHaveURL(below('blog/[\\w-]+/'));
+    await page.goBack();
+    await expect(page).toHaveURL(below('blog/'));
+    await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL(below('docs/intro/'));
+    await chrome.docsSidebar(page).locator('a[href$="/docs/references/"]').click();
+    await expect(page).toHaveURL(below('docs/references/'));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page).toHaveURL(below('docs/intro/'));
+    await navbar.getByRole('link', {name: 'Collektive', exact: true}).click();
+    await expect(page).toHaveURL(below(''));
+    await expect(chrome.title(page)).toContainText('Every device');
+    expect(log.loads).toHaveLength(2);
+    expect(log.failed).toEqual([]);
+  });
+
+  test('F13 C2 the menu of narrow screens leads on', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '');
+    await chrome.hamburger(page).click();
+    expect(await outside(page)).toEqual([]);
+    await chrome.menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(below('blog/'));
+  });
+
+  test('F13 S9 S10 search by keys finds, opens and remembers', async ({page, log}) => {
+    await openModal(page, 'blog/');
+    await search(page, 'gradient');
+    expect(await outside(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(below('docs/.*'));
+    await expect(chrome.title(page)).toBeVisible();
+    expect(log.loads).toHaveLength(1);
+    await page.keyboard.press('Control+k');
+    await expect(modal.hits(page)).toHaveCount(1);
+    expect(await outside(page)).toEqual([]);
+    expect(log.failed).toEqual([]);
+  });
+
+  test('F13 R8 S14 the search page answers, and its first hit is a page', async ({page, log}) => {
+    await openModal(page, 'docs/intro/');
+    await search(page, 'gradient');
+    await modal.dialog(page).locator('a[href$="?q=gradient"]').first().click();
+    await expect(page).toHaveURL(below('search/'));
+    await page.getByRole('main').getByRole('listitem').locator('a:has(mark)').first().click();
+    await expect(page).toHaveURL(below('docs/.*'));
+    await expect(chrome.title(page)).toBeVisible();
+    expect(log.failed).toEqual([]);
+  });
+
+  for (const [from, to] of [
+    ['docs/', 'docs/intro/'],
+    ['docs/intro.html', 'docs/intro/'],
+    ['blog', 'blog/'],
+    ['docs/intro/index.html', 'docs/intro/'],
+  ]) {
+    test(`F13 R2 R3 R4 ${from} leads to ${to}`, async ({page}) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(below(to));
+      await hydrated(page);
+      await expect(chrome.title(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('F13 a page that breaks', () => {
+  test.use({noise: /A device left while its round was running|error boundary/i});
+
+  test('F13 C11 says so below the path, and the ways on stay there', async ({page}) => {
+    await open(page, 'crash-test/');
+    await page.getByRole('button', {name: 'Crash'}).click();
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    expect(await outside(page)).toEqual([]);
+    await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL(below('docs/intro/'));
+    await expect(chrome.docsSidebar(page)).toBeVisible();
+  });
+});
+
+test.describe('F13 R5 missing pages', () => {
+  test.use({noise: /status of 404/});
+
+  test('F13 R5 C13 an address below the path that nobody has offers ways on below it', async ({
+    page,
+  }) => {
+    const response = await page.goto('docs/no/such/page/');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    expect(await outside(page)).toEqual([]);
+    await page.getByRole('main').locator(`a[href^="${BASE}docs/"]`).first().click();
+    await expect(page).toHaveURL(below('docs/.*'));
+    await expect(chrome.title(page)).toBeVisible();
+  });
+});
