@@ -6,6 +6,7 @@ import documentHead from './plugins/document-head';
 import checkedFrontMatter from './content/front-matter';
 import {feedItems} from './plugins/feed-pictures';
 import knownLocale from './plugins/known-locale';
+import licences from './plugins/licences';
 import pageCheck from './plugins/page-check';
 import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
@@ -103,6 +104,7 @@ export default {
   plugins: [
     knownLocale,
     upstream,
+    licences,
     pageCheck,
     pageGuard,
     documentHead,

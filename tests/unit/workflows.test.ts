@@ -8,7 +8,7 @@ import {ROOT} from './files';
 interface Job {
   uses?: string;
   needs?: string | string[];
-  steps?: {uses?: string}[];
+  steps?: {uses?: string; run?: string; with?: Record<string, string>}[];
   permissions?: Record<string, string>;
 }
 interface Workflow {
@@ -57,6 +57,31 @@ describe('publishing waits for the checks', () => {
     expect(on).toHaveProperty('workflow_call');
     expect(read(CHECKS)).toContain('run: .ci/run');
     expect(Object.values(all).filter((job) => 'if' in job)).toEqual([]);
+  });
+});
+
+describe('what is published can be traced', () => {
+  const job = workflow(`${FOLDER}/pages.yml`).jobs.build;
+  const steps = job.steps ?? [];
+  const at = (name: string): number =>
+    steps.findIndex(({uses = '', run = ''}) => `${uses}${run}`.includes(name));
+
+  test('its origin is signed: of the very archive that is published, with the rights that takes', () => {
+    const attesting = steps[at('actions/attest-build-provenance@')];
+    expect(attesting.with).toEqual({'subject-path': '${{ runner.temp }}/artifact.tar'});
+    expect(at('actions/attest-build-provenance@')).toBe(at('actions/upload-pages-artifact@') + 1);
+    expect(job.permissions).toEqual({contents: 'read', 'id-token': 'write', attestations: 'write'});
+  });
+
+  test('a bill of materials is kept, of what npm ci installed', () => {
+    const file = steps[at('actions/upload-artifact@')].with!.path;
+    expect(steps[at('npm sbom')].run).toBe(`npm sbom --sbom-format=cyclonedx > ${file}`);
+    expect(at('npm ci')).toBeLessThan(at('npm sbom'));
+  });
+
+  test('the checks look at signatures', () => {
+    const runs = Object.values(workflow(CHECKS).jobs).flatMap((one) => one.steps ?? []);
+    expect(runs.map(({run}) => run)).toContain('npm run check:signatures');
   });
 });
 

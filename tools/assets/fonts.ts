@@ -1,5 +1,6 @@
 /**
- * Writes static/fonts: the two typefaces of the identity, cut down to the characters the site uses.
+ * Writes static/fonts: the two typefaces of the identity, cut down to the characters the site uses, each
+ * with its licence beside it.
  *
  * Run `npm run fonts` after changing a Fontsource version or the character set below, and commit
  * the result. File names carry a hash of their content, so that hosts may cache them for ever;
@@ -23,6 +24,15 @@ const FONTS = {
   code: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 };
 
+/** Writes a file whose name tells its content. @returns the name */
+function writeHashed(name: string, ending: string, content: Buffer): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `${name}-${hash}.${ending}`;
+  writeFileSync(path.join(OUT, file), content);
+  console.log(`${file}  ${(content.length / 1000).toFixed(1)} kB`);
+  return file;
+}
+
 async function main(): Promise<void> {
   rmSync(OUT, {recursive: true, force: true});
   mkdirSync(OUT, {recursive: true});
@@ -34,10 +44,10 @@ async function main(): Promise<void> {
       // No ligatures: Kotlin's operators are shown as they are typed.
       noLayoutClosure: true,
     });
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    names[role] = `${file.split('/')[1]}-${hash}.woff2`;
-    writeFileSync(path.join(OUT, names[role]), font);
-    console.log(`${names[role]}  ${(font.length / 1000).toFixed(1)} kB`);
+    const name = file.split('/')[1];
+    names[role] = writeHashed(name, 'woff2', font);
+    const licence = readFileSync(require.resolve(file.replace(/files\/.*$/, 'LICENSE')));
+    writeHashed(`${name}-licence`, 'txt', licence);
   }
   writeFileSync('src/site/fonts.json', `${JSON.stringify(names, null, 2)}\n`);
 }
