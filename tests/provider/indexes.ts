@@ -16,6 +16,7 @@ export class ProviderError extends Error {
 }
 
 interface Index {
+  updatedAt: string;
   settings: Record<string, unknown>;
   records: Map<string, SearchRecord>;
 }
@@ -49,7 +50,8 @@ export function createIndexes() {
     return index;
   };
   const getOrAdd = (name: string): Index => {
-    const index = indexes.get(name) ?? {settings: {}, records: new Map()};
+    const {settings, records} = indexes.get(name) ?? {settings: {}, records: new Map()};
+    const index = {updatedAt: new Date().toISOString(), settings, records};
     indexes.set(name, index);
     return index;
   };
@@ -92,6 +94,7 @@ export function createIndexes() {
     recordsOf: (name: string) => [...get(name).records.values()],
     put: (name: string, records: SearchRecord[]) =>
       void indexes.set(name, {
+        updatedAt: new Date().toISOString(),
         settings: {},
         records: new Map(records.map((record) => [record.objectID, record])),
       }),
@@ -108,6 +111,11 @@ export function createIndexes() {
       }
       const call = `${method} ${action ?? ''}`.trim();
       switch (call) {
+        case 'GET':
+          return {
+            items: [...indexes].map(([name, {updatedAt}]) => ({name, updatedAt})),
+            nbPages: 1,
+          };
         case 'PUT settings':
           Object.assign(getOrAdd(name).settings, body);
           return {updatedAt: new Date().toISOString(), taskID: ++taskID};

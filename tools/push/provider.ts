@@ -1,4 +1,5 @@
 /** Replaces the hosted index through the provider's client. */
+import {randomUUID} from 'node:crypto';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../../src/search/types';
 import {PushError} from './records';
@@ -9,6 +10,9 @@ const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 const TOO_MANY_REQUESTS = 429;
 
+/** A draft that nothing was added to for so long belongs to a push that was killed. */
+const DRAFT_LIFE_MS = 60 * 60 * 1_000;
+
 export interface Target {
   appId: string;
   indexName: string;
@@ -17,6 +21,8 @@ export interface Target {
   hosts?: string[];
   /** Waits instead of BACK_OFF_MS. */
   backOffMs?: number[];
+  /** Instead of DRAFT_LIFE_MS. */
+  draftLifeMs?: number;
 }
 
 /** @throws {PushError} naming each variable that is missing */
@@ -86,8 +92,8 @@ function explain(error: unknown, {appId, indexName, adminKey}: Target): string {
   if (status === 401 || status === 403) {
     return (
       `The provider refuses (${status}: ${message}). The key in ALGOLIA_ADMIN_API_KEY has to belong ` +
-      `to application ${appId}, with the rights addObject, deleteObject, deleteIndex, settings and ` +
-      `editSettings on ${indexName} and ${indexName}_tmp_*.`
+      `to application ${appId}, with the rights addObject, deleteObject, deleteIndex, listIndexes, ` +
+      `settings and editSettings on ${indexName} and ${indexName}_tmp_*.`
     );
   }
   if (status === TOO_MANY_REQUESTS) {
@@ -96,11 +102,36 @@ function explain(error: unknown, {appId, indexName, adminKey}: Target): string {
   return `The provider's answer${status ? ` ${status}` : ''}: ${message}`;
 }
 
+/** What the names of an index's drafts begin with. */
+const draftsOf = (indexName: string): string => `${indexName}_tmp_`;
+
 /**
- * The index that is filled before it takes the place of the one that readers search. It has the same
- * name every time, so that what a push left behind that was killed is cleared by the next.
+ * The index that is filled before it takes the place of the one that readers search. Each push has one of
+ * its own: of two at the same moment the later one's records stay, and never some of each.
  */
-const draftOf = (indexName: string): string => `${indexName}_tmp_push`;
+const newDraftOf = (indexName: string): string => `${draftsOf(indexName)}${randomUUID()}`;
+
+/** Clears what pushes left behind that were killed, and leaves alone what others are filling. */
+async function clearLeftovers(
+  client: Algoliasearch,
+  {indexName, draftLifeMs = DRAFT_LIFE_MS}: Target,
+  say: Say,
+): Promise<void> {
+  const {items} = await client.listIndices().catch((error: {status?: number}) => {
+    if (error.status !== 403) {
+      throw error;
+    }
+    say('The key may not list indexes (listIndexes): drafts of pushes that were killed stay.');
+    return {items: []};
+  });
+  const leftovers = items.filter(
+    ({name, updatedAt}) =>
+      name.startsWith(draftsOf(indexName)) && Date.now() - Date.parse(updatedAt) >= draftLifeMs,
+  );
+  for (const {name} of leftovers) {
+    await client.deleteIndex({indexName: name});
+  }
+}
 
 /** Fills the draft with all that the index is to be. */
 async function fill(
@@ -141,9 +172,7 @@ async function replaceAll(
   indexName: string,
   records: SearchRecord[],
 ): Promise<void> {
-  const draft = draftOf(indexName);
-  const cleared = await client.deleteIndex({indexName: draft});
-  await client.waitForTask({indexName: draft, taskID: cleared.taskID});
+  const draft = newDraftOf(indexName);
   try {
     await fill(client, draft, indexName, records);
     const moved = await client.operationIndex({
@@ -170,6 +199,7 @@ export async function pushRecords(
   const {indexName} = target;
   const client = createClient(target, say);
   try {
+    await clearLeftovers(client, target, say);
     await replaceAll(client, indexName, records);
   } catch (error) {
     // Without its cause, which holds the request and with it the key.
