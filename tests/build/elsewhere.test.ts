@@ -1,4 +1,5 @@
 /** A build below another path of another host: every address of every file, whatever its kind. */
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
@@ -180,4 +181,22 @@ describe('F13 E1 below another path of another host', () => {
     expect(targets.length).toBe(2 * redirects.length);
     expect(targets.flatMap(([, address]) => wrong(address, HOME))).toEqual([]);
   });
+});
+
+test.each([
+  [{SITE_URL: 'docs.example.org'}, 'SITE_URL is "docs.example.org"; it has to be an address'],
+  [{BASE_URL: 'C:/docs-site/'}, 'BASE_URL is "C:/docs-site/"; it has to be a path'],
+])('F13 E2 E3 a build for %o fails and says what would be right', (env, message) => {
+  const {status, stdout, stderr} = spawnSync(
+    'npx',
+    ['docusaurus', 'build', '--out-dir', 'tests/.tmp/elsewhere'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: {...process.env, ...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/elsewhere'},
+      shell: process.platform === 'win32',
+    },
+  );
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain(message);
 });

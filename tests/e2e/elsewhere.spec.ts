@@ -1,7 +1,7 @@
 /** A build below another path of another host, used: nothing that a reader does leads out of the path. */
 import type {Page} from '@playwright/test';
 import {VARIANT} from '../../tools/test/stages';
-import {modal, openModal, search} from './search';
+import {modal, openModal, RECENT, search, stored} from './search';
 import {chrome, expect, hydrated, open, PHONE, test} from './test';
 
 const BASE = VARIANT.BASE_URL;
@@ -116,6 +116,26 @@ test.describe('F13 below another path', () => {
     await expect(modal.hits(page)).toHaveCount(1);
     expect(await outside(page)).toEqual([]);
     expect(log.failed).toEqual([]);
+  });
+
+  test('F13 S10 searches stored by a site below another path of the host are not its own, and stay', async ({
+    page,
+  }) => {
+    const theirs = [
+      {objectID: 'a', type: 'lvl1', url: '/docs/intro/', hierarchy: {lvl0: 'Docs', lvl1: 'A'}},
+    ];
+    await open(page, 'blog/');
+    await page.evaluate(
+      ([key, list]) => localStorage.setItem(key, list),
+      [RECENT, JSON.stringify(theirs)],
+    );
+    await page.keyboard.press('Control+k');
+    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+    await search(page, 'gradient');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(below('docs/.*'));
+    expect(await stored(page, RECENT)).toEqual(theirs);
+    expect(await stored(page, RECENT + BASE.slice(0, -1))).toHaveLength(1);
   });
 
   test('F13 R8 S14 the search page answers, and its first hit is a page', async ({page, log}) => {

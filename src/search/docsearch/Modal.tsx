@@ -51,7 +51,9 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
   const searchPage = useSearchPage();
   const facetFilters = useContextualFilters();
   const box = useRef<HTMLDivElement>(null);
-  const indexName = indexNameOf(settings);
+  // Sites below several paths of one host share its storage; each keeps searches of its own.
+  const indexName =
+    indexNameOf(settings) + (settings.mode === 'hosted' ? '' : siteConfig.baseUrl.slice(0, -1));
 
   // Before the modal reads them: the state initialiser runs first.
   const [storable] = useState(() =>
