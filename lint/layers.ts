@@ -113,7 +113,7 @@ export const ROOMS: readonly Room[] = [
 
   // What runs while the site is built.
   {folder: 'content', imports: [], packages: ['leven']},
-  {folder: 'content/samples', imports: ['content'], packages: NODE},
+  {folder: 'content/samples', imports: ['content', 'src/kotlin'], packages: NODE},
   {folder: 'content/pages', imports: ['content'], packages: [...NODE, '@docusaurus/utils']},
   {
     folder: 'content/remark',

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {didYouMean} from '../didYouMean';
 import {recordOf, staleness, versionsOf, type Recording} from './record';
-import {readSource, sourcePaths} from './sources';
+import {currentOf, type Tree} from './tree';
 
 export interface Sample {
   /** Path below samples/, with slashes. */
@@ -17,29 +17,30 @@ export interface Sample {
 /**
  * Finds a sample by its file name or by the end of its path.
  * @param root the folder samples/
+ * @param tree what is in it
  * @param wanted `Gradient.kt` or `mistakes/Gradient.kt`
  * @throws Error with the second half of a sentence, when none or more than one fits
  */
-export function findSample(root: string, wanted: string): Sample {
-  const sources = sourcePaths(root);
-  const fits = sources.filter((file) => file === wanted || file.endsWith(`/${wanted}`));
-  const [file] = fits;
-  if (file === undefined) {
-    const names = sources.map((source) => path.posix.basename(source));
+export function findSample(root: string, tree: Tree, wanted: string): Sample {
+  const fits = tree.sources.filter(
+    ({path: file}) => file === wanted || file.endsWith(`/${wanted}`),
+  );
+  const [source] = fits;
+  if (source === undefined) {
+    const names = tree.sources.map(({path: file}) => path.posix.basename(file));
     throw new Error(
       `there is no sample ${wanted}.${didYouMean(wanted, names)} Correct the name, or add the file to samples/src or samples/mistakes`,
     );
   }
   if (fits.length > 1) {
     throw new Error(
-      `the name ${wanted} fits ${fits.join(' and ')}. Write as much of the path as tells them apart`,
+      `the name ${wanted} fits ${fits.map(({path: file}) => file).join(' and ')}. Write as much of the path as tells them apart`,
     );
   }
-  const source = readSource(root, file);
   const recording = recordOf(root, source.name);
-  const reasons = staleness(recording, source, versionsOf(root));
+  const reasons = staleness(recording, source, currentOf(tree, source), versionsOf(root));
   return {
-    path: file,
+    path: source.path,
     source: source.bytes.toString('utf8'),
     recording,
     stale: reasons.length > 0 ? reasons.join(' and ') : undefined,

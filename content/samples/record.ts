@@ -17,20 +17,62 @@ export type Texts = Record<string, string>;
 export interface Recording extends Versions {
   /** Path of the source below samples/. */
   source: string;
-  /** Hash of the source, in hexadecimal. */
-  sha256: string;
   /** Day of the run, `2026-01-31`. */
   date: string;
   /** What was printed. */
   outputs?: Texts;
   /** What the compiler, or the run, said of a wrong sample. */
   diagnostics?: Texts;
+  /** Why nothing was printed and nothing said. */
+  silent?: string;
+  digests: Digests;
 }
 
-const readJson = <T>(file: string): T | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+/** Hashes in hexadecimal, by which a change after the run shows without another run. */
+export interface Digests {
+  /** Of the source. */
+  source: string;
+  /** Of all files that it rests on, and of what builds it. */
+  helpers: string;
+  /** Of the words of its tests, with what they expect. */
+  tests: string;
+  /** Of the record itself, all but the digests. */
+  record: string;
+}
 
-export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+function readJson<T>(file: string): T | undefined {
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch (error) {
+    throw new Error(`samples/${path.basename(path.dirname(file))}/${path.basename(file)} is no JSON: ${String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+export const hashOf = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** The digest of a record itself. */
+export function recordDigest({
+  source,
+  collektive,
+  kotlin,
+  date,
+  outputs = {},
+  diagnostics = {},
+  silent,
+}: Omit<Recording, 'digests'>): string {
+  return hashOf(
+    JSON.stringify([source, collektive, kotlin, date, sorted(outputs), sorted(diagnostics), silent]),
+  );
+}
+
+const sorted = (texts: Texts): [string, string][] =>
+  Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * @param root the folder samples/
@@ -48,29 +90,48 @@ export function versionsOf(root: string): Versions {
 export const recordFile = (root: string, name: string): string =>
   path.join(root, 'recorded', `${name}.json`);
 
-/** The record of the sample `name`, `undefined` when it never ran. */
+/**
+ * The record of the sample `name`, `undefined` when it never ran.
+ * @throws Error when the file is no JSON
+ */
 export const recordOf = (root: string, name: string): Recording | undefined =>
   readJson(recordFile(root, name));
 
 const NAMES: Record<keyof Versions, string> = {collektive: 'Collektive', kotlin: 'Kotlin'};
 
+/** The digests that a source has now, and which files they were made of. */
+export interface Current {
+  digests: Omit<Digests, 'record'>;
+  /** What the source rests on. */
+  helpers: string[];
+  /** The files of its tests. */
+  tests: string[];
+}
+
 /**
- * Why a record does not count for a source and these versions.
+ * Why a record does not count for a source as it is now and these versions.
  * @returns half a sentence for each reason, none when the record counts
  */
 export function staleness(
   recording: Recording | undefined,
-  source: Pick<Source, 'path' | 'bytes'>,
+  source: Pick<Source, 'path'>,
+  {digests, helpers, tests}: Current,
   versions: Versions,
 ): string[] {
   if (!recording) {
     return ['has no record: it never ran'];
   }
+  const {digests: then = NO_DIGESTS} = recording;
   const keys = Object.keys(NAMES) as (keyof Versions)[];
+  const changed = (what: keyof typeof digests, words: string): string[] =>
+    then[what] === digests[what] ? [] : [`${words} since it was recorded on ${recording.date}`];
   return [
-    ...(recording.sha256 === hashOf(source.bytes)
+    ...changed('source', 'has changed'),
+    ...changed('helpers', `rests on files of which one has changed (${helpers.join(', ')})`),
+    ...changed('tests', `has a test that has changed (${tests.join(', ') || 'it has none now'})`),
+    ...(recordDigest(recording) === then.record
       ? []
-      : [`has changed since it was recorded on ${recording.date}`]),
+      : ['has a record that was changed after the run, by hand']),
     ...(recording.source === source.path ? [] : [`was recorded as ${recording.source}`]),
     ...keys
       .filter((key) => recording[key] !== versions[key])
@@ -80,3 +141,5 @@ export function staleness(
       ),
   ];
 }
+
+const NO_DIGESTS: Partial<Digests> = {};

@@ -1,9 +1,9 @@
 /**
  * Named regions of a Kotlin source: what stands between `// #region name` and `// #endregion`.
- * Regions nest; the name may be repeated after `#endregion`.
+ * Regions nest; the name may be repeated after `#endregion`. A line `// #silent: reason` is no code either.
  */
 
-const MARKER = /^\s*\/\/\s*#(region|endregion)\b[ \t]*(.*?)\s*$/;
+const MARKER = /^\s*\/\/\s*#(region|endregion|silent)\b:?[ \t]*(.*?)\s*$/;
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 export interface Region {
@@ -98,6 +98,13 @@ export function readRegions(source: string): Map<string, Region> {
   }
   return regions;
 }
+
+/** Why a sample prints nothing, from its line `// #silent: reason`. */
+export const silenceOf = (source: string): string | undefined =>
+  source
+    .split(/\r?\n/)
+    .map((line) => MARKER.exec(line))
+    .find((found) => found?.[1] === 'silent')?.[2];
 
 /** A whole source as pages show it: without markers. */
 export const wholeSource = (source: string): Region => ({

@@ -14,6 +14,8 @@ export interface Source {
 /** Folders of samples/ that hold what pages quote. */
 const FOLDERS = ['src', 'mistakes'];
 
+const REGION = /^\s*\/\/ #region /m;
+
 /** The files of a folder, none when it is missing. */
 export const listed = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -55,5 +57,5 @@ export function recordedSources(root: string, ran: string[] = []): Source[] {
   const read = new Set([...recordedNames(root), ...ran]);
   return sourcePaths(root)
     .map((file) => readSource(root, file))
-    .filter(({name, bytes}) => bytes.includes('// #region') || read.has(name));
+    .filter(({name, bytes}) => REGION.test(bytes.toString('utf8')) || read.has(name));
 }

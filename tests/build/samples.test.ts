@@ -1,28 +1,25 @@
 // cspell:ignore helo positon
 /** What a build says of pages that quote samples, and of their frontmatter. */
 import {beforeAll, describe, expect, test} from 'vitest';
-import {hashOf} from '../../content/samples/record';
+import {recordedAlone} from '../samples/made';
 import {build, type Outcome} from './fixture';
 
+/** Each in a package of its own, so that none rests on another. */
+const sourceOf = (name: string): string => `package ${name}\n${SOURCE}`;
 const SOURCE = '// #region hello\nfun hello() = println("Hello")\n// #endregion\n';
-const RECORD = {
-  source: 'src/Hello.kt',
-  sha256: hashOf(Buffer.from(SOURCE)),
-  collektive: '1.0',
-  kotlin: '2.0',
-  date: '2026-01-01',
-  outputs: {hello: 'Hello\n'},
-};
+const HELLO = {outputs: {hello: 'round 1: [1.0, Infinity]\n'}};
 const json = JSON.stringify;
 
 const SAMPLES = {
   'samples/versions.json': json({collektive: '1.0', kotlin: '2.0'}),
-  'samples/src/Hello.kt': SOURCE,
-  'samples/recorded/Hello.json': json(RECORD),
-  'samples/src/Changed.kt': `${SOURCE}// one more line\n`,
-  'samples/recorded/Changed.json': json({...RECORD, source: 'src/Changed.kt'}),
-  'samples/src/Older.kt': SOURCE,
-  'samples/recorded/Older.json': json({...RECORD, source: 'src/Older.kt', collektive: '0.9'}),
+  'samples/src/Hello.kt': sourceOf('right'),
+  'samples/recorded/Hello.json': recordedAlone('src/Hello.kt', sourceOf('right'), HELLO),
+  'samples/src/Changed.kt': `${sourceOf('changed')}// one more line\n`,
+  'samples/recorded/Changed.json': recordedAlone('src/Changed.kt', sourceOf('changed'), HELLO),
+  'samples/src/Older.kt': sourceOf('older'),
+  'samples/recorded/Older.json': recordedAlone('src/Older.kt', sourceOf('older'), HELLO, {
+    ...{collektive: '0.9', kotlin: '2.0'},
+  }),
 };
 
 const FRONT = [
@@ -31,6 +28,8 @@ const FRONT = [
   'sidebar_position: 1',
 ];
 const page = (body: string, front = FRONT): string => `---\n${front.join('\n')}\n---\n\n${body}\n`;
+const STEPPER = (run: string, rounds: string): string =>
+  `import RoundStepper from '@site/src/components/RoundStepper';\n\n<RoundStepper caption="Words" run="${run}" rounds="${rounds}" />`;
 const quote = (meta: string): string => `Text.\n\n\`\`\`kotlin ${meta}\n\`\`\``;
 
 const buildPages = (
@@ -61,6 +60,8 @@ describe('samples in pages', () => {
       'docs/older.mdx': page(quote('sample=Older.kt#hello')),
       'docs/output.mdx': page(quote('sample=Hello.kt#hello output=gone')),
       'docs/typed.mdx': page('Text.\n\n```kotlin sample=Hello.kt#hello\nfun typed()\n```'),
+      'docs/other.mdx': page(quote('sample=Hello.kt output=hello')),
+      'docs/stepper.mdx': page(STEPPER('Hello.kt#hello', '1-2')),
       'docs/right.mdx': page(quote('sample=Hello.kt#hello output')),
     });
   });
@@ -77,6 +78,8 @@ describe('samples in pages', () => {
     ['docs/older.mdx:9', 'was recorded with Collektive 0.9, and samples/versions.json says 1.0'],
     ['docs/output.mdx:9', 'has no output "gone" (it has: hello)'],
     ['docs/typed.mdx:9', 'has to be empty'],
+    ['docs/other.mdx:9', '"hello" is recorded for another region than the whole file'],
+    ['docs/stepper.mdx:9', 'the output has no round 2 (it has: 1)'],
   ])('%s: %s', (place, words) => {
     const said = outcome.said.split('\n').find((line) => line.startsWith(place)) ?? outcome.said;
     expect(said).toContain(words);

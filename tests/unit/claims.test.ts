@@ -72,37 +72,3 @@ test('a claim about every network was run on a line, a grid and others', () => {
   expect(networks.join()).toMatch(/line.*grid.*all linked.*scattered/);
   expect(orders.length).toBeGreaterThanOrEqual(2);
 });
-
-test('the table of rounds until right is that of the record', () => {
-  const {outputs} = JSON.parse(
-    readFileSync(path.join(ROOT, 'samples/recorded/RoundsUntilRight.json'), 'utf8'),
-  ) as RecordedRuns;
-  const questions = new Map<string, Map<string, string>>();
-  let rows = new Map<string, string>();
-  for (const line of outputs.recoveries.split('\n')) {
-    const [head, rest] = line.split(/: ?/, 2);
-    if (rest === '') {
-      questions.set(head, (rows = new Map()));
-    } else {
-      const rounds = orders.map((order) => rest.match(`${order} (\\w+)`)![1]);
-      rows.set(head, rounds.every((round) => round === 'never') ? 'never' : rounds.join(' · '));
-    }
-  }
-
-  const table = source('docs/explanation/recovery.mdx')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-  const [[, ...heads], , ...shown] = table;
-  expect(heads).toEqual(networks);
-  expect(shown.length).toBeGreaterThan(0);
-  for (const [head, ...cells] of shown) {
-    const question = head.replaceAll('`', '').replace(':', ',');
-    expect(cells, head).toEqual(networks.map((network) => questions.get(question)?.get(network)));
-  }
-});

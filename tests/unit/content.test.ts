@@ -1,13 +1,37 @@
 /** The checks of a page's words and of built pages, on small ones that break a rule each. */
 import {describe, expect, test} from 'vitest';
 import {htmlFaults, readPage} from '../../tools/check/rules/html';
-import {componentFaults, textFaults} from '../../tools/check/rules/text';
+import {componentFaults, textFaults, type Facts, type Fault} from '../../tools/check/rules/text';
+import type {Sample} from '../../content/samples/find';
+
+/** Two questions, each on two networks. */
+const OUTPUT = 'gossip, gone:\nline: by id 7, at random 5\nring: by id 4, at random 11\nglobal, gone:\nline: by id never, at random never\nring: by id never, at random never';
 
 const fence = (meta: string, body = ''): string => `\`\`\`${meta}\n${body}\n\`\`\``;
-const rulesOf = (source: string, file = 'docs/a.mdx'): string[] =>
-  textFaults(file, `---\ntitle: A\n---\n\n${source}\n`, {versions: ['28.3.2']}).map(
-    ({rule, line}) => `${rule} ${line}`,
-  );
+const SAMPLE: Sample = {
+  path: 'src/A.kt',
+  source: '// #region a\nval a = listOf(20, 24, 28)\n// #endregion\n// #region b\nval b = 2\n// #endregion\n',
+  recording: {
+    ...{source: 'src/A.kt', collektive: '28.3.2', kotlin: '2.4.10', date: '2026-01-01'},
+    outputs: {a: OUTPUT, b: '[2.0, 4.0]\n[4.0, 5.0]\n[6.0, Infinity]'},
+    digests: {source: '', helpers: '', tests: '', record: ''},
+  },
+};
+const FACTS: Facts = {
+  versions: ['28.3.2'],
+  recorded: (run) => {
+    const output = SAMPLE.recording!.outputs![run.split('#')[1]];
+    if (output === undefined) {
+      throw new Error(`no output ${run}`);
+    }
+    return output;
+  },
+  found: () => SAMPLE,
+};
+const faultsOf = (source: string, file = 'docs/a.mdx'): Fault[] =>
+  textFaults(file, `---\ntitle: A\n---\n\n${source}\n`, FACTS);
+const rulesOf = (source: string, file?: string): string[] =>
+  faultsOf(source, file).map(({rule, line}) => `${rule} ${line}`);
 
 describe('words of a page', () => {
   test.each([

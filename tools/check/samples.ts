@@ -1,13 +1,16 @@
 /**
- * Checks, without a JVM, that every sample is the one whose run was recorded: same text, same
- * versions. What samples print is checked by running them: tools/samples. `npm run check:samples`
+ * Checks, without a JVM, that every sample is the one whose run was recorded: the same text, the same
+ * files beneath it, tests that expect what is recorded, a record as the run left it; and that the
+ * pictures are those of the records. What samples print is checked by running them: tools/samples.
+ * `npm run check:samples`
  */
-import {faultsOf, pomFaults} from '../../content/samples/faults';
 import {versionsOf} from '../../content/samples/record';
 import {recordedSources} from '../../content/samples/sources';
+import {pictureFaults} from '../pictures/files';
+import {proofFaults} from './rules/proof';
 
 const ROOT = 'samples';
-const faults = [...faultsOf(ROOT), ...pomFaults(ROOT)];
+const faults = [...proofFaults(ROOT), ...pictureFaults('.')];
 if (faults.length > 0) {
   console.error(`${faults.length} fault(s) in samples:\n${faults.join('\n')}`);
   console.error('Run them and record what they print: npm run samples -- --record');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {contentFaults} from './rules/pages';
 
 const wanted = process.argv.slice(2).map((file) => path.relative('.', file));
-const faults = contentFaults(wanted.length > 0 ? wanted : undefined);
+const faults = contentFaults('.', wanted.length > 0 ? wanted : undefined);
 faults.forEach((fault) => console.error(fault));
 console.log(
   faults.length > 0 ? `${faults.length} fault(s)` : 'The words of all pages are in order',

@@ -1,5 +1,5 @@
 /** The files of all pictures, as their scenes draw them now. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {PICTURES} from '../../src/pictures';
 import {fileOf} from '../../src/pictures/file';
@@ -29,4 +29,26 @@ export function tokens(root: string): Record<'light' | 'dark', Map<string, strin
 export function pictureFiles(root: string): Map<string, string> {
   const {light, dark} = tokens(root);
   return new Map(PICTURES.map((picture) => [`${picture.name}.svg`, fileOf(picture, light, dark)]));
+}
+
+/**
+ * Files that are not what their scenes draw from the records, and files without a scene.
+ * @param root the project's folder
+ * @returns a sentence for each
+ */
+export function pictureFaults(root: string): string[] {
+  const folder = path.join(root, FOLDER);
+  const files = pictureFiles(root);
+  const changed = [...files].filter(([name, drawn]) => {
+    const file = path.join(folder, name);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== drawn;
+  });
+  const left = readdirSync(folder).filter((name) => !files.has(name));
+  return [
+    ...changed.map(
+      ([name]) =>
+        `${FOLDER}/${name} is not what its scene draws from samples/recorded. Draw it anew: npm run pictures`,
+    ),
+    ...left.map((name) => `${FOLDER}/${name} has no scene. Take it away`),
+  ];
 }

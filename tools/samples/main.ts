@@ -6,18 +6,18 @@
  *   npm run samples -- --record      writes the records anew, after a run without a failure
  *   … --report=FILE                  also writes down how many passed, failed and were skipped
  *
- * Where a tool is missing or the library can't be reached, the run says so and counts as skipped;
- * SAMPLES=required and `--record` make that a failure.
+ * Where a tool is missing or the library can't be reached, the run says so, checks what shows without
+ * it, and counts as skipped; SAMPLES=required and `--record` make that a failure.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {recordFile, recordOf, versionsOf, type Versions} from '../../content/samples/record';
-import {listed, recordedSources} from '../../content/samples/sources';
+import {recordFile, versionsOf, type Versions} from '../../content/samples/record';
+import {proofFaults} from '../check/rules/proof';
 import {JAVA_HOME, SAMPLES_REQUIRED} from '../../src/site/env';
+import {judge} from './judge';
 import {missingTools, readFailure, type Failure} from './maven';
 import {finish, notRun, reportFile, testCounts, type Outcome} from './outcome';
-import {differences, makeRecord, runsOf} from './records';
 
 const ROOT = 'samples';
 const RUNS = path.join(ROOT, 'target', 'runs');
@@ -54,8 +54,15 @@ function fail(words: string, outcome: Outcome = {passed: 0, failed: 1, skipped: 
   finish(outcome, report);
 }
 
+/** Ends a run that cannot take place. What shows without it is a failure all the same. */
 function skip(words: string, reason: string): never {
   console.log(`${words}\nThe samples were not compiled and not run.`);
+  const faults = proofFaults(ROOT);
+  if (faults.length > 0) {
+    fail(`Their records do not hold even so:\n${faults.join('\n')}`, {
+      ...{passed: 0, failed: faults.length, skipped: 0, reason},
+    });
+  }
   if (SAMPLES_REQUIRED) {
     console.log('SAMPLES=required, so this is a failure.');
   }
@@ -79,8 +86,12 @@ function explain(failure: Failure, outcome: Outcome | undefined): never {
   switch (failure.kind) {
     case 'unreachable':
       return skip(
-        `These artifacts can't be reached by Maven on this machine:\n  ${failure.artifacts.join('\n  ')}`,
+        `These artifacts of the library can't be reached by Maven on this machine:\n  ${failure.artifacts.join('\n  ')}`,
         `Maven can't reach ${failure.artifacts.join(', ')}`,
+      );
+    case 'unresolved':
+      return fail(
+        `Maven cannot resolve these artifacts, and they are not the library's own. Correct them in samples/pom.xml, or let this machine reach them:\n  ${failure.artifacts.join('\n  ')}`,
       );
     case 'compiler':
       return fail(
@@ -132,29 +143,23 @@ const versions = versionsOf(ROOT);
 console.log(`Samples with Collektive ${versions.collektive} and Kotlin ${versions.kotlin} …`);
 const outcome = runSamples(versions);
 const today = new Date().toISOString().slice(0, 10);
-const sources = recordedSources(ROOT, listed(RUNS));
-const changes: string[] = [];
-let outputs = 0;
-for (const source of sources) {
-  const before = recordOf(ROOT, source.name);
-  const now = makeRecord(source, runsOf(RUNS, source.name), versions, today, before);
-  outputs += [now.outputs, now.diagnostics].flatMap((texts) => Object.keys(texts ?? {})).length;
-  const changed = differences(source, before, now);
-  changes.push(...changed.map((change) => `${ROOT}/${change}`));
-  if (recording && changed.length > 0) {
-    const file = recordFile(ROOT, source.name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
-  }
-}
-
+let verdict = judge(ROOT, RUNS, today);
 if (recording) {
-  console.log(`${changes.length} change(s) recorded`);
-} else if (changes.length > 0) {
+  for (const {name, record} of verdict.records) {
+    const file = recordFile(ROOT, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  }
+  console.log(`${verdict.records.length} record(s) written`);
+  verdict = judge(ROOT, RUNS, today);
+}
+const {changes, sources, outputs} = verdict;
+if (changes.length > 0) {
   fail(
-    `Records that the runs do not bear out:\n${changes.join('\n')}\nIf this is right: npm run samples -- --record`,
+    `Records that the runs do not bear out:\n${changes.join('\n')}` +
+      (recording ? '' : '\nIf this is right: npm run samples -- --record'),
     {...outcome, failed: outcome.failed + changes.length},
   );
 }
-console.log(`${sources.length} sources compiled, ${outputs} outputs as recorded`);
+console.log(`${sources} sources compiled, ${outputs} outputs as recorded`);
 finish(outcome, report);

@@ -65,24 +65,44 @@ describe('failures', () => {
     ],
     [
       'one that was looked for before',
-      '[ERROR] … Could not resolve dependencies for project g:samples:jar:0: org.kotlincrypto.hash:sha3-jvm:jar:0.8.0 was not found in central during a previous attempt',
-      ['org.kotlincrypto.hash:sha3-jvm:jar:0.8.0'],
+      '[ERROR] … Could not resolve dependencies for project g:samples:jar:0: it.unibo.collektive:collektive-dsl-jvm:jar:28.3.2 was not found in central during a previous attempt',
+      ['it.unibo.collektive:collektive-dsl-jvm:jar:28.3.2'],
     ],
     [
       'one that does not arrive',
       '[ERROR] … Could not transfer artifact it.unibo.collektive:collektive-compiler-plugin:pom:28.3.2 from central: connect timed out',
       ['it.unibo.collektive:collektive-compiler-plugin:pom:28.3.2'],
     ],
-    [
-      'a plugin of Maven',
-      '[ERROR] Plugin org.jetbrains.kotlin:kotlin-maven-plugin:2.4.10 or one of its dependencies could not be resolved: Cannot access central in offline mode',
-      ['org.jetbrains.kotlin:kotlin-maven-plugin:2.4.10'],
-    ],
   ])('%s out of reach is named', (_, line, artifacts) => {
     const failure = readFailure(line);
     expect(failure.kind).toBe('unreachable');
     expect(failure).toHaveProperty('artifacts', expect.arrayContaining(artifacts));
     expect(JSON.stringify(failure)).not.toContain('g:samples');
+  });
+
+  test.each([
+    [
+      'a plugin of Maven',
+      '[ERROR] Plugin org.jetbrains.kotlin:kotlin-maven-plugin:2.4.10 or one of its dependencies could not be resolved: Cannot access central in offline mode',
+      ['org.jetbrains.kotlin:kotlin-maven-plugin:2.4.10'],
+    ],
+    [
+      'a misspelt one of others',
+      '[ERROR] … Could not resolve dependencies for project g:samples:jar:0: Could not find artifact org.jetbrains.kotlinx:kotlinx-serialisation-json-jvm:jar:1.11.0 in central',
+      ['org.jetbrains.kotlinx:kotlinx-serialisation-json-jvm:jar:1.11.0'],
+    ],
+    [
+      "a misspelt one in the library's group",
+      '[ERROR] … Could not resolve dependencies for project g:samples:jar:0: Could not find artifact it.unibo.collektive:collektive-dls-jvm:jar:28.3.2 in central',
+      ['it.unibo.collektive:collektive-dls-jvm:jar:28.3.2'],
+    ],
+    [
+      "one beside the library's",
+      '[ERROR] … Could not resolve dependencies for project g:samples:jar:0: The following artifacts could not be resolved: it.unibo.collektive:collektive-dsl-jvm:jar:28.3.2, org.kotlincrypto.hash:sha3-jvm:jar:0.8.0: Could not find artifact it.unibo.collektive:collektive-dsl-jvm:jar:28.3.2 in central',
+      ['org.kotlincrypto.hash:sha3-jvm:jar:0.8.0'],
+    ],
+  ])('%s is no reason to skip', (_, line, artifacts) => {
+    expect(readFailure(line)).toEqual({kind: 'unresolved', artifacts});
   });
 
   test('a test that fails is quoted', () => {

@@ -1,11 +1,15 @@
 /** What Java and Maven say, read: which version is there, and why a build failed. */
+import {isLibrarys} from '../../src/site/artifacts';
 
 /** Oldest JDK that runs the samples. */
 const OLDEST_JAVA = 17;
 
 /** Why Maven failed. */
 export type Failure =
+  /** The library is not there: nobody's fault. */
   | {kind: 'unreachable'; artifacts: string[]}
+  /** Something else is not there, or is misspelt. */
+  | {kind: 'unresolved'; artifacts: string[]}
   | {kind: 'compiler'; errors: string[]}
   | {kind: 'tests'; failures: string[]}
   | {kind: 'other'; words: string};
@@ -82,7 +86,10 @@ export function readFailure(output: string, root = 'samples'): Failure {
     // The project that lacks them is named too, in the same form.
     .flatMap((line) => line.replace(/for project \S+/, '').match(COORDINATES) ?? []);
   if (artifacts.length > 0) {
-    return {kind: 'unreachable', artifacts: [...new Set(artifacts)].sort()};
+    const others = artifacts.filter((one) => !isLibrarys(one.split(':').slice(0, 2).join(':')));
+    return others.length > 0
+      ? {kind: 'unresolved', artifacts: [...new Set(others)].sort()}
+      : {kind: 'unreachable', artifacts: [...new Set(artifacts)].sort()};
   }
   const from = lines.findIndex((line) => /^\[ERROR\] (Failures|Errors):/.test(line));
   if (from >= 0) {

@@ -2,23 +2,31 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {faultsOf, pomFaults} from '../../content/samples/faults';
-import {recordedSources} from '../../content/samples/sources';
+import {faultsOf} from '../../content/samples/faults';
+import {recordedSources, type Source} from '../../content/samples/sources';
+import type {Current} from '../../content/samples/record';
+import {currentOf, readTree} from '../../content/samples/tree';
 import {differences, makeRecord, runsOf} from './records';
 
 const VERSIONS = {collektive: '28.3.2', kotlin: '2.4.10'};
 const SAMPLE = '// #region count\nfun count() = 1\n// #endregion\n';
+const TEST =
+  'class CountTest : SampleTest("Count") {\n    @Test fun count() = prints("count", "1", ::count)\n}\n';
 
 let root = '';
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   writeFileSync(path.join(root, file), text);
 };
+const countOf = (): [Source, Current] => {
+  const tree = readTree(root);
+  const source = tree.sources.find(({name}) => name === 'Count');
+  expect(source).toBeDefined();
+  return [source!, currentOf(tree, source!)];
+};
 /** Records the sample Count.kt as it is now. */
 const record = (outputs: Record<string, string> = {count: '1'}, versions = VERSIONS) => {
-  const source = recordedSources(root).find(({name}) => name === 'Count');
-  expect(source).toBeDefined();
-  const made = makeRecord(source!, {outputs, diagnostics: {}}, versions, '2026-11-21');
+  const made = makeRecord(...countOf(), {outputs, diagnostics: {}}, versions, '2026-11-21');
   write('recorded/Count.json', JSON.stringify(made));
   return made;
 };
@@ -27,6 +35,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'samples-'));
   write('versions.json', JSON.stringify(VERSIONS));
   write('src/main/kotlin/first/Count.kt', SAMPLE);
+  write('src/test/kotlin/CountTest.kt', TEST);
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
@@ -51,7 +60,7 @@ describe('what shows without running', () => {
   });
 
   test('nor one that ran with another version', () => {
-    record({}, {...VERSIONS, collektive: '28.3.1'});
+    record({count: '1'}, {...VERSIONS, collektive: '28.3.1'});
     expect(faultsOf(root)).toEqual([
       expect.stringContaining(
         'was recorded with Collektive 28.3.1, and samples/versions.json says 28.3.2',
@@ -63,6 +72,21 @@ describe('what shows without running', () => {
     record();
     write('recorded/Gone.json', '{}');
     expect(faultsOf(root)).toEqual(['samples/recorded/Gone.json belongs to no sample']);
+  });
+
+  test('a record without an output says why, and something that prints rests on its source', () => {
+    rmSync(path.join(root, 'src/test/kotlin/CountTest.kt'));
+    record({});
+    expect(faultsOf(root)).toEqual([expect.stringContaining('does not say why')]);
+    write('src/main/kotlin/first/Count.kt', `// #silent: others count with it\n${SAMPLE}`);
+    record({});
+    expect(faultsOf(root)).toEqual([
+      expect.stringContaining('prints nothing, and nothing that prints rests on it'),
+    ]);
+    record({count: '1'});
+    expect(faultsOf(root)).toContain(
+      'samples/src/main/kotlin/first/Count.kt says that it prints nothing ("others count with it"), and has a record of what it prints',
+    );
   });
 
   test('two samples of one name are', () => {
@@ -101,7 +125,7 @@ describe('runs', () => {
   test('an output that differs is shown with what was recorded', () => {
     const before = record();
     const now = {...before, outputs: {count: '2', more: '3'}};
-    expect(differences(recordedSources(root)[0], before, now)).toEqual([
+    expect(differences(...countOf(), before, now)).toEqual([
       expect.stringMatching(/Count\.kt#count: recorded is \n {4}1\n.*the run gave \n {4}2\n/),
       expect.stringMatching(/Count\.kt#more: recorded is nothing and the run gave \n {4}3\n/),
     ]);
@@ -109,9 +133,8 @@ describe('runs', () => {
 
   test('a record keeps its date as long as nothing else changes', () => {
     const before = record();
-    const source = recordedSources(root)[0];
     const again = makeRecord(
-      source,
+      ...countOf(),
       {outputs: {count: '1'}, diagnostics: {}},
       VERSIONS,
       '2027-01-01',
@@ -119,7 +142,7 @@ describe('runs', () => {
     );
     expect(again.date).toBe('2026-11-21');
     const changed = makeRecord(
-      source,
+      ...countOf(),
       {outputs: {count: '2'}, diagnostics: {}},
       VERSIONS,
       '2027-01-01',
@@ -127,12 +150,4 @@ describe('runs', () => {
     );
     expect(changed.date).toBe('2027-01-01');
   });
-});
-
-test('the Maven project names the versions of versions.json', () => {
-  expect(pomFaults('samples')).toEqual([]);
-  write('pom.xml', '<collektive.version>28.3.2</collektive.version>');
-  expect(pomFaults(root)).toEqual([
-    'samples/pom.xml says kotlin nothing, samples/versions.json 2.4.10',
-  ]);
 });

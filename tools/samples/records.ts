@@ -2,12 +2,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  hashOf,
+  recordDigest,
   staleness,
+  type Current,
   type Recording,
   type Texts,
   type Versions,
 } from '../../content/samples/record';
+import {silenceOf} from '../../content/samples/regions';
 import {listed, type Source} from '../../content/samples/sources';
 
 /** What one sample printed. */
@@ -30,26 +32,32 @@ export function runsOf(folder: string, name: string): Runs {
 
 /**
  * The record of a run. The date is kept as long as nothing else changes.
+ * @param current the digests of all that was run
  * @param today as `2026-01-31`
  */
 export function makeRecord(
   source: Source,
+  current: Current,
   {outputs, diagnostics}: Runs,
   {collektive, kotlin}: Versions,
   today: string,
   before?: Recording,
 ): Recording {
-  const record = {
-    source: source.path,
-    sha256: hashOf(source.bytes),
-    collektive,
-    kotlin,
-    date: today,
-    outputs,
-    ...(Object.keys(diagnostics).length > 0 && {diagnostics}),
+  const silent = silenceOf(source.bytes.toString('utf8'));
+  const dated = (date: string): Recording => {
+    const record = {
+      source: source.path,
+      collektive,
+      kotlin,
+      date,
+      outputs,
+      ...(Object.keys(diagnostics).length > 0 && {diagnostics}),
+      ...(silent && {silent}),
+    };
+    return {...record, digests: {...current.digests, record: recordDigest(record)}};
   };
-  const same = before && JSON.stringify({...record, date: before.date}) === JSON.stringify(before);
-  return same ? before : record;
+  const same = before && dated(before.date);
+  return same && JSON.stringify(same) === JSON.stringify(before) ? before : dated(today);
 }
 
 function changedTexts(source: string, before: Texts = {}, now: Texts = {}): string[] {
@@ -67,10 +75,11 @@ function changedTexts(source: string, before: Texts = {}, now: Texts = {}): stri
 /** Where the record of a source and its new one differ, a sentence each. */
 export function differences(
   source: Source,
+  current: Current,
   before: Recording | undefined,
   now: Recording,
 ): string[] {
-  const reasons = staleness(before, source, now).map((reason) => `${source.path} ${reason}`);
+  const reasons = staleness(before, source, current, now).map((reason) => `${source.path} ${reason}`);
   return before
     ? [
         ...reasons,

@@ -5,6 +5,7 @@ import {longLines, tooLong} from '../columns';
 import {block, inline, link, Problems, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {findSample, type Sample} from '../../samples/find';
+import {readTree} from '../../samples/tree';
 import {readQuote, type Quote} from './meta';
 import {quoteSample, type Print, type Quoted} from './quoted';
 
@@ -73,6 +74,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
   const root = path.join(siteDir, 'samples');
   return (tree, page) => {
     const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    const samples = readTree(root);
     visit(tree as never, 'code', (node: Node, index: number, parent: Node) => {
       problems.try(node, () => {
         const quote = readQuote(node.meta);
@@ -84,7 +86,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
             `the block quotes ${quote.file}, and so has to be empty. Take its lines out; code belongs into samples/`,
           );
         }
-        const found = findSample(root, quote.file);
+        const found = findSample(root, samples, quote.file);
         const quoted = quoteSample(found, quote);
         if (!quote.outputOnly) {
           longLinesOf(found, quote, quoted).forEach((sentence) => problems.add(node, sentence));

@@ -20,6 +20,13 @@ describe('readQuote', () => {
     });
   });
 
+  test('reads why an output of another region is shown', () => {
+    expect(readQuote('sample=B.kt#a output=c because="a runs c"')).toMatchObject({
+      output: 'c',
+      because: 'a runs c',
+    });
+  });
+
   test('reads a recorded output alone', () => {
     expect(readQuote('recorded=B.kt#run')).toMatchObject({regions: ['run'], outputOnly: true});
   });

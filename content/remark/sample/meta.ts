@@ -11,14 +11,16 @@ export interface Quote {
   /** The same for what the compiler said. */
   diagnostic?: string | true;
   title?: string;
+  /** Why what is shown is not of a region that is shown. */
+  because?: string;
   /** What is left for the theme: lines to highlight, line numbers. */
   rest: string;
   /** Show the recorded output and no code. */
   outputOnly: boolean;
 }
 
-const OPTION = /title=(?:"([^"]*)"|'([^']*)')|(\{[\d,-]+\})|(\S+)/g;
-const OPTIONS = ['output', 'diagnostic', 'title', 'showLineNumbers', 'sample', 'recorded'];
+const OPTION = /(title|because)=(?:"([^"]*)"|'([^']*)')|(\{[\d,-]+\})|(\S+)/g;
+const OPTIONS = ['output', 'diagnostic', 'because', 'title', 'showLineNumbers', 'sample', 'recorded'];
 const KNOWN = /^showLineNumbers(?:=\d+)?$/;
 
 /**
@@ -32,11 +34,11 @@ export function readQuote(meta: string | null | undefined): Quote | undefined {
   }
   const quote: Quote = {file: '', regions: [], rest: '', outputOnly: false};
   const rest: string[] = [];
-  for (const [, double, single, lines, word] of (meta ?? '').matchAll(OPTION)) {
-    const title = double ?? single;
+  for (const [, named, double, single, lines, word] of (meta ?? '').matchAll(OPTION)) {
+    const words = double ?? single;
     const [, key, value = ''] = /^(\w+)=(.*)$/.exec(word ?? '') ?? [];
-    if (title !== undefined) {
-      quote.title = title;
+    if (words !== undefined) {
+      quote[named === 'title' ? 'title' : 'because'] = words;
     } else if (lines !== undefined || KNOWN.test(word)) {
       rest.push(lines ?? word);
     } else if (key === 'sample' || key === 'recorded') {
@@ -50,7 +52,7 @@ export function readQuote(meta: string | null | undefined): Quote | undefined {
       quote[key] = value;
     } else {
       throw new Error(
-        `"${word}" is no option of a sample.${didYouMean(key ?? word, OPTIONS)} There are: output, output=name, diagnostic, diagnostic=name, title="…", {1,3-4}, showLineNumbers`,
+        `"${word}" is no option of a sample.${didYouMean(key ?? word, OPTIONS)} There are: output, output=name, diagnostic, diagnostic=name, because="…", title="…", {1,3-4}, showLineNumbers`,
       );
     }
   }

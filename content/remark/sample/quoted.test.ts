@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Sample} from '../../samples/find';
-import {hashOf, type Recording} from '../../samples/record';
+import type {Recording} from '../../samples/record';
 import {readQuote} from './meta';
 import {quoteSample, type Quoted} from './quoted';
 
@@ -8,7 +8,7 @@ const SOURCE =
   '// #region one\nfun one() = 1\n// #endregion\n// #region two\nval two = 2\n// #endregion\n';
 const RECORDING: Recording = {
   source: 'src/One.kt',
-  sha256: hashOf(Buffer.from(SOURCE)),
+  digests: {source: '', helpers: '', tests: '', record: ''},
   collektive: '1.0',
   kotlin: '2.0',
   date: '2026-01-01',
@@ -33,7 +33,8 @@ describe('quoteSample', () => {
 
   test('finds the output named as the region, or another one by name', () => {
     expect(textsOf('sample=One.kt#one output')).toEqual(['run: 1']);
-    expect(textsOf('sample=One.kt#one output=run')).toEqual(['run: ran']);
+    expect(textsOf('sample=One.kt#one output=one')).toEqual(['run: 1']);
+    expect(textsOf('sample=One.kt#one output=run because="it runs it"')).toEqual(['run: ran']);
     expect(textsOf('recorded=One.kt#run')).toEqual(['run: ran']);
   });
 
@@ -46,6 +47,14 @@ describe('quoteSample', () => {
       'compiler: warning: two',
       'run: 2',
     ]);
+  });
+
+  test('shows the output of another region only for a reason', () => {
+    const words = '"run" is recorded for another region than one. Show that region, or say why';
+    expect(() => quote('sample=One.kt#one output=run')).toThrow(words);
+    expect(() => quote('sample=One.kt output=run')).toThrow('another region than the whole file');
+    const shown = {...SAMPLE, source: SOURCE.replace('region two', 'region run-run')};
+    expect(() => quote('sample=One.kt#run-run output=run', shown)).not.toThrow();
   });
 
   test('takes the only output of a file that is shown whole', () => {

@@ -51,10 +51,14 @@ function codeOf({path, source}: Sample, names: string[]): Pick<Quoted, 'code' | 
   };
 }
 
+/** Is an output that of a region, by the names they have? `x-run` shows how `x` is run. */
+const isOf = (output: string, regions: string[]): boolean =>
+  regions.some((region) => region === output || region === `${output}-run`);
+
 /** Takes recorded words of one kind; `true` asks for those named as the region, or for the only ones. */
 function printOf(
   {path, recording}: Sample,
-  regions: string[],
+  {regions, because}: Pick<Quote, 'regions' | 'because'>,
   wanted: string | true,
   kinds: Print['source'][],
 ): Print {
@@ -72,6 +76,11 @@ function printOf(
         `Name one of them with ${what}=name, or let a test of the sample record it`,
     );
   }
+  if (wanted !== true && !because && !isOf(name, regions)) {
+    throw new Error(
+      `"${name}" is recorded for another region than ${regions.join('+') || 'the whole file'}. Show that region, or say why with because="…"`,
+    );
+  }
   return {text: records[source][name].replace(/\n+$/, ''), source};
 }
 
@@ -86,10 +95,10 @@ export function quoteSample(sample: Sample, quote: Quote): Quoted {
     // With `recorded=File.kt#name` the name is the output's: it need not be a region.
     ...codeOf(sample, outputOnly ? [] : regions),
     prints: [
-      ...(diagnostic ? [printOf(sample, regions, diagnostic, ['compiler'])] : []),
+      ...(diagnostic ? [printOf(sample, quote, diagnostic, ['compiler'])] : []),
       // A program that does not compile has no output; what the compiler said stands for it.
       ...(output
-        ? [printOf(sample, regions, output, diagnostic ? ['run'] : ['run', 'compiler'])]
+        ? [printOf(sample, quote, output, diagnostic ? ['run'] : ['run', 'compiler'])]
         : []),
     ],
   };

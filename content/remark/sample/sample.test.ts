@@ -4,13 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {all, find} from '../../../tests/unit/trees';
-import {hashOf} from '../../samples/record';
+import {recordedAlone} from '../../../tests/samples/made';
 import {attribute, isElement, textOf, type Node} from '../../nodes';
 import {MAX_COLUMNS} from '../columns';
 import sample from '.';
 
-const SOURCE =
-  '// #region right\nval a = 1\n// #endregion\n// #region wrong\nval a = 2\n// #endregion\n';
+/** Each in a package of its own, so that none rests on another. */
+const sourceOf = (name: string): string =>
+  `package ${name}\n// #region right\nval a = 1\n// #endregion\n// #region wrong\nval a = 2\n// #endregion\n`;
 /** The region `fits` fills a block when its indentation is gone; `wide` is longer by one character. */
 const WIDE = `val x = 1
 // #region fits
@@ -29,27 +30,20 @@ function write(file: string, content: string): void {
 
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  const record = {
-    source: 'mistakes/A.kt',
-    sha256: hashOf(Buffer.from(SOURCE)),
-    collektive: '1.0',
-    kotlin: '2.0',
-    date: '2026-01-01',
+  const runs = {
     outputs: {right: '1', wrong: 'Exception in thread "main"'},
     diagnostics: {wrong: 'warning: a'},
   };
+  const recordOf = (file: string, text: string): string => recordedAlone(file, text, runs);
   write('versions.json', JSON.stringify({collektive: '1.0', kotlin: '2.0'}));
-  write('mistakes/A.kt', SOURCE);
-  write('recorded/A.json', JSON.stringify(record));
-  write('src/B.kt', `${SOURCE}\n`);
-  write('recorded/B.json', JSON.stringify({...record, source: 'src/B.kt'}));
-  write('src/one/C.kt', SOURCE);
-  write('src/two/C.kt', SOURCE);
+  write('mistakes/A.kt', sourceOf('a'));
+  write('recorded/A.json', recordOf('mistakes/A.kt', sourceOf('a')));
+  write('src/B.kt', `${sourceOf('b')}\n`);
+  write('recorded/B.json', recordOf('src/B.kt', sourceOf('b')));
+  write('src/one/C.kt', sourceOf('one'));
+  write('src/two/C.kt', sourceOf('two'));
   write('src/Wide.kt', WIDE);
-  write(
-    'recorded/Wide.json',
-    JSON.stringify({...record, source: 'src/Wide.kt', sha256: hashOf(Buffer.from(WIDE))}),
-  );
+  write('recorded/Wide.json', recordOf('src/Wide.kt', WIDE));
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
@@ -71,11 +65,11 @@ describe('a quoted sample', () => {
     expect(isElement(tree.children![0], 'figure')).toBe(true);
     expect(find(tree, 'figcaption').children?.map(textOf)).toEqual([
       'A.kt',
-      'source of A.kt, lines 2 to 2',
+      'source of A.kt, lines 3 to 3',
       'checked against Collektive 1.0',
     ]);
     expect(all(tree).find(({type}) => type === 'link')?.url).toMatch(
-      /\/samples\/mistakes\/A\.kt#L2-L2$/,
+      /\/samples\/mistakes\/A\.kt#L3-L3$/,
     );
     const blocks = all(tree).filter(({type}) => type === 'code');
     expect(blocks.map(({lang, meta, value}) => [lang, meta, value])).toEqual([

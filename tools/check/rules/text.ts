@@ -1,4 +1,7 @@
 /** What the words of a page must not contain, by rule. A rule looks at lines; prose is what stands outside of fences. */
+import {buildFaults} from './builds';
+import {figureFaults, type Recorded} from './figures';
+import {quoteFaults, type Found} from './quotes';
 import {readSource, type Line, type Source} from './source';
 
 export interface Fault {
@@ -62,6 +65,9 @@ const versionByHand =
 
 const VAGUE =
   /^(?:(?:click |see |read |look )?(?:here|this|that|it|link|more|page|this (?:page|link|article|post|paper|section)|the (?:link|page)|learn more|read more|more info|more information|details|website|source))[.:]?$/i;
+
+const builds: Rule = ({lines}) =>
+  buildFaults(lines.map(({text}) => text).join('\n')).map((fault) => ({...fault, rule: 'build'}));
 
 /** Is this the name of a link that does not say where it leads? */
 export const isVague = (label: string): boolean => VAGUE.test(label.trim());
@@ -150,13 +156,21 @@ const images: Rule = ({lines}) =>
       message: 'The image has no text alternative. Say what one sees: ![what one sees](file)',
     }));
 
+/** What the words of pages are held against. */
+export interface Facts {
+  /** Versions that nobody types. */
+  versions: string[];
+  recorded: Recorded;
+  found: Found;
+}
+
 /**
  * Faults of a page's words; a comment `{/* allow rule: reason *\/}` lifts a rule for its line and the next.
  * @param file path from the project's folder, with slashes
- * @param options versions that nobody types
+ * @param facts what pages speak of
  * @returns by line
  */
-export function textFaults(file: string, text: string, {versions}: {versions: string[]}): Fault[] {
+export function textFaults(file: string, text: string, {versions, recorded, found}: Facts): Fault[] {
   const source = readSource(file, text);
   const allowed = source.lines.flatMap(({text: line, number}) =>
     [...line.matchAll(/\{\/\* allow (\w+): \S.*?\*\/\}/g)].flatMap(([, rule]) => [
@@ -173,6 +187,9 @@ export function textFaults(file: string, text: string, {versions}: {versions: st
     headings,
     images,
     tableHeads,
+    (one: Source) => figureFaults(one, recorded),
+    (one: Source) => quoteFaults(one, found),
+    builds,
   ]
     .flatMap((rule) => rule(source))
     .filter(({rule, line}) => !allowed.includes(`${rule} ${line}`))

@@ -15,6 +15,7 @@ import basics.runHottestEver
 import basics.runLocalMean
 import basics.runMaxNearby
 import basics.runMetres
+import basics.runMovedSource
 import basics.runNeighbourIds
 import basics.runRounds
 import basics.runTeamSize
@@ -189,5 +190,21 @@ class LoopsTest : SampleTest("Loops") {
         2: {cellar=12.0, attic=32.0}
         """,
         ::runForLoop,
+    )
+}
+
+class MovedSourceTest : SampleTest("MovedSource") {
+    @Test fun moved() = prints(
+        "moved",
+        """
+        round 8: [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]
+        round 9: [Infinity, Infinity, Infinity, Infinity, Infinity, 0.0]
+        round 10: [Infinity, Infinity, Infinity, Infinity, 1.0, 0.0]
+        round 11: [Infinity, Infinity, Infinity, 2.0, 1.0, 0.0]
+        round 12: [Infinity, Infinity, 3.0, 2.0, 1.0, 0.0]
+        round 13: [Infinity, 4.0, 3.0, 2.0, 1.0, 0.0]
+        round 14: [5.0, 4.0, 3.0, 2.0, 1.0, 0.0]
+        """,
+        ::runMovedSource,
     )
 }

@@ -1,9 +1,13 @@
 import blog.runBounded
+import blog.runDistances
 import blog.runElectionGlobal
 import blog.runElectionGossip
 import blog.runFirstEight
 import blog.runGlobal
 import blog.runGossip
+import blog.runGreatest
+import blog.runLeftAlone
+import blog.runRising
 import kotlin.test.Test
 
 class CutInTwoTest : SampleTest("CutInTwo") {
@@ -114,5 +118,53 @@ class CutInTwoTest : SampleTest("CutInTwo") {
         round 11: [2, 2, 2, 5, 5, 5]
         """,
         ::runElectionGossip,
+    )
+
+    @Test fun leftAlone() = prints(
+        "left-alone",
+        """
+        110 rounds after the cut, counted: [324, 326, 1, 3, 3, 3]
+        110 rounds after the cut, elected: [5, 5, 5, 5, 5, 5]
+        """,
+        ::runLeftAlone,
+    )
+
+    @Test fun rising() = prints(
+        "rising",
+        """
+        round 8: [3.0, 4.0, 5.0]
+        round 9: [5.0, 6.0, 7.0]
+        round 10: [7.0, 8.0, 9.0]
+        round 11: [9.0, 10.0, 11.0]
+        round 12: [11.0, 12.0, 13.0]
+        round 16: [19.0, 20.0, 21.0]
+        round 17: [3.0, 4.0, 5.0]
+        """,
+        ::runRising,
+    )
+
+    @Test fun distances() = prints(
+        "distances",
+        """
+        round 8: [3.0, 4.0, 5.0]
+        round 9: [Infinity, Infinity, Infinity]
+        round 10: [Infinity, Infinity, Infinity]
+        round 11: [Infinity, Infinity, Infinity]
+        round 12: [Infinity, Infinity, Infinity]
+        round 16: [Infinity, Infinity, Infinity]
+        round 17: [3.0, 4.0, 5.0]
+        """,
+        ::runDistances,
+    )
+
+    @Test fun greatest() = prints(
+        "greatest",
+        """
+        round 8: [5, 5, 5, 5, 5, 5]
+        round 9: [5, 5, 5, 2, 4, 4]
+        round 10: [5, 5, 5, 4, 4, 4]
+        round 11: [5, 5, 5, 4, 4, 4]
+        """,
+        ::runGreatest,
     )
 }

@@ -1,3 +1,4 @@
+// #silent: the simulator would run it; SimulatedSensors.kt runs it with stand-ins
 // #region entry-point
 package com.example
 

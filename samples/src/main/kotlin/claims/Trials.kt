@@ -1,3 +1,4 @@
+// #silent: the claims are tried with it, and print what comes out
 package claims
 
 import kotlin.math.hypot

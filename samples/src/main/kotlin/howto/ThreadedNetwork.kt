@@ -1,3 +1,4 @@
+// #silent: Timers.kt runs it with threads, and prints what comes out
 package howto
 
 // #region network

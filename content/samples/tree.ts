@@ -1,0 +1,71 @@
+/** All that decides what samples print: their sources, their tests and their build. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expectedIn, type Expected} from './expected';
+import {hashOf, type Current} from './record';
+import {restsOn} from './rests';
+import {readSource, sourcePaths, type Source} from './sources';
+
+export interface Tree {
+  /** Sorted by path. */
+  sources: Source[];
+  /** What the tests expect, by the name of the sample. */
+  expected: Map<string, Expected[]>;
+  /** What builds the samples; none in a folder of which nothing is run. */
+  build?: Source;
+}
+
+/** The build of the samples. */
+export const BUILD = 'pom.xml';
+const TESTS = 'src/test/';
+
+const isTest = ({path: file, bytes}: Source): boolean =>
+  file.startsWith(TESTS) && bytes.includes('@Test');
+
+/** @throws Error when a test cannot be read */
+export function treeOf(sources: Source[], build?: Source): Tree {
+  const expected = new Map<string, Expected[]>();
+  for (const one of sources.filter(isTest).flatMap(expectedIn)) {
+    expected.set(one.sample, [...(expected.get(one.sample) ?? []), one]);
+  }
+  return {sources, expected, build};
+}
+
+/**
+ * @param root the folder samples/
+ * @throws Error when a test cannot be read
+ */
+export const readTree = (root: string): Tree =>
+  treeOf(
+    sourcePaths(root).map((file) => readSource(root, file)),
+    existsSync(path.join(root, BUILD)) ? readSource(root, BUILD) : undefined,
+  );
+
+/** What a source rests on, its tests' helpers among it. */
+export function helpersOf({sources, expected}: Tree, source: Source): Source[] {
+  const tests: Source = {
+    path: `${source.path}, tests`,
+    name: source.name,
+    bytes: Buffer.from((expected.get(source.name) ?? []).map(({words}) => words).join('\n')),
+  };
+  return restsOn(
+    [source, tests],
+    sources.filter((one) => !isTest(one)),
+  );
+}
+
+/** The digests of a source as it is now. */
+export function currentOf(tree: Tree, source: Source): Current {
+  const expected = tree.expected.get(source.name) ?? [];
+  const helpers = [...helpersOf(tree, source), ...(tree.build ? [tree.build] : [])];
+  const words = [...new Set(expected.map((one) => one.words))];
+  return {
+    digests: {
+      source: hashOf(source.bytes),
+      helpers: hashOf(helpers.map((one) => `${one.path} ${hashOf(one.bytes)}\n`).join('')),
+      tests: hashOf(words.join('\n')),
+    },
+    helpers: helpers.map((one) => path.posix.basename(one.path)),
+    tests: [...new Set(expected.map(({file}) => path.posix.basename(file)))],
+  };
+}

@@ -1,0 +1,21 @@
+/** Records of small samples that tests make up. */
+import path from 'node:path';
+import type {Texts, Versions} from '../../content/samples/record';
+import {currentOf, treeOf} from '../../content/samples/tree';
+import {makeRecord} from '../../tools/samples/records';
+
+/**
+ * The record of a source that rests on nothing, as a file holds it.
+ * @param file path below samples/
+ */
+export function recordedAlone(
+  file: string,
+  text: string,
+  printed: {outputs?: Texts; diagnostics?: Texts},
+  versions: Versions = {collektive: '1.0', kotlin: '2.0'},
+): string {
+  const source = {path: file, name: path.basename(file, '.kt'), bytes: Buffer.from(text)};
+  const runs = {outputs: {}, diagnostics: {}, ...printed};
+  const current = currentOf(treeOf([source]), source);
+  return JSON.stringify(makeRecord(source, current, runs, versions, '2026-01-01'));
+}
