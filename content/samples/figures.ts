@@ -59,8 +59,10 @@ export function readFigures(line: string): Figures | undefined {
     : {runs: runs.split(/,\s*/), given: given ? given.split(/,\s*/) : []};
 }
 
-/** A number, or what stands for one. */
-const FIGURE = /(?<![\w.#{-])-?\d+(?:[.,]\d+)*(?!\w)|∞|\bInfinity\b|\binfinity\b|\bnever\b/g;
+/** A number in prose. Thousands may have commas. */
+const NUMBER = /(?<![\w.#{-])-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\w)|∞/g;
+/** The same in a table or an output, with the words that stand for one there. */
+const FIGURE = /(?<![\w.#{-])-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\w)|∞|\bInfinity\b|\binfinity\b|\bnever\b/g;
 
 const plain = (figure: string): string =>
   /^(infinity|∞)$/i.test(figure) ? '∞' : figure === 'never' ? figure : String(Number(figure.replaceAll(',', '')));
@@ -71,7 +73,7 @@ const figuresIn = (text: string): string[] => (text.match(FIGURE) ?? []).map(pla
 const DEVICES = /\bdevices? \d+(?:(?:,| and|, and| to| or) \d+)*/gi;
 
 /** Prose without what is no figure in it: names, code, addresses of links, tags, line numbers of steps. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .replace(DEVICES, ' device ')
     .replace(/`[^`]*`/g, ' code ')
@@ -80,13 +82,13 @@ const bare = (text: string): string =>
     .replace(/\{[^}]*\}/g, '');
 
 /** What may stand between the figures of one row: "2, 4, and only then 5". */
-const BETWEEN = /^(?:,|;|\s|and|or|then|only)*$/;
+const BETWEEN = /^(?:,|;|\s|and|then|only)*$/;
 
 /** Figures that are listed one after the other, as rows; one alone is a row of one. */
 function rowsIn(text: string): string[][] {
   const rows: string[][] = [];
   let end = -1;
-  for (const {0: figure, index} of text.matchAll(FIGURE)) {
+  for (const {0: figure, index} of text.matchAll(NUMBER)) {
     if (end >= 0 && BETWEEN.test(text.slice(end, index))) {
       rows.at(-1)!.push(plain(figure));
     } else {

@@ -57,28 +57,48 @@ function uses(from: Read, one: Read): boolean {
   );
 }
 
-/**
- * The files that others rest on, and those that these rest on in turn. One rests on another whose
- * declarations it mentions: by name in the same package, else with the package. A word in a comment
- * counts as well: rather one file too many than one too few.
- * @param roots what to start from; they are not part of the answer
- * @param all the files to choose from
- * @returns sorted by path
- */
-export function restsOn(roots: Source[], all: Source[]): Source[] {
-  const found = new Set<Source>();
-  const open = [...roots];
-  for (let from = open.pop(); from; from = open.pop()) {
-    const read = readOf(from);
-    for (const one of all) {
-      if (!found.has(one) && uses(read, readOf(one))) {
+/** What a file rests on itself. */
+const directly = (from: Source, all: Source[]): Source[] => {
+  const read = readOf(from);
+  return all.filter((one) => one.path !== from.path && uses(read, readOf(one)));
+};
+
+/** The files of a project, and on which of them each rests. */
+export class Resting {
+  private readonly known = new Map<Source, Source[]>();
+
+  /** @param all the files to choose from */
+  constructor(private readonly all: Source[]) {}
+
+  /**
+   * The files that others rest on, and those that these rest on in turn. One rests on another whose
+   * declarations it mentions: by name in the same package, else with the package. A word in a comment
+   * counts as well: rather one file too many than one too few.
+   * @param roots what to start from; they are not part of the answer
+   * @returns sorted by path
+   */
+  of(roots: Source[]): Source[] {
+    const found = new Set<Source>();
+    const open = roots.flatMap((root) => this.direct(root));
+    for (let one = open.pop(); one; one = open.pop()) {
+      if (!found.has(one)) {
         found.add(one);
-        open.push(one);
+        open.push(...this.direct(one));
       }
     }
+    const started = new Set(roots.map(({path}) => path));
+    return [...found]
+      .filter(({path}) => !started.has(path))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   }
-  const started = new Set(roots.map(({path}) => path));
-  return [...found]
-    .filter(({path}) => !started.has(path))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+
+  private direct(from: Source): Source[] {
+    const before = this.known.get(from);
+    if (before) {
+      return before;
+    }
+    const found = directly(from, this.all);
+    this.known.set(from, found);
+    return found;
+  }
 }

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expectedIn, type Expected} from './expected';
 import {hashOf, type Current} from './record';
-import {restsOn} from './rests';
+import {Resting} from './rests';
 import {readSource, sourcePaths, type Source} from './sources';
 
 export interface Tree {
@@ -11,6 +11,7 @@ export interface Tree {
   sources: Source[];
   /** What the tests expect, by the name of the sample. */
   expected: Map<string, Expected[]>;
+  resting: Resting;
   /** What builds the samples; none in a folder of which nothing is run. */
   build?: Source;
 }
@@ -28,7 +29,7 @@ export function treeOf(sources: Source[], build?: Source): Tree {
   for (const one of sources.filter(isTest).flatMap(expectedIn)) {
     expected.set(one.sample, [...(expected.get(one.sample) ?? []), one]);
   }
-  return {sources, expected, build};
+  return {sources, expected, resting: new Resting(sources.filter((one) => !isTest(one))), build};
 }
 
 /**
@@ -42,16 +43,13 @@ export const readTree = (root: string): Tree =>
   );
 
 /** What a source rests on, its tests' helpers among it. */
-export function helpersOf({sources, expected}: Tree, source: Source): Source[] {
+export function helpersOf({resting, expected}: Tree, source: Source): Source[] {
   const tests: Source = {
     path: `${source.path}, tests`,
     name: source.name,
     bytes: Buffer.from((expected.get(source.name) ?? []).map(({words}) => words).join('\n')),
   };
-  return restsOn(
-    [source, tests],
-    sources.filter((one) => !isTest(one)),
-  );
+  return resting.of([source, tests]);
 }
 
 /** The digests of a source as it is now. */

@@ -10,6 +10,10 @@ export interface Drawing {
 export interface Picture {
   /** Names the file, the fragment's owner and what authors write. */
   name: string;
+  /** The runs of samples/recorded/PictureRuns.json that its figures come from; none of a picture without any. */
+  runs: readonly string[];
+  /** Numbers up to this one count what no run has, such as steps. */
+  counts?: number;
   /** What a reader who cannot see the picture is told instead. */
   alt: string;
   /** What stands under the picture, for everybody; backticks mark code. */

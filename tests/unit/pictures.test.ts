@@ -4,16 +4,13 @@ import {PICTURES} from '../../src/pictures';
 import {LAYOUTS} from '../../src/pictures/file';
 import {run} from '../../src/pictures/runs';
 import {WIDTH} from '../../src/pictures/types';
+import {written} from '../../tools/pictures/figures';
 import {pictureFaults, pictureFiles, tokens} from '../../tools/pictures/files';
 import {ROOT} from './files';
 
 const roles = [...tokens(ROOT).light.keys()];
 /** The smallest text, where the drawing is as wide as it wants; on a phone of 390 px it nearly is. */
 const SMALLEST = 12;
-
-/** All that is written in a drawing, in its order. */
-const written = (content: string): string[] =>
-  [...content.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 describe.each(PICTURES.map((picture) => [picture.name, picture] as const))(
   '%s',

@@ -23,6 +23,7 @@ const HEIGHT = 120;
 
 export const ${constant}: Picture = {
   name: '${name}',
+  runs: [],
   alt:
     'TODO: tell the picture to someone who cannot see it, from left to right, with every word and ' +
     'number in it. Two devices, linked by a line.',

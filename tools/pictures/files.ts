@@ -3,6 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {PICTURES} from '../../src/pictures';
 import {fileOf} from '../../src/pictures/file';
+import {figureFaults} from './figures';
 
 /** Where the files are, from the project's folder. */
 export const FOLDER = 'static/img/pictures';
@@ -32,7 +33,8 @@ export function pictureFiles(root: string): Map<string, string> {
 }
 
 /**
- * Files that are not what their scenes draw from the records, and files without a scene.
+ * Files that are not what their scenes draw from the records, files without a scene, and figures that no
+ * run has.
  * @param root the project's folder
  * @returns a sentence for each
  */
@@ -49,6 +51,7 @@ export function pictureFaults(root: string): string[] {
       ([name]) =>
         `${FOLDER}/${name} is not what its scene draws from samples/recorded. Draw it anew: npm run pictures`,
     ),
+    ...PICTURES.flatMap(figureFaults),
     ...left.map((name) => `${FOLDER}/${name} has no scene. Take it away`),
   ];
 }

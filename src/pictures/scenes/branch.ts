@@ -81,6 +81,7 @@ const inside = [
 
 export const branch: Picture = {
   name: 'branch',
+  runs: ['branch'],
   alt:
     `Five devices, all linked; two of them, drawn square, are red. Before an if each counts ` +
     `${counted[0][0]} devices. Inside, the red ones take one branch and count ${counted[0][1]}, the ` +

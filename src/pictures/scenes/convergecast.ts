@@ -16,6 +16,7 @@ const width = (sum: number): number => 1.6 + 2.6 * (Math.log(sum) / Math.log(tot
 
 export const convergecast: Picture = {
   name: 'convergecast',
+  runs: ['convergecast'],
   alt:
     `${devices.length} devices that count themselves. An arrow leads from each to its parent, a ` +
     'neighbour nearer to the sink; each shows the count of its own branch, 1 at the ends. The ' +

@@ -26,6 +26,7 @@ const shape = (leader: number): Area => ({
 
 export const election: Picture = {
   name: 'election',
+  runs: ['election'],
   alt:
     `A network of ${leaderOf.length} devices in ${leaders.length} areas, each around a leader: ` +
     `${leaders

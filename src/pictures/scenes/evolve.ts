@@ -10,6 +10,7 @@ const [measured] = rounds;
 
 export const evolve: Picture = {
   name: 'evolve',
+  runs: ['evolve'],
   alt:
     'Three devices over three rounds. In each round a device hands its total to its own next ' +
     `round, and nothing goes to its neighbours. Totals: ${rounds.map((row) => row.join(', ')).join('; then ')}.`,

@@ -17,6 +17,7 @@ const received = after.map((one) => one.received);
 
 export const exchange: Picture = {
   name: 'exchange',
+  runs: ['exchange'],
   alt:
     `Three devices in a line have ${amounts.join(', ')} and split it among their neighbours: device ` +
     `1 sends ${before[1].sent['0']} to device 0 and ${before[1].sent['2']} to device 2, the others ` +

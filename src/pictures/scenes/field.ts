@@ -27,6 +27,7 @@ function view(): string {
 
 export const field: Picture = {
   name: 'field',
+  runs: ['field'],
   alt:
     `A network of ${values.length} devices. Each shows its distance to the source in links, from 0 ` +
     `to ${farthest}; the nearer, the lighter its colour. Below, the view of device ${SEEN}: its own ` +

@@ -50,6 +50,7 @@ function panel(values: number[], before: number[] | undefined, round: number): s
 
 export const gradient: Picture = {
   name: 'gradient',
+  runs: ['gradient'],
   alt:
     `A grid of 4 by 4 devices in four rounds. In round 1 only the source, in a corner, has a ` +
     'distance, 0; the others are at infinity. Each round the devices one link further get theirs: ' +

@@ -74,6 +74,7 @@ function panel(round: number): string {
 
 export const healing: Picture = {
   name: 'healing',
+  runs: ['healing'],
   alt:
     'A ring of ten devices that know their distance to one of them, before and after the link next ' +
     `to the source is cut. Values, ${shownRounds

@@ -39,6 +39,7 @@ function star(title: string, note: string, values: number[]): string {
 
 export const isotropic: Picture = {
   name: 'isotropic',
+  runs: ['isotropic', 'anisotropic'],
   alt:
     `Twice, device 0 and its four neighbours. Isotropic: it sends ${same[0]} to each of them. ` +
     `Anisotropic: it sends ${own.slice(0, -1).join(', ')} and ${own.at(-1)}, to each neighbour ` +

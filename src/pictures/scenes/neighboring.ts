@@ -19,6 +19,7 @@ const told = rounds[2]
 
 export const neighboring: Picture = {
   name: 'neighboring',
+  runs: ['neighboring'],
   alt:
     'Three devices in a line over three rounds. Each sends its temperature to its neighbours and ' +
     'keeps nothing. Its field holds its own temperature of this round, and what its neighbours ' +

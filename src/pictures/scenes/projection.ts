@@ -57,6 +57,7 @@ function band(layout: Layout, first: number, last: number, kind: string, label: 
 
 export const projection: Picture = {
   name: 'projection',
+  runs: ['projection'],
   alt:
     'Five devices, all linked; 0 and 1 are red. Each has a field with the values 0, 10, 20, 30 and ' +
     `40 of all five. Read inside its branch, the field of a red device has only those of ` +

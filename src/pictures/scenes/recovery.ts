@@ -38,6 +38,7 @@ const AXES: Record<Layout, {left: number; step: number; row: number; top: number
 
 export const recovery: Picture = {
   name: 'recovery',
+  runs: ['recovery'],
   alt:
     'Rounds after the leader has left until all devices name the next one, the least and the most ' +
     `of three orders, with boundedElection and with gossipMax. ${told}.`,

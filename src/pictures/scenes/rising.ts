@@ -50,6 +50,7 @@ const diamond = ({x, y}: Point): string =>
 
 export const rising: Picture = {
   name: 'rising',
+  runs: ['healing', 'rising'],
   alt:
     `The value of device ${DEVICE}, round by round, before and after its link to the source is cut. ` +
     `With distanceTo: ${repaired.join(', ')}. With a gradient written with share: ${risen.join(', ')}.`,

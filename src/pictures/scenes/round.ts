@@ -146,6 +146,8 @@ function timelines(layout: Layout, top: number): string {
 
 export const round: Picture = {
   name: 'round',
+  runs: [],
+  counts: STEPS.length,
   alt:
     'A round has four steps. Read: the messages that have arrived from the neighbours. Run: the ' +
     'program, once, from top to bottom. Build: the new state, kept for the next round, and a ' +

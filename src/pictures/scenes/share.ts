@@ -8,6 +8,7 @@ const farthest = 3;
 
 export const share: Picture = {
   name: 'share',
+  runs: ['share'],
   alt:
     'Three devices in a line over three rounds; device 0 is the source. Each device keeps its ' +
     'value and sends the same value to every neighbour. Values in hops, by round: ' +

@@ -29,6 +29,7 @@ const STEP: Record<Layout, {x: number; y: number; left: number; top: number}> = 
 
 export const split: Picture = {
   name: 'split',
+  runs: ['split-global', 'split-bounded', 'split-gossip'],
   alt:
     'A line of six devices and the leader that each of them names. Before the line is cut between ' +
     `2 and 3: ${leaders.before.join(', ')}. ${LAST - BEFORE} rounds later, with globalElection: ` +

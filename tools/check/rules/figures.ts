@@ -1,5 +1,6 @@
 /** Figures of runs in pages: tables, lists of numbers in prose, and steppers name their run. */
 import {
+  bare,
   paragraphFaults,
   readFigures,
   tableFaults,
@@ -61,7 +62,7 @@ function unnamed(lines: Line[], named: Set<number>): Fault[] {
     const numbers = cells.filter((cell) => CELL.test(cell.trim()));
     return numbers.length * 2 > cells.length;
   });
-  const lists = prose.filter((line) => !isRow(line) && LIST.test(line.text.replace(/`[^`]*`/g, '')));
+  const lists = prose.filter((line) => !isRow(line) && LIST.test(bare(line.text)));
   return [
     ...figured.map((line) => ({...line, what: 'This table holds'})),
     ...lists.map((line) => ({...line, what: 'This line lists'})),

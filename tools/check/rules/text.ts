@@ -165,7 +165,7 @@ export interface Facts {
 }
 
 /**
- * Faults of a page's words; a comment `{/* allow rule: reason *\/}` lifts a rule for its line and the next.
+ * Faults of a page's words; a comment `{/* allow rule: reason *\/}` lifts a rule for its line and the next that is not empty.
  * @param file path from the project's folder, with slashes
  * @param facts what pages speak of
  * @returns by line
@@ -175,7 +175,7 @@ export function textFaults(file: string, text: string, {versions, recorded, foun
   const allowed = source.lines.flatMap(({text: line, number}) =>
     [...line.matchAll(/\{\/\* allow (\w+): \S.*?\*\/\}/g)].flatMap(([, rule]) => [
       `${rule} ${number}`,
-      `${rule} ${number + 1}`,
+      `${rule} ${source.lines.find((one) => one.number > number && one.text.trim() !== '')?.number}`,
     ]),
   );
   return [
