@@ -54,7 +54,9 @@ function silences(source: Source, recording: Recording, used: Set<string>): stri
   const why = silenceOf(source.bytes.toString('utf8'));
   const prints = KINDS.some((kind) => Object.keys(recording[kind] ?? {}).length > 0);
   if (prints) {
-    return why ? [`says that it prints nothing ("${why}"), and has a record of what it prints`] : [];
+    return why
+      ? [`says that it prints nothing ("${why}"), and has a record of what it prints`]
+      : [];
   }
   if (!why) {
     return [
@@ -62,7 +64,9 @@ function silences(source: Source, recording: Recording, used: Set<string>): stri
     ];
   }
   return [
-    ...(recording.silent === why ? [] : [`gives another reason for printing nothing than its record`]),
+    ...(recording.silent === why
+      ? []
+      : [`gives another reason for printing nothing than its record`]),
     ...(used.has(source.path) ? [] : ['prints nothing, and nothing that prints rests on it']),
   ];
 }
@@ -103,7 +107,8 @@ export function faultsOf(root: string): string[] {
     ...sources.flatMap(regionFaults),
     ...orphans.map((name) => `samples/recorded/${name}.json belongs to no sample`),
     ...unknown.map(
-      ([name, [{file}]]) => `samples/${file} tests a sample ${name}, which has no record or no source`,
+      ([name, [{file}]]) =>
+        `samples/${file} tests a sample ${name}, which has no record or no source`,
     ),
     ...judged,
   ];

@@ -62,10 +62,15 @@ export function readFigures(line: string): Figures | undefined {
 /** A number in prose. Thousands may have commas. */
 const NUMBER = /(?<![\w.#{-])-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\w)|∞/g;
 /** The same in a table or an output, with the words that stand for one there. */
-const FIGURE = /(?<![\w.#{-])-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\w)|∞|\bInfinity\b|\binfinity\b|\bnever\b/g;
+const FIGURE =
+  /(?<![\w.#{-])-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\w)|∞|\bInfinity\b|\binfinity\b|\bnever\b/g;
 
 const plain = (figure: string): string =>
-  /^(infinity|∞)$/i.test(figure) ? '∞' : figure === 'never' ? figure : String(Number(figure.replaceAll(',', '')));
+  /^(infinity|∞)$/i.test(figure)
+    ? '∞'
+    : figure === 'never'
+      ? figure
+      : String(Number(figure.replaceAll(',', '')));
 
 const figuresIn = (text: string): string[] => (text.match(FIGURE) ?? []).map(plain);
 
@@ -107,9 +112,7 @@ function linesOf(output: string): string[][] {
   const lines = output.split('\n').map((line) => figuresIn(line.replace(/^[^[\]]*: /, '')));
   const labelled = output.split('\n').map(figuresIn);
   const longest = Math.max(...lines.map(({length}) => length));
-  const columns = Array.from({length: longest}, (_, k) =>
-    lines.flatMap((line) => line[k] ?? []),
-  );
+  const columns = Array.from({length: longest}, (_, k) => lines.flatMap((line) => line[k] ?? []));
   return [...labelled, ...lines, ...columns];
 }
 
@@ -152,7 +155,8 @@ function sayings(output: string, wanted: string): {heads: string[]; figures: str
   const fits = (name: string): boolean =>
     [wanted, wanted.split(',')[0]].some((one) => name === one || name.endsWith(` ${one}`));
   const exact = lines.findIndex((line) => line.includes(':') && named(line) === wanted);
-  const at = exact >= 0 ? exact : lines.findIndex((line) => line.includes(':') && fits(named(line)));
+  const at =
+    exact >= 0 ? exact : lines.findIndex((line) => line.includes(':') && fits(named(line)));
   if (at < 0) {
     return undefined;
   }
@@ -191,7 +195,9 @@ export function tableFaults(
     }
     const order = said.flatMap((one) => one!.heads);
     if (order.length > 0 && order.join() !== heads.join()) {
-      return fault(`the columns are ${heads.join(', ')}, and ${runs.join()} has ${order.join(', ')}`);
+      return fault(
+        `the columns are ${heads.join(', ')}, and ${runs.join()} has ${order.join(', ')}`,
+      );
     }
     const recorded = said.flatMap((one) => one!.figures);
     // A word such as "never" stands once in a cell for all figures of it.

@@ -20,7 +20,9 @@ describe('staleness', () => {
   });
 
   test('names every reason why a record does not count', () => {
-    expect(staleness(undefined, source, CURRENT, versions)).toEqual(['has no record: it never ran']);
+    expect(staleness(undefined, source, CURRENT, versions)).toEqual([
+      'has no record: it never ran',
+    ]);
     const changed = {...CURRENT, digests: {source: 'A', helpers: 'B', tests: 'C'}};
     expect(
       staleness(RECORDING, {path: 'src/a/One.kt'}, changed, {...versions, kotlin: '3.0'}),

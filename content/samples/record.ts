@@ -47,9 +47,12 @@ function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (error) {
-    throw new Error(`samples/${path.basename(path.dirname(file))}/${path.basename(file)} is no JSON: ${String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `samples/${path.basename(path.dirname(file))}/${path.basename(file)} is no JSON: ${String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -67,7 +70,15 @@ export function recordDigest({
   silent,
 }: Omit<Recording, 'digests'>): string {
   return hashOf(
-    JSON.stringify([source, collektive, kotlin, date, sorted(outputs), sorted(diagnostics), silent]),
+    JSON.stringify([
+      source,
+      collektive,
+      kotlin,
+      date,
+      sorted(outputs),
+      sorted(diagnostics),
+      silent,
+    ]),
   );
 }
 

@@ -18,7 +18,7 @@ const DECLARATION =
 function nameIn(kind: string, rest: string): string | undefined {
   let plain = rest;
   // Type parameters nest: take the innermost away until none is left.
-  for (let before = ''; before !== plain; ) {
+  for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/<[^<>]*>/g, '');
   }
@@ -39,9 +39,7 @@ function readOf({path: file, bytes}: Source): Read {
   const read = {
     text,
     package: /^package +([\w.]+)/m.exec(text)?.[1] ?? '',
-    declared: [...text.matchAll(DECLARATION)].flatMap(
-      ([, kind, rest]) => nameIn(kind, rest) ?? [],
-    ),
+    declared: [...text.matchAll(DECLARATION)].flatMap(([, kind, rest]) => nameIn(kind, rest) ?? []),
     words: new Set(text.match(/\w+/g)),
     paths: new Set(text.match(/(?<![\w.])[a-z]\w*(?:\.[\w*]+)+/g)),
   };

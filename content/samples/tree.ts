@@ -1,10 +1,11 @@
 /** All that decides what samples print: their sources, their tests and their build. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {expectedIn, type Expected} from './expected';
+import type {Expected} from './expected';
 import {hashOf, type Current} from './record';
 import {Resting} from './rests';
 import {readSource, sourcePaths, type Source} from './sources';
+import {expectedIn} from './tests';
 
 export interface Tree {
   /** Sorted by path. */

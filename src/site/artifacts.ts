@@ -44,7 +44,11 @@ export const ARTIFACTS: ReadonlyMap<string, Version> = new Map([
     ...['kotlinx-coroutines-core', 'kotlinx-coroutines-core-jvm'],
   ]),
   ...below('org.jetbrains.kotlinx', '0.8.0-0.6.x-compat', ['kotlinx-datetime-jvm']),
-  ...below('io.arrow-kt', 'arrow', ['arrow-core', 'arrow-core-jvm', 'arrow-core-serialization-jvm']),
+  ...below('io.arrow-kt', 'arrow', [
+    'arrow-core',
+    'arrow-core-jvm',
+    'arrow-core-serialization-jvm',
+  ]),
   ...below('org.kotlincrypto.hash', '0.8.0', ['sha3', 'sha3-jvm']),
   ...below('org.apache.maven.plugins', '3.8.1', ['maven-dependency-plugin']),
   ...below('org.apache.maven.plugins', '3.5.3', ['maven-surefire-plugin']),
@@ -65,7 +69,7 @@ export const GRADLE_PLUGINS: ReadonlyMap<string, Version> = new Map<string, Vers
 export const COMPILER_PLUGIN = `${LIBRARY}.collektive-compiler-plugin`;
 
 /** Is this one of the library's own, by its right name? A machine may be without it. */
-export const isLibrarys = (name: string): boolean =>
+export const isOfLibrary = (name: string): boolean =>
   name.startsWith(`${LIBRARY}:`) && ARTIFACTS.has(name);
 
 /** How a page writes a version: `{collektive}`, or the number where it has no name. */

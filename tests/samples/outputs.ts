@@ -1,9 +1,9 @@
 /** Which function of the samples makes which recorded output: read from the samples' own tests. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {parse} from '../../src/kotlin/parser';
-import {Sources} from '../../src/kotlin/source';
-import {type CallTree, type Expression} from '../../src/kotlin/tree';
+import {type Expected} from '../../content/samples/expected';
+import {textOf} from '../../content/samples/tests';
+import {readTree} from '../../content/samples/tree';
 import {type SourceText} from '../../src/play';
 
 const SAMPLES = 'samples';
@@ -81,53 +81,31 @@ export function withoutMistake({name, text}: SourceText): SourceText {
 }
 
 /** Every recorded output that a test of the samples asks for. */
-export function outputs(): Output[] {
-  const found: Output[] = [];
-  for (const test of kotlinIn('src/test/kotlin').map(source)) {
-    const sources = new Sources();
-    const tree = parse(sources.add(test.name, test.text));
-    const imports = tree.imports
-      .filter((each) => !each.path.startsWith('kotlin.') && !each.path.startsWith('it.unibo.'))
-      .map((each) => `import ${each.path}`);
-    for (const declaration of tree.declarations) {
-      if (declaration.kind !== 'class') continue;
-      const [above] = declaration.supers;
-      const sample = above?.type.name === 'SampleTest' ? textOf(above.args?.[0]?.value) : undefined;
-      for (const call of callsIn(declaration)) {
-        if (sample !== undefined && call.name === 'prints')
-          found.push(...ofSample(sample, call.tree, test, imports));
-        if (call.mistake !== undefined)
-          found.push(...ofMistake(call.mistake, call.name, call.tree));
-      }
-    }
-  }
-  return found;
-}
+export const outputs = (): Output[] =>
+  [...readTree(SAMPLES).expected.values()]
+    .flat()
+    .filter(({kind}) => kind === 'outputs')
+    .flatMap((expected) => [...ofSample(expected), ...ofMistake(expected)]);
 
-function ofSample(
-  sample: string,
-  call: CallTree,
-  test: SourceText,
-  imports: readonly string[],
-): Output[] {
-  const name = textOf(call.args[0]?.value);
-  const text = name === undefined ? undefined : recorded.get(sample)?.outputs?.[name];
+function ofSample({sample, name, call, file, imports}: Expected): Output[] {
+  const text = recorded.get(sample)?.outputs?.[name];
   const action = call.args[2]?.value ?? call.trailing;
-  if (name === undefined || text === undefined || action === undefined) return [];
+  if (text === undefined || action === undefined || mistakeOf(sample) !== undefined) return [];
   const body =
     action.kind === 'reference'
       ? `${action.name}()`
       : action.kind === 'lambda'
-        ? test.text.slice(action.body.at, action.body.end)
+        ? source(file).text.slice(action.body.at, action.body.end)
         : '';
   // Qualified calls such as `intro.main()` need what they name.
   const packages = [...body.matchAll(/\b([a-z]\w*)\.main\(/g)].map(
     (each) => `import ${each[1]}.main`,
   );
-  // What the test file imports for its other outputs may need what is not known here.
-  const used = imports.filter((each) =>
-    new RegExp(`\\b${each.slice(each.lastIndexOf('.') + 1)}\\b`).test(body),
-  );
+  // What the test imports for its other outputs may need what is not known here.
+  const used = imports
+    .filter((each) => !/^(?:kotlin|it\.unibo)\./.test(each))
+    .filter((each) => new RegExp(`\\b${each.slice(each.lastIndexOf('.') + 1)}\\b`).test(body))
+    .map((each) => `import ${each}`);
   const entry = {
     name: `${sample}-${name}.kt`,
     text: `${[...new Set([...used, ...packages])].join('\n')}\nfun output() { ${body} }\n`,
@@ -135,56 +113,16 @@ function ofSample(
   return [{sample, name, recorded: text, entry, run: 'output', plugin: true}];
 }
 
-function ofMistake(mistake: string, called: string, call: CallTree): Output[] {
-  const file = mistakeSources.find((each) => each.name.endsWith(`/${mistake}.kt`));
-  const without = called === 'printsWithoutPlugin';
-  const name = textOf(call.args[0]?.value);
+const mistakeOf = (name: string): SourceText | undefined =>
+  mistakeSources.find((each) => each.name.endsWith(`/${name}.kt`));
+
+function ofMistake({sample, name, call}: Expected): Output[] {
+  const file = mistakeOf(sample);
+  const without = call.callee.kind === 'name' && call.callee.name === 'printsWithoutPlugin';
   const run = without ? textOf(call.args[1]?.value) : name;
-  const text = name === undefined ? undefined : recorded.get(mistake)?.outputs?.[name];
-  if (file === undefined || name === undefined || run === undefined || text === undefined)
-    return [];
-  const refused = recorded.get(mistake)?.diagnostics?.['wrong']?.startsWith('error') === true;
-  return [
-    {
-      sample: mistake,
-      name,
-      recorded: text,
-      entry: refused ? withoutMistake(file) : file,
-      run,
-      plugin: !without,
-    },
-  ];
-}
-
-function textOf(tree: Expression | undefined): string | undefined {
-  return tree?.kind === 'constant' && tree.sort === 'String' ? tree.text : undefined;
-}
-
-interface Found {
-  readonly name: string;
-  readonly tree: CallTree;
-  /** The mistake around it: `with(Mistake("…")) { … }`. */
-  readonly mistake: string | undefined;
-}
-
-/** The calls by a name in a tree, wherever they are. */
-function callsIn(node: unknown, mistake?: string): Found[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if (Array.isArray(node)) return node.flatMap((each) => callsIn(each, mistake));
-  const tree = node as CallTree;
-  let around = mistake;
-  const own: Found[] = [];
-  if (tree.kind === 'call' && tree.callee.kind === 'name') {
-    const {name} = tree.callee;
-    const [first] = tree.args;
-    if (
-      name === 'with' &&
-      first?.value.kind === 'call' &&
-      first.value.callee.kind === 'name' &&
-      first.value.callee.name === 'Mistake'
-    )
-      around = textOf(first.value.args[0]?.value);
-    if (name === 'prints' || name === 'printsWithoutPlugin') own.push({name, tree, mistake});
-  }
-  return [...own, ...Object.values(node).flatMap((each) => callsIn(each, around))];
+  const text = recorded.get(sample)?.outputs?.[name];
+  if (file === undefined || run === undefined || text === undefined) return [];
+  const refused = recorded.get(sample)?.diagnostics?.['wrong']?.startsWith('error') === true;
+  const entry = refused ? withoutMistake(file) : file;
+  return [{sample, name, recorded: text, entry, run, plugin: !without}];
 }

@@ -5,12 +5,14 @@ import {componentFaults, textFaults, type Facts, type Fault} from '../../tools/c
 import type {Sample} from '../../content/samples/find';
 
 /** Two questions, each on two networks. */
-const OUTPUT = 'gossip, gone:\nline: by id 7, at random 5\nring: by id 4, at random 11\nglobal, gone:\nline: by id never, at random never\nring: by id never, at random never';
+const OUTPUT =
+  'gossip, gone:\nline: by id 7, at random 5\nring: by id 4, at random 11\nglobal, gone:\nline: by id never, at random never\nring: by id never, at random never';
 
 const fence = (meta: string, body = ''): string => `\`\`\`${meta}\n${body}\n\`\`\``;
 const SAMPLE: Sample = {
   path: 'src/A.kt',
-  source: '// #region a\nval a = listOf(20, 24, 28)\n// #endregion\n// #region b\nval b = 2\n// #endregion\n',
+  source:
+    '// #region a\nval a = listOf(20, 24, 28)\n// #endregion\n// #region b\nval b = 2\n// #endregion\n',
   recording: {
     ...{source: 'src/A.kt', collektive: '28.3.2', kotlin: '2.4.10', date: '2026-01-01'},
     outputs: {a: OUTPUT, b: '[2.0, 4.0]\n[4.0, 5.0]\n[6.0, Infinity]'},

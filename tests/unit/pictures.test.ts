@@ -12,29 +12,26 @@ const roles = [...tokens(ROOT).light.keys()];
 /** The smallest text, where the drawing is as wide as it wants; on a phone of 390 px it nearly is. */
 const SMALLEST = 12;
 
-describe.each(PICTURES.map((picture) => [picture.name, picture] as const))(
-  '%s',
-  (_, picture) => {
-    test.each(LAYOUTS)('%s: colours by role, text large enough, width as promised', (layout) => {
-      const {width, height, content} = picture.draw(layout);
-      expect(content).not.toMatch(/#[\da-f]{3,8}\b|rgb|NaN|undefined/i);
-      for (const [, role] of content.matchAll(/var\((--[\w-]+)\)/g)) {
-        expect(roles, role).toContain(role);
-      }
-      const sizes = [...content.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-      expect(Math.min(SMALLEST, ...sizes)).toBe(SMALLEST);
-      expect(width).toBeLessThanOrEqual(WIDTH[layout]);
-      expect(height).toBeGreaterThan(0);
-    });
+describe.each(PICTURES.map((picture) => [picture.name, picture] as const))('%s', (_, picture) => {
+  test.each(LAYOUTS)('%s: colours by role, text large enough, width as promised', (layout) => {
+    const {width, height, content} = picture.draw(layout);
+    expect(content).not.toMatch(/#[\da-f]{3,8}\b|rgb|NaN|undefined/i);
+    for (const [, role] of content.matchAll(/var\((--[\w-]+)\)/g)) {
+      expect(roles, role).toContain(role);
+    }
+    const sizes = [...content.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(SMALLEST, ...sizes)).toBe(SMALLEST);
+    expect(width).toBeLessThanOrEqual(WIDTH[layout]);
+    expect(height).toBeGreaterThan(0);
+  });
 
-    test('words: an alternative that tells it, a caption that is short', () => {
-      expect(picture.alt.length).toBeGreaterThan(100);
-      expect(picture.alt).toMatch(/\.$/);
-      expect(picture.caption.length).toBeLessThan(220);
-      expect(picture.caption).toMatch(/\.$/);
-    });
-  },
-);
+  test('words: an alternative that tells it, a caption that is short', () => {
+    expect(picture.alt.length).toBeGreaterThan(100);
+    expect(picture.alt).toMatch(/\.$/);
+    expect(picture.caption.length).toBeLessThan(220);
+    expect(picture.caption).toMatch(/\.$/);
+  });
+});
 
 test('each file is what its scene draws, names are different, and none is left without a scene', () => {
   expect(pictureFaults(ROOT)).toEqual([]);

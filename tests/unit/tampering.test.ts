@@ -3,7 +3,15 @@
  * project. Each row is one way, judged by what `npm run check` runs (check:samples and check:words) and
  * by what the samples stage does after a run with the library, which the records stand for as it was.
  */
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
@@ -61,9 +69,7 @@ const recordAt = (name: string): string => path.relative(site, recordFile(at('sa
 /** Changes a record; the digest of the record itself is made anew when the forger knows how. */
 function changeRecord(name: string, by: (record: Recording) => Recording, coherent = false): void {
   const changed = by(JSON.parse(read(recordAt(name))) as Recording);
-  const digests = coherent
-    ? {...changed.digests, record: recordDigest(changed)}
-    : changed.digests;
+  const digests = coherent ? {...changed.digests, record: recordDigest(changed)} : changed.digests;
   write(recordAt(name), JSON.stringify({...changed, digests}, null, 2));
 }
 
@@ -93,7 +99,7 @@ const GRADLE = 'docs/tutorials/gettingstarted.mdx';
 
 interface Kind {
   what: string;
-  tamper(): void;
+  tamper: () => void;
   /** What is said of it without the library. */
   says: RegExp;
   /** The page in which it shows; without one, it shows in the samples. */
@@ -155,7 +161,8 @@ const KINDS: Kind[] = [
   },
   {
     what: 'an expectation shared by many tests',
-    tamper: () => change(`${TESTS}/ClaimsTest.kt`, '8 all linked: by id yes', '8 all linked: by id no'),
+    tamper: () =>
+      change(`${TESTS}/ClaimsTest.kt`, '8 all linked: by id yes', '8 all linked: by id no'),
     says: /SpreadingClaims\.kt has a test that has changed/,
   },
   {
@@ -186,7 +193,11 @@ const KINDS: Kind[] = [
   {
     what: 'an output that nobody asked for',
     tamper: () =>
-      changeRecord('Gradient', (record) => ({...record, outputs: {...record.outputs, more: '1'}}), true),
+      changeRecord(
+        'Gradient',
+        (record) => ({...record, outputs: {...record.outputs, more: '1'}}),
+        true,
+      ),
     says: /Gradient\.kt has a record of "more" \(outputs\), which no test asks for/,
   },
   {
@@ -228,7 +239,8 @@ const KINDS: Kind[] = [
   },
   {
     what: 'a diagnostic that a test asks for, by another name',
-    tamper: () => change(`${TESTS}/CompilerMistakesTest.kt`, '"UNRESOLVED_REFERENCE")', '"SYNTAX")'),
+    tamper: () =>
+      change(`${TESTS}/CompilerMistakesTest.kt`, '"UNRESOLVED_REFERENCE")', '"SYNTAX")'),
     says: /MissingImport\.kt has a test that has changed/,
   },
   {
@@ -238,7 +250,8 @@ const KINDS: Kind[] = [
   },
   {
     what: 'the versions of all samples',
-    tamper: () => change('samples/versions.json', /"collektive": "[^"]*"/, '"collektive": "28.3.9"'),
+    tamper: () =>
+      change('samples/versions.json', /"collektive": "[^"]*"/, '"collektive": "28.3.9"'),
     says: /was recorded with Collektive .*, and samples\/versions\.json says 28\.3\.9/,
   },
   {
@@ -348,7 +361,8 @@ const KINDS: Kind[] = [
   {
     what: 'an output typed into a page',
     page: BLOG,
-    tamper: () => change(BLOG, 'text recorded=CutInTwo.kt#election-global\n', 'text title="Output"\n5\n'),
+    tamper: () =>
+      change(BLOG, 'text recorded=CutInTwo.kt#election-global\n', 'text title="Output"\n5\n'),
     says: /What a program prints comes from its record/,
   },
   {
@@ -360,8 +374,8 @@ const KINDS: Kind[] = [
   {
     what: 'a coordinate in a build file of a page',
     page: GRADLE,
-    tamper: () => change(GRADLE, ':collektive-stdlib:', ':collektive-stdllib:'),
-    says: /There is no artifact it\.unibo\.collektive:collektive-stdllib/,
+    tamper: () => change(GRADLE, ':collektive-stdlib:', ':collektive-lib:'),
+    says: /There is no artifact it\.unibo\.collektive:collektive-lib/,
   },
   {
     what: 'a version typed into a build file of a page',
@@ -372,7 +386,8 @@ const KINDS: Kind[] = [
   {
     what: 'a coordinate in a Maven file of a page',
     page: MAVEN,
-    tamper: () => change(MAVEN, '<artifactId>kotlin-test-junit5<', '<artifactId>kotlin-test-junit<'),
+    tamper: () =>
+      change(MAVEN, '<artifactId>kotlin-test-junit5<', '<artifactId>kotlin-test-junit<'),
     says: /There is no artifact org\.jetbrains\.kotlin:kotlin-test-junit\b/,
   },
   {
@@ -384,13 +399,19 @@ const KINDS: Kind[] = [
   {
     what: 'the option of a compiler plugin in a page',
     page: MAVEN,
-    tamper: () => change(MAVEN, /collektive\.collektive-compiler-plugin:/, 'collektive.collektive-compile-plugin:'),
+    tamper: () =>
+      change(
+        MAVEN,
+        /collektive\.collektive-compiler-plugin:/,
+        'collektive.collektive-compile-plugin:',
+      ),
     says: /There is no plugin it\.unibo\.collektive\.collektive-compile-plugin/,
   },
   {
     what: 'the name of a jar in a page',
     page: MAVEN,
-    tamper: () => change(MAVEN, 'collektive-dsl-jvm-{collektive}.jar', 'collektive-dsl-jvm-{kotlin}.jar'),
+    tamper: () =>
+      change(MAVEN, 'collektive-dsl-jvm-{collektive}.jar', 'collektive-dsl-jvm-{kotlin}.jar'),
     says: /The version of it\.unibo\.collektive:collektive-dsl-jvm is \{collektive\}/,
   },
 ];
@@ -406,7 +427,9 @@ function said(judged: () => string[]): string {
 
 /** What `npm run check` says. */
 const withoutLibrary = (page?: string): string =>
-  said(() => (page ? contentFaults(site, [page]) : [...proofFaults(at('samples')), ...pictureFaults(site)]));
+  said(() =>
+    page ? contentFaults(site, [page]) : [...proofFaults(at('samples')), ...pictureFaults(site)],
+  );
 
 /** What the samples stage says after a run, which printed what it did when the records were made. */
 const withLibrary = (): string => said(() => judge(at('samples'), runs, TODAY).changes);
@@ -461,7 +484,9 @@ describe('found with the library alone', () => {
     changeRecord('Neighbours', print('Neighbours', 'hottest', '3, 3]', '3, 2]'));
     sealAgain('Neighbours');
     expect(withoutLibrary()).toBe('');
-    expect(withLibrary()).toMatch(/Neighbours\.kt#hottest: recorded is[^]*3, 2\][^]*the run gave[^]*3, 3\]/);
+    expect(withLibrary()).toMatch(
+      /Neighbours\.kt#hottest: recorded is[^]*3, 2\][^]*the run gave[^]*3, 3\]/,
+    );
   });
 
   test('the same with a diagnostic, of which tests state the name', () => {

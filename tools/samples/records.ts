@@ -79,7 +79,9 @@ export function differences(
   before: Recording | undefined,
   now: Recording,
 ): string[] {
-  const reasons = staleness(before, source, current, now).map((reason) => `${source.path} ${reason}`);
+  const reasons = staleness(before, source, current, now).map(
+    (reason) => `${source.path} ${reason}`,
+  );
   return before
     ? [
         ...reasons,

@@ -20,7 +20,15 @@ export interface Quote {
 }
 
 const OPTION = /(title|because)=(?:"([^"]*)"|'([^']*)')|(\{[\d,-]+\})|(\S+)/g;
-const OPTIONS = ['output', 'diagnostic', 'because', 'title', 'showLineNumbers', 'sample', 'recorded'];
+const OPTIONS = [
+  'output',
+  'diagnostic',
+  'because',
+  'title',
+  'showLineNumbers',
+  'sample',
+  'recorded',
+];
 const KNOWN = /^showLineNumbers(?:=\d+)?$/;
 
 /**

@@ -100,7 +100,10 @@ function faults(text: string, style: Style): BuildFault[] {
   for (const {index, 1: id, 2: is} of text.matchAll(PLUGIN)) {
     const known = GRADLE_PLUGINS.get(id);
     if (known === undefined) {
-      say(index, `There is no plugin ${id} in ${TABLE}.${didYouMean(id, [...GRADLE_PLUGINS.keys()])}`);
+      say(
+        index,
+        `There is no plugin ${id} in ${TABLE}.${didYouMean(id, [...GRADLE_PLUGINS.keys()])}`,
+      );
     } else {
       version(index, id, is, written(known));
     }

@@ -14,7 +14,8 @@ export type Recorded = (run: string) => string;
 
 const CELL = /^(?:-?\d+(?:\.\d+)?|∞|never)(?:(?:,| ·| and)* (?:-?\d+(?:\.\d+)?|∞))*$/;
 /** Three numbers one after the other, which nobody lists without having seen them somewhere. */
-const LIST = /(?<![\w.])\d+(?:\.\d+)?(?:, (?:and |or )?\d+(?:\.\d+)?){2,}|(?<![\w.])\d+(?:, \d+)+ and \d+/;
+const LIST =
+  /(?<![\w.])\d+(?:\.\d+)?(?:, (?:and |or )?\d+(?:\.\d+)?){2,}|(?<![\w.])\d+(?:, \d+)+ and \d+/;
 
 const isRow = ({text, prose}: Line): boolean => prose && text.startsWith('|');
 
@@ -38,9 +39,11 @@ function blockFaults(block: Line[], figures: Figures, recorded: Recorded): Fault
   try {
     const outputs = figures.runs.map(recorded);
     return isRow(first)
-      ? tableFaults(block.map(({text}) => text), figures, outputs).map(({row, message}) =>
-          say(block[row], message),
-        )
+      ? tableFaults(
+          block.map(({text}) => text),
+          figures,
+          outputs,
+        ).map(({row, message}) => say(block[row], message))
       : block.flatMap((line) =>
           paragraphFaults(line.text, figures, outputs).map((message) => say(line, message)),
         );

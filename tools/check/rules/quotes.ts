@@ -22,6 +22,8 @@ export const quoteFaults = ({fences}: Source, found: Found): Fault[] =>
         : [{line, rule: 'sample', message: `The sample ${sample.path} ${sample.stale}`}];
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return [{line, rule: 'sample', message: message.replace(/^[a-z]/, (first) => first.toUpperCase())}];
+      return [
+        {line, rule: 'sample', message: message.replace(/^[a-z]/, (first) => first.toUpperCase())},
+      ];
     }
   });

@@ -170,7 +170,11 @@ export interface Facts {
  * @param facts what pages speak of
  * @returns by line
  */
-export function textFaults(file: string, text: string, {versions, recorded, found}: Facts): Fault[] {
+export function textFaults(
+  file: string,
+  text: string,
+  {versions, recorded, found}: Facts,
+): Fault[] {
   const source = readSource(file, text);
   const allowed = source.lines.flatMap(({text: line, number}) =>
     [...line.matchAll(/\{\/\* allow (\w+): \S.*?\*\/\}/g)].flatMap(([, rule]) => [
