@@ -8,6 +8,10 @@ import type {Sample} from '../../content/samples/find';
 const OUTPUT =
   'gossip, gone:\nline: by id 7, at random 5\nring: by id 4, at random 11\nglobal, gone:\nline: by id never, at random never\nring: by id never, at random never';
 
+const figures = (runs: string): string => `{/* figures: ${runs} */}\n\n`;
+/** Two networks, and the two questions of `OUTPUT`. */
+const table = (line: string, ring: string): string =>
+  `| Rounds | line | ring |\n| --- | --- | --- |\n| \`gossip\`: gone | ${line} | ${ring} |\n| \`global\`: gone | never | never |`;
 const fence = (meta: string, body = ''): string => `\`\`\`${meta}\n${body}\n\`\`\``;
 const SAMPLE: Sample = {
   path: 'src/A.kt',
@@ -22,7 +26,8 @@ const SAMPLE: Sample = {
 const FACTS: Facts = {
   versions: ['28.3.2'],
   recorded: (run) => {
-    const output = SAMPLE.recording!.outputs![run.split('#')[1]];
+    const name = run.split('#')[1];
+    const output = name === undefined ? SAMPLE.source : SAMPLE.recording!.outputs![name];
     if (output === undefined) {
       throw new Error(`no output ${run}`);
     }
@@ -60,6 +65,32 @@ describe('words of a page', () => {
     ['an image without words', '![](./a.svg)', ['image 5']],
     ['a column without a name', '| | A |\n| --- | --- |\n| b | |', ['table 5']],
     ['a table', '| A | B |\n| --- | --- |\n| b | |', []],
+    ['an output of another region', fence('kotlin sample=A.kt#a output=b', ''), ['sample 5']],
+    ['one that says why', fence('kotlin sample=A.kt#a output=b because="a runs b"'), []],
+    ['rounds by hand', '<RoundStepper\n  rounds={[[0]]}\n/>', ['stepper 6']],
+    ['a list of numbers', 'It says 2, 4 and 6.', ['figures 5']],
+    ['devices by name', 'Devices 0, 1 and 2 agree.', []],
+    ['a list in a column of a run', `${figures('A.kt#b')}It says 2, 4, and only then 6.`, []],
+    ['a list in a line of a run', `${figures('A.kt#b')}It says 4 and 5.`, []],
+    ['a list in another order', `${figures('A.kt#b')}It says 2, 6, 4.`, ['figures 7']],
+    ['a number of no run', `${figures('A.kt#b')}It says 7.`, ['figures 7']],
+    ['a number that is given', `${figures('A.kt#b; given: 7')}It says 7.`, []],
+    ['what goes into a run', `${figures('A.kt')}They read 20, 24 and 28.`, []],
+    ['a run that is not there', `${figures('A.kt#gone')}It says 2.`, ['figures 7']],
+    ['a table of numbers', table('7 · 5', '4 · 11'), ['figures 5']],
+    ['a table of a run', figures('A.kt#a') + table('7 · 5', '4 · 11'), []],
+    ['a table of a run, changed', figures('A.kt#a') + table('7 · 5', '4 · 12'), ['figures 9']],
+    ['a table of a run, swapped', figures('A.kt#a') + table('5 · 7', '4 · 11'), ['figures 9']],
+    [
+      'a plugin that nobody publishes',
+      fence('kotlin title="build.gradle.kts"', 'id("it.unibo.collektive.collektives") version "1"'),
+      ['build 6', 'build 6'],
+    ],
+    [
+      'an artifact in other words',
+      'Add `it.unibo.collektive:collektive-dsl` and `org.jetbrains.kotlinx:kotlinx-typo`.',
+      ['build 5'],
+    ],
     ['an exception', `{/* allow kotlin: shows the fence itself */}\n${fence('kotlin', 'a')}`, []],
   ])('%s', (_, source, rules) => expect(rulesOf(source)).toEqual(rules));
 

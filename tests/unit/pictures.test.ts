@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {PICTURES} from '../../src/pictures';
 import {LAYOUTS} from '../../src/pictures/file';
 import {run} from '../../src/pictures/runs';
-import {WIDTH} from '../../src/pictures/types';
-import {written} from '../../tools/pictures/figures';
+import {WIDTH, type Picture} from '../../src/pictures/types';
+import {figureFaults, written} from '../../tools/pictures/figures';
 import {pictureFaults, pictureFiles, tokens} from '../../tools/pictures/files';
 import {ROOT} from './files';
 
@@ -39,6 +39,18 @@ test('each file is what its scene draws, names are different, and none is left w
 });
 
 describe('figures are those of the recorded run', () => {
+  const {alt, draw, ...rest} = PICTURES.find(({name}) => name === 'gradient')!;
+  test.each<[string, Partial<Picture>]>([
+    ['drawn', {draw: (layout) => ({...draw(layout), content: '<text>77</text>'})}],
+    ['told', {alt: `${alt} 77.`}],
+    ['of a run that the picture does not name', {runs: ['evolve']}],
+  ])('one that is typed, %s', (_, by) => {
+    expect(figureFaults({alt, draw, ...rest})).toEqual([]);
+    expect(figureFaults({alt, draw, ...rest, ...by})).toContainEqual(
+      expect.stringMatching(/^The picture gradient says \d+, which is in none of its runs/),
+    );
+  });
+
   type Collected = [parent: number, sum: number, told: number];
   const finite = (values: number[]): string[] => values.filter(Number.isFinite).map(String);
   const last = <Value>(name: string): Value[] => run<Value>(name).at(-1)!;
