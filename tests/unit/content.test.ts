@@ -83,7 +83,10 @@ describe('words of a page', () => {
     ['a table of a run, swapped', figures('A.kt#a') + table('5 · 7', '4 · 11'), ['figures 9']],
     [
       'a plugin that nobody publishes',
-      fence('kotlin title="build.gradle.kts"', 'id("it.unibo.collektive.collektives") version "1"'),
+      fence(
+        'kotlin title="build.gradle.kts"',
+        'id("it.unibo.collektive.collective-plugin") version "1"',
+      ),
       ['build 6', 'build 6'],
     ],
     [

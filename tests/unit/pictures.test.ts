@@ -39,14 +39,14 @@ test('each file is what its scene draws, names are different, and none is left w
 });
 
 describe('figures are those of the recorded run', () => {
-  const {alt, draw, ...rest} = PICTURES.find(({name}) => name === 'gradient')!;
+  const gradient = PICTURES.find(({name}) => name === 'gradient')!;
   test.each<[string, Partial<Picture>]>([
-    ['drawn', {draw: (layout) => ({...draw(layout), content: '<text>77</text>'})}],
-    ['told', {alt: `${alt} 77.`}],
+    ['drawn', {draw: (layout) => ({...gradient.draw(layout), content: '<text>77</text>'})}],
+    ['told', {alt: `${gradient.alt} 77.`}],
     ['of a run that the picture does not name', {runs: ['evolve']}],
   ])('one that is typed, %s', (_, by) => {
-    expect(figureFaults({alt, draw, ...rest})).toEqual([]);
-    expect(figureFaults({alt, draw, ...rest, ...by})).toContainEqual(
+    expect(figureFaults(gradient)).toEqual([]);
+    expect(figureFaults({...gradient, ...by})).toContainEqual(
       expect.stringMatching(/^The picture gradient says \d+, which is in none of its runs/),
     );
   });
