@@ -70,11 +70,14 @@ export const ROOMS: readonly Room[] = [
     imports: ['src/search', 'src/search/text', 'src/search/index'],
     packages: [],
   },
+  {folder: 'src/search/worker', imports: SEARCH_CORE, packages: []},
   {folder: 'src/search/ask', imports: ['src/search'], packages: []},
   {folder: 'src/search/ask/service', imports: ['src/search'], packages: []},
   {
     folder: 'src/search/client',
     imports: ['src/site', ...SEARCH_CORE, 'src/search/ask'],
+    // It starts the worker by its address.
+    types: ['src/search/worker'],
     packages: ['algoliasearch/*', 'search-insights'],
   },
   {folder: 'src/search/ui', imports: ['src/site', 'src/search', 'src/search/text'], packages: PAGE},
@@ -149,8 +152,8 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'bench',
     imports: [
-      ...['tools', 'tests/traces', 'src/site', 'src/aggregate'],
-      ...[...SEARCH_CORE, 'src/search/client'],
+      ...['tools', 'tests/traces', 'plugins', 'src/site', 'src/aggregate'],
+      ...[...SEARCH_CORE, 'src/search/worker', 'src/search/client'],
     ],
     packages: ANY,
   },
@@ -162,6 +165,7 @@ export const ROOMS: readonly Room[] = [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
       ...['tests/traces', 'src/aggregate', 'src/kotlin', 'src/play'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
+      'src/search/worker',
     ],
     packages: ANY,
   },

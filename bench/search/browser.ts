@@ -82,7 +82,7 @@ export async function measureInChromium(
   const browser = await chromium.launch({executablePath: CHROME_PATH, args: CHROME_FLAGS});
   const results: Results['chromium'] = {};
   for (const [sections, corpus] of corpora) {
-    const folder = publish(script, corpus);
+    const folder = await publish(script, corpus);
     const site = await serve({dir: folder});
     await warmUp(folder, site.url);
     results[sections] = await measure(browser, `${site.url}/`);

@@ -12,7 +12,7 @@ declare global {
 }
 
 const WORKERS = {
-  ours: () => new Worker(new URL('../../src/search/client/worker.ts', import.meta.url)),
+  ours: () => new Worker(new URL('../../src/search/worker/worker.ts', import.meta.url)),
   minisearch: () => new Worker(new URL('./minisearch/worker.ts', import.meta.url)),
 };
 export type Engine = keyof typeof WORKERS;

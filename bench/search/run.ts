@@ -7,12 +7,12 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
 import type {RowsFile} from '../../src/search/index/rows';
 import {save, saveText} from '../measure';
 import {ADAPTERS} from './adapters';
 import {storeOf} from './adapters/shared';
 import {measureInChromium} from './browser';
+import {sizeOfAll} from './bytes';
 import {TMP} from './bundle';
 import {compare} from './compare';
 import {grow} from './corpus';
@@ -39,9 +39,8 @@ if (stale.length > 0) {
 
 /** Kilobytes a section, texts that results show included. */
 function packedSize(file: RowsFile, sections: number): number {
-  const files = [storeOf(file), packedMiniSearch(file)];
-  const bytes = files.reduce((sum, text) => sum + gzipSync(text, {level: 9}).length, 0);
-  return Math.round(bytes / sections) / 1000;
+  const files = Object.entries({...storeOf(file), 'index.json': packedMiniSearch(file)});
+  return Math.round(sizeOfAll(files).gzip / sections) / 1000;
 }
 
 const asked = process.argv.slice(2).map(Number);

@@ -1,9 +1,16 @@
 /** The search index that the build wrote. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readIndexFile, readManifest, readRowsFile} from '../../src/search/index/manifest';
+import {
+  readIndexFile,
+  readManifest,
+  readTextsFile,
+  readTitlesFile,
+} from '../../src/search/index/manifest';
 import type {IndexFile} from '../../src/search/index/indexing';
 import type {RowsFile} from '../../src/search/index/rows';
+import {placesOf} from '../../src/search/index/texts';
+import {withTexts} from './adapters/shared';
 
 const FOLDER = 'build/search';
 
@@ -23,10 +30,26 @@ export function siteFiles(): string[] {
   return [file, join(FOLDER, rows.name), join(FOLDER, index.name)];
 }
 
+/** Paths of the files that hold the texts, in the order of the sections. @throws without a build */
+export const siteTexts = (): string[] => siteManifest().texts.map(({name}) => join(FOLDER, name));
+
 /** All that can be found on the built site. @throws without a build */
 export function siteRows(): RowsFile {
   const {rows, sections} = siteManifest();
-  return readRowsFile(read(join(FOLDER, rows.name)), sections);
+  const titles = readTitlesFile(read(join(FOLDER, rows.name)), sections);
+  const {placeOf} = placesOf(titles.pages);
+  const counts = new Map(
+    titles.pages.flatMap((page) =>
+      page.rows.map((_, at) => {
+        const place = placeOf({page, at});
+        return [place.file, place.sections];
+      }),
+    ),
+  );
+  return withTexts(
+    titles,
+    siteTexts().map((file, at) => readTextsFile(read(file), counts.get(at)!)),
+  );
 }
 
 /** The words of the built site. @throws without a build */

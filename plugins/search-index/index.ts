@@ -1,26 +1,19 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {buildIndex} from '../../src/search/index/indexing';
-import {
-  HASH_DIGITS,
-  INDEX_FORMAT,
-  type Manifest,
-  type ManifestFile,
-} from '../../src/search/index/manifest';
-import {packRows, type RowsFile, type StoredPage} from '../../src/search/index/rows';
+import type {RowsFile, StoredPage} from '../../src/search/index/rows';
 import {SEARCH_VARIABLES} from '../../src/site/env';
 import {extractPage} from './extract';
 import {recordsOf} from './records';
+import {writeIndex, type Written} from './write';
 
 /** Where the index lies below the site's base URL and below the folder of the build. */
 const FOLDER = 'search';
 
-/** What readers may have to download before their first answer, compressed. */
+/** What readers may have to download before their first answer, compressed; the texts of hits come on top. */
 const SEARCH_BUDGET_BYTES = 1_500_000;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -50,24 +43,14 @@ async function readPages(props: Props): Promise<StoredPage[]> {
   return pages;
 }
 
-/** Writes a file whose name changes with its content, so that caches may keep it for ever. */
-async function writeHashed(folder: string, name: string, text: string): Promise<ManifestFile> {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-  const file = {name: `${name}.${hash}.json`, length: text.length};
-  await writeFile(path.join(folder, file.name), text);
-  return file;
-}
-
-async function writeJson(file: string, value: unknown): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(value));
-}
-
-function report(sections: number, bytes: number): void {
-  logger.info(`Search index: ${sections} sections, ${kilobytes(bytes)} compressed.`);
-  if (bytes > SEARCH_BUDGET_BYTES) {
+function report({sections, index, texts}: Written): void {
+  logger.info(
+    `Search index: ${sections} sections, ${kilobytes(index)} compressed, ` +
+      `and ${kilobytes(texts)} of texts, fetched for hits.`,
+  );
+  if (index > SEARCH_BUDGET_BYTES) {
     logger.warn(
-      `The search index has ${kilobytes(bytes)}; readers should not have to download more than ` +
+      `The search index has ${kilobytes(index)}; readers should not have to download more than ` +
         `${kilobytes(SEARCH_BUDGET_BYTES)}. Search with the hosted engine instead: set ` +
         `${SEARCH_VARIABLES.appId} and its companions (see README.md).`,
     );
@@ -116,19 +99,10 @@ export default function searchIndex({
     },
     async postBuild(props) {
       const file: RowsFile = {site: siteConfig.url, pages: await readPages(props)};
-      const rows = JSON.stringify(packRows(file));
-      const index = JSON.stringify(buildIndex(file));
-      await mkdir(folder, {recursive: true});
-      const sections = file.pages.reduce((sum, page) => sum + page.rows.length, 0);
-      const manifest: Manifest = {
-        format: INDEX_FORMAT,
-        sections,
-        rows: await writeHashed(folder, 'rows', rows),
-        index: await writeHashed(folder, 'index', index),
-      };
-      await writeJson(path.join(folder, 'manifest.json'), manifest);
-      await writeJson(path.join(generatedFilesDir, FOLDER, 'records.json'), recordsOf(file));
-      report(sections, gzipSync(rows).length + gzipSync(index).length);
+      report(await writeIndex(folder, file, buildIndex(file)));
+      const records = path.join(generatedFilesDir, FOLDER);
+      await mkdir(records, {recursive: true});
+      await writeFile(path.join(records, 'records.json'), JSON.stringify(recordsOf(file)));
     },
   };
 }

@@ -21,10 +21,10 @@ test('the page of all parts is not published: no address, no row of search, no l
     'blog/rss.xml',
     'blog/atom.xml',
     ...readdirSync(path.join(BUILD, 'search'))
-      .filter((file) => file.startsWith('rows.'))
+      .filter((file) => /^(rows|texts)\./.test(file))
       .map((file) => `search/${file}`),
   ];
-  expect(lists.length).toBeGreaterThan(3);
+  expect(lists.length).toBeGreaterThan(4);
   expect(
     lists.filter((file) =>
       /\/docs\/parts\/|Every part of a page/.test(readFileSync(path.join(BUILD, file), 'utf8')),

@@ -8,7 +8,12 @@ import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {checkSite} from '../../tools/check/rules/site';
 import {VARIANT} from '../../tools/test/stages';
-import {unpackRows, readRows, pathOfRow, type PackedRows} from '../../src/search/index/rows';
+import {
+  pathOfRow,
+  readTitleRows,
+  unpackTitles,
+  type PackedTitles,
+} from '../../src/search/index/rows';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build-variant');
@@ -161,12 +166,12 @@ describe('F13 E1 below another path of another host', () => {
 
   test('F13 S15 the index, and the records for a hosted one, know every page below the path', () => {
     const rows = TEXTS.find((file) => file.startsWith('search/rows.'))!;
-    const file = unpackRows(JSON.parse(read(rows)) as PackedRows);
+    const file = unpackTitles(JSON.parse(read(rows)) as PackedTitles);
     expect(file.site).toBe(HOST);
     const records = JSON.parse(
       readFileSync(path.join(ROOT, '.docusaurus/variant/search/records.json'), 'utf8'),
     ) as {url: string}[];
-    const addresses = [...readRows(file).map(pathOfRow), ...records.map(({url}) => url)];
+    const addresses = [...readTitleRows(file).map(pathOfRow), ...records.map(({url}) => url)];
     expect(addresses.length).toBeGreaterThan(800);
     expect(addresses.flatMap((address) => wrong(address, HOST))).toEqual([]);
     expect(read('opensearch.xml')).toContain(`template="${HOME}search/?q={searchTerms}"`);

@@ -20,6 +20,11 @@ test('S11 right answers stand among the first five: recall@5', () => {
   expect(site.recall, site.misses.join('\n')).toBeGreaterThanOrEqual(budgets.search.recall);
 });
 
-test('S11 the index stays small: kilobytes a section', () => {
+test('S11 what comes before the first answer stays small: kilobytes a section', () => {
   expect(site.kBPerSection).toBeLessThanOrEqual(budgets.search.kBPerSection);
+});
+
+test('S11 the texts of hits stay small: kilobytes a query', () => {
+  expect(site.textsKB).toBeGreaterThan(0);
+  expect(site.textsKB).toBeLessThanOrEqual(budgets.search.textsKB);
 });

@@ -1,7 +1,16 @@
 /** Rows S7 and S8: what the modal says when the index is out of reach, broken or late. */
 import type {Page} from '@playwright/test';
-import {holdIndex, modal, openModal} from './search';
+import {holdIndex, modal, openModal, search} from './search';
 import {expect, test} from './test';
+
+/** Files of what sections say below their headings. */
+const TEXTS = '**/search/texts.*.json';
+
+const addressesOf = (page: Page): Promise<Array<string | null>> =>
+  modal
+    .hits(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('S7 errors', () => {
   test.use({noise: /Search failed|manifest|Failed to load resource/});
@@ -68,6 +77,50 @@ test.describe('S7 errors', () => {
     await openModal(page);
     await modal.field(page).fill('gradient');
     await expect(modal.dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    expect(log.uncaught).toEqual([]);
+  });
+});
+
+test.describe('S7 texts of hits', () => {
+  test.use({noise: /Search shows hits without their texts|Failed to load resource/});
+
+  const FAULTS: Array<[string, (page: Page) => Promise<unknown>]> = [
+    ['gone', (page) => page.route(TEXTS, (r) => r.fulfill({status: 404}))],
+    ['out of reach', (page) => page.route(TEXTS, (r) => r.abort())],
+    ['other bytes', (page) => page.route(TEXTS, (r) => r.fulfill({json: []}))],
+  ];
+  for (const [name, breakIt] of FAULTS) {
+    test(`S7 ${name}: hits without snippets, one warning, and the next key asks again`, async ({
+      page,
+      log,
+    }) => {
+      await breakIt(page);
+      await openModal(page);
+      await search(page, 'neigh');
+      const hits = modal.hits(page);
+      const addresses = await addressesOf(page);
+      expect(addresses.length).toBeGreaterThan(0);
+      const dialog = modal.dialog(page);
+      await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+      await page.unrouteAll();
+      await search(page, 'neighbour');
+      await search(page, 'neigh');
+      // Pages of hits that are texts are put before them: there are more rows, none is missing.
+      expect(await addressesOf(page)).toEqual(expect.arrayContaining(addresses));
+      await expect(hits.filter({has: page.locator('mark')}).first()).toBeVisible();
+      expect(log.warnings).toEqual([
+        expect.stringMatching(/without their texts.*texts\.\w+\.json/),
+      ]);
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('S7 S8 an index at hand and no network: hits show', async ({page, context, log}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await context.setOffline(true);
+    await search(page, 'install');
+    expect((await addressesOf(page)).length).toBeGreaterThan(0);
     expect(log.uncaught).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export const flexsearch: Adapter = {
     index.export((key: string, data: string) => {
       parts[key] = data;
     });
-    return {'index.json': JSON.stringify(parts), 'rows.json': storeOf(file)};
+    return {'index.json': JSON.stringify(parts), ...storeOf(file)};
   },
 
   open(read, variant) {
@@ -41,7 +41,7 @@ export const flexsearch: Adapter = {
     for (const [key, data] of Object.entries(parts)) {
       index.import(key, data);
     }
-    const paths = pathsOf(read('rows.json'));
+    const paths = pathsOf(read);
     /** Fields answer apart; a hit counts by its place in each and by what the field is worth. */
     const search = (query: string, suggest: boolean): number[] => {
       const scores = new Map<number, number>();

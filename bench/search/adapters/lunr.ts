@@ -37,12 +37,12 @@ export const lunrSearch: Adapter = {
       }
       sections.forEach(({path: _, ...section}, id) => builder.add({id, ...section}));
     });
-    return {'index.json': JSON.stringify(index), 'rows.json': storeOf(file)};
+    return {'index.json': JSON.stringify(index), ...storeOf(file)};
   },
 
   open(read, variant) {
     const index = lunr.Index.load(JSON.parse(read('index.json')) as object);
-    const paths = pathsOf(read('rows.json'));
+    const paths = pathsOf(read);
     const {TRAILING} = lunr.Query.wildcard;
     const termsOf = (query: string): string[] =>
       variant === SHARED

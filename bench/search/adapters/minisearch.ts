@@ -15,12 +15,12 @@ export const minisearch: Adapter = {
   build({file, sections}) {
     const index = new MiniSearch(OPTIONS);
     index.addAll(sections.map(({path: _, ...section}, id) => ({id, ...section})));
-    return {'index.json': JSON.stringify(index), 'rows.json': storeOf(file)};
+    return {'index.json': JSON.stringify(index), ...storeOf(file)};
   },
 
   open(read, variant) {
     const index = MiniSearch.loadJS(JSON.parse(read('index.json')) as AsPlainObject, OPTIONS);
-    const paths = pathsOf(read('rows.json'));
+    const paths = pathsOf(read);
     const ask = (query: string, combineWith: 'AND' | 'OR') =>
       index
         .search(query, {boost: WEIGHTS, prefix: true, fuzzy: 0.2, combineWith})

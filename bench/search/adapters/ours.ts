@@ -6,16 +6,16 @@ import type {Adapter} from './types';
 
 export const ours: Adapter = {
   name: 'This site',
-  library: using('loadEngine', repositoryFile('src/search/client/load.ts')),
+  library: using('loadEngine', repositoryFile('src/search/worker/load.ts')),
   variants: ['as shipped'],
 
   build: ({file}) => ({
     'index.json': JSON.stringify(buildIndex(file)),
-    'rows.json': storeOf(file),
+    ...storeOf(file),
   }),
 
   open(read) {
     const index = JSON.parse(read('index.json')) as IndexFile;
-    return {search: askWith(createEngine(readStore(read('rows.json')), index))};
+    return {search: askWith(createEngine(readStore(read), index))};
   },
 };

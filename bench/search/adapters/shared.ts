@@ -2,14 +2,20 @@
 import {resolve} from 'node:path';
 import type {SearchEngine} from '../../../src/search/engine/engine';
 import {
-  packRows,
+  packTitles,
   pathOfRow,
-  readRows,
-  unpackRows,
-  type PackedRows,
+  readTitleRows,
+  unpackTitles,
+  type PackedTitles,
   type RowsFile,
+  type TitlesFile,
 } from '../../../src/search/index/rows';
+import {cutTexts, placesOf, type SectionText} from '../../../src/search/index/texts';
 import type {SearchRequest} from '../../../src/search/types';
+import type {Files} from './types';
+
+/** Gives the text of one of an engine's files. */
+type Read = (name: string) => string;
 
 /** Hits in an answer, as many as the site asks for. */
 export const HITS = 20;
@@ -24,12 +30,43 @@ export const REQUEST: Omit<SearchRequest, 'query'> = {
 };
 
 /** The display store as the site ships it, for engines that keep no texts. */
-export const storeOf = (file: RowsFile): string => JSON.stringify(packRows(file));
+export const storeOf = (file: RowsFile): Files => ({
+  'rows.json': JSON.stringify(packTitles(file)),
+  ...Object.fromEntries(
+    cutTexts(file).map((texts, at) => [`texts.${at}.json`, JSON.stringify(texts)]),
+  ),
+});
 
-export const readStore = (store: string): RowsFile => unpackRows(JSON.parse(store) as PackedRows);
+const titlesIn = (read: Read): TitlesFile =>
+  unpackTitles(JSON.parse(read('rows.json')) as PackedTitles);
 
-/** Addresses by row number. The whole store is read, as a page has to for headings and texts. */
-export const pathsOf = (store: string): string[] => readRows(readStore(store)).map(pathOfRow);
+export function readStore(read: Read): RowsFile {
+  const titles = titlesIn(read);
+  const texts = Array.from(
+    {length: placesOf(titles.pages).files},
+    (_, at) => JSON.parse(read(`texts.${at}.json`)) as SectionText[],
+  );
+  return withTexts(titles, texts);
+}
+
+/** Puts the texts below their headings. @param files what the texts files hold, in their order */
+export function withTexts({site, pages}: TitlesFile, files: SectionText[][]): RowsFile {
+  const {placeOf} = placesOf(pages);
+  return {
+    site,
+    pages: pages.map((page) => ({
+      ...page,
+      rows: page.rows.map(([level, anchor, heading], row) => {
+        const {file, at} = placeOf({page, at: row});
+        const {text, code} = files[file][at];
+        return [level, anchor, heading, text, code];
+      }),
+    })),
+  };
+}
+
+/** Addresses by row number. All headings are read, as a page has to. */
+export const pathsOf = (read: Read): string[] => readTitleRows(titlesIn(read)).map(pathOfRow);
 
 /** Asks in turn, from narrow to wide, until there is an answer. */
 export async function firstAnswer<T>(attempts: (() => T[] | Promise<T[]>)[]): Promise<T[]> {

@@ -13,11 +13,11 @@ export const tuned: Adapter = {
 
   build: ({file}) => ({
     'index.json': JSON.stringify(buildMiniSearch(file)),
-    'rows.json': storeOf(file),
+    ...storeOf(file),
   }),
 
   open(read) {
     const stored = JSON.parse(read('index.json')) as AsPlainObject;
-    return {search: askWith(createMiniSearchEngine(readStore(read('rows.json')), stored))};
+    return {search: askWith(createMiniSearchEngine(readStore(read), stored))};
   },
 };

@@ -1,8 +1,7 @@
-/** As src/search/client/worker.ts, with MiniSearch in the place of the site's own index. */
+/** As src/search/worker/worker.ts, with MiniSearch in the place of the site's own index. */
 import type {AsPlainObject} from 'minisearch';
-import type {WorkerAnswer, WorkerQuestion} from '../../../src/search/client/messages';
-import type {SearchEngine} from '../../../src/search/engine/engine';
-import {readManifest, readRowsFile} from '../../../src/search/index/manifest';
+import {loadEngine, type SiteEngine} from '../../../src/search/worker/load';
+import type {WorkerAnswer, WorkerQuestion} from '../../../src/search/worker/messages';
 import {createMiniSearchEngine} from './engine';
 
 interface Scope {
@@ -11,19 +10,14 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-let engine: Promise<SearchEngine> | undefined;
-
-async function load(manifestUrl: string): Promise<SearchEngine> {
-  const read = async (name: string): Promise<unknown> =>
-    (await fetch(new URL(name, manifestUrl))).json();
-  const {sections, rows, index} = readManifest(await read(manifestUrl));
-  const [texts, stored] = await Promise.all([read(rows.name), read(index.name)]);
-  return createMiniSearchEngine(readRowsFile(texts, sections), stored as AsPlainObject);
-}
+let engine: Promise<SiteEngine> | undefined;
 
 scope.onmessage = ({data: {id, manifestUrl, requests}}) => {
-  engine ??= load(manifestUrl);
-  void engine.then((loaded) =>
-    scope.postMessage({id, results: requests.map((request) => loaded.search(request))}),
+  engine ??= loadEngine(manifestUrl, (titles, index, textOf) =>
+    createMiniSearchEngine(titles, index as AsPlainObject, undefined, textOf),
   );
+  void engine.then(async (loaded) => {
+    await loaded.bringTexts(requests, new AbortController().signal);
+    scope.postMessage({id, results: requests.map((request) => loaded.search(request))});
+  });
 };

@@ -26,7 +26,8 @@ function createEngineClient(settings: SearchSettings, baseUrl: string): SiteClie
   }
   return createEmbeddedClient({
     manifestUrl: `${baseUrl}search/manifest.json`,
-    createWorker: () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'}),
+    createWorker: () =>
+      new Worker(new URL('../worker/worker.ts', import.meta.url), {name: 'search'}),
   });
 }
 

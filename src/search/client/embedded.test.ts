@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createEmbeddedClient} from './embedded';
-import type {WorkerAnswer, WorkerQuestion} from './messages';
+import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
 import type {SearchResult} from '../types';
 
 /** A worker whose answers the test gives. */

@@ -1,4 +1,4 @@
-import type {WorkerAnswer, WorkerQuestion} from './messages';
+import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
 import type {SearchClient, SearchRequest, SearchResult} from '../types';
 
 /** Longest wait for an answer, the download of the index included; then the worker is given up. */
@@ -7,7 +7,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 interface EmbeddedOptions {
   /** Path or address of `search/manifest.json`. */
   manifestUrl: string;
-  /** Starts the thread of ./worker; may throw where workers are not allowed. */
+  /** Starts the thread of ../worker; may throw where workers are not allowed. */
   createWorker: () => Worker;
 }
 

@@ -7,7 +7,8 @@ import {wellFormedQuery} from '../text/query-text';
 import {preferTitles} from './ranking';
 import {openIndex, type Index} from './retrieval';
 import {keeping} from '../text/kept';
-import {readRows, type Row, type RowsFile} from '../index/rows';
+import {readTitleRows, type TitleRow, type TitlesFile} from '../index/rows';
+import type {SectionText} from '../index/texts';
 import type {SearchRequest, SearchResult} from '../types';
 
 export interface SearchEngine {
@@ -16,11 +17,22 @@ export interface SearchEngine {
    * beyond its limit is cut off before anything reads it.
    */
   search(request: SearchRequest): SearchResult;
+  /** The sections that the hits of this request's answer stand for: what their texts are needed of. */
+  shown(request: SearchRequest): TitleRow[];
 }
+
+/** What a section says below its heading; empty texts where they are not there yet. */
+export type TextOf = (row: TitleRow) => SectionText;
+
+/** The texts that stand in the rows themselves, if they do. */
+const textInRow: TextOf = ({page, at}) => {
+  const [, , , text = '', code = ''] = page.rows[at];
+  return {text, code};
+};
 
 /** What answers a query, whichever page, facets or marks a request asks for. */
 interface Found {
-  rows: Row[];
+  rows: TitleRow[];
   /** Words of the index that were found, each with the word of the query it stands for. */
   spellings: ReadonlyMap<string, string>;
   /** How many words the query has. */
@@ -38,14 +50,23 @@ const countOf = (value: number | undefined, otherwise: number): number =>
  *
  * @param file what can be found, as the build wrote it
  * @param indexFile made by `buildIndex` from the same rows
+ * @param textOf where texts are, if not in the rows; which hits there are, and their order, never
+ *   depend on them
  * @throws where one of them is damaged, or they do not belong together
  */
-export const createEngine = (file: RowsFile, indexFile: IndexFile): SearchEngine =>
-  engineOver(file, openIndex(indexFile));
+export const createEngine = (
+  file: TitlesFile,
+  indexFile: IndexFile,
+  textOf?: TextOf,
+): SearchEngine => engineOver(file, openIndex(indexFile), textOf);
 
 /** The engine over any index of the rows; the benchmark puts another library's in the place of ours. */
-export function engineOver(file: RowsFile, index: Index): SearchEngine {
-  const rows = readRows(file);
+export function engineOver(
+  file: TitlesFile,
+  index: Index,
+  textOf: TextOf = textInRow,
+): SearchEngine {
+  const rows = readTitleRows(file);
   if (index.sections !== rows.length) {
     throw new Error(
       `The search index knows ${index.sections} sections, not the ${rows.length} there are.`,
@@ -62,18 +83,24 @@ export function engineOver(file: RowsFile, index: Index): SearchEngine {
     };
   });
 
+  const answerTo = (request: SearchRequest) => {
+    const query = wellFormedQuery(request.query);
+    const {rows: all, ...marks} = foundFor(query);
+    const found = all.filter(facetFilter(request.facetFilters));
+    const hitsPerPage = countOf(request.hitsPerPage, HITS_PER_PAGE);
+    const page = countOf(request.page, 0);
+    const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    return {query, found, shown, hitsPerPage, page, marks};
+  };
+
   return {
+    shown: (request) => answerTo(request).shown,
     search(request) {
       const started = performance.now();
-      const query = wellFormedQuery(request.query);
-      const {spellings, words, ...all} = foundFor(query);
-      const found = all.rows.filter(facetFilter(request.facetFilters));
-      const hitsPerPage = countOf(request.hitsPerPage, HITS_PER_PAGE);
-      const page = countOf(request.page, 0);
-      const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const marks = {spellings, words, ...requestedTags(request)};
+      const {query, found, shown, hitsPerPage, page, marks} = answerTo(request);
+      const asked = {...marks, ...requestedTags(request)};
       return {
-        hits: shown.map((row) => hitOf(row, file.site, request, marks)),
+        hits: shown.map((row) => hitOf({...row, ...textOf(row)}, file.site, request, asked)),
         nbHits: found.length,
         page,
         nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,

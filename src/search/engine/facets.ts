@@ -1,8 +1,8 @@
-import type {Row} from '../index/rows';
+import type {TitleRow} from '../index/rows';
 import type {FacetFilter} from '../types';
 
 /** What results can be narrowed to; the hosted index has the same `attributesForFaceting`. */
-const FACETS: Record<string, (row: Row) => string> = {
+const FACETS: Record<string, (row: TitleRow) => string> = {
   type: ({type}) => type,
   'hierarchy.lvl0': ({page}) => page.lvl0,
   language: ({page}) => page.language,
@@ -10,11 +10,11 @@ const FACETS: Record<string, (row: Row) => string> = {
   docusaurus_tag: ({page}) => page.docusaurus_tag,
 };
 
-const valueOf = (row: Row, facet: string): string | undefined =>
+const valueOf = (row: TitleRow, facet: string): string | undefined =>
   Object.hasOwn(FACETS, facet) ? FACETS[facet](row) : undefined;
 
 /** Does a row meet `language:en`, or, with a minus before the value, not meet it? */
-function meets(row: Row, condition: string): boolean {
+function meets(row: TitleRow, condition: string): boolean {
   const [facet = '', ...rest] = condition.split(':');
   const value = rest.join(':');
   return value.startsWith('-')
@@ -23,7 +23,7 @@ function meets(row: Row, condition: string): boolean {
 }
 
 /** Conditions of which all must hold; of a list within, one. Conditions that are no text never hold. */
-export function facetFilter(filters: readonly FacetFilter[] = []): (row: Row) => boolean {
+export function facetFilter(filters: readonly FacetFilter[] = []): (row: TitleRow) => boolean {
   const alternatives = filters.map((filter) =>
     [filter].flat().filter((condition) => typeof condition === 'string'),
   );
@@ -36,7 +36,7 @@ export function facetFilter(filters: readonly FacetFilter[] = []): (row: Row) =>
 
 /** How many rows there are of each value. @param facets names, or `*` for all of them */
 export function countFacets(
-  rows: readonly Row[],
+  rows: readonly TitleRow[],
   facets: string | readonly string[],
 ): Record<string, Record<string, number>> {
   const asked = [facets].flat();

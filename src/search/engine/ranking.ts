@@ -1,4 +1,4 @@
-import type {Row} from '../index/rows';
+import type {TitleRow} from '../index/rows';
 import {isStopWord, wordsOf} from '../text/tokenize';
 
 /** How many of the best answers are looked at again. */
@@ -43,7 +43,11 @@ function likeness(heading: string, query: readonly string[]): number {
  *
  * @param rows best first, with their scores
  */
-export function preferTitles(rows: readonly Row[], scores: Float32Array, query: string): Row[] {
+export function preferTitles(
+  rows: readonly TitleRow[],
+  scores: Float32Array,
+  query: string,
+): TitleRow[] {
   const terms = termsOf(query);
   if (terms.length === 0) {
     return [...rows];

@@ -1,10 +1,11 @@
 import {isObject} from '../json';
 import {safeAddress} from '../text/address';
 import type {IndexFile} from './indexing';
-import {unpackRows, type PackedRows, type RowsFile} from './rows';
+import {unpackTitles, type PackedTitles, type TitlesFile} from './rows';
+import type {SectionText} from './texts';
 
 /** Counts up whenever older scripts could not read what the build writes. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** Digits of a file's name that are the beginning of the SHA-256 of its bytes, in hexadecimal. */
 export const HASH_DIGITS = 8;
@@ -23,6 +24,8 @@ export interface Manifest {
   sections: number;
   rows: ManifestFile;
   index: ManifestFile;
+  /** The texts of a few sections each, in their order; see ./texts. */
+  texts: ManifestFile[];
 }
 
 const NAME = new RegExp(`^\\w+\\.([0-9a-f]{${HASH_DIGITS}})\\.json$`);
@@ -48,7 +51,9 @@ export function readManifest(value: unknown): Manifest {
     value.format !== INDEX_FORMAT ||
     !Number.isInteger(value.sections) ||
     !isFile(value.rows) ||
-    !isFile(value.index)
+    !isFile(value.index) ||
+    !Array.isArray(value.texts) ||
+    !value.texts.every(isFile)
   ) {
     throw new Error('The manifest of the search index is damaged.');
   }
@@ -66,7 +71,7 @@ const isPage = (page: unknown, site: string): page is Record<string, unknown> =>
   safeAddress(page.path, site) !== undefined;
 
 /** @param sections how many the manifest promises @throws where something is missing or of another kind */
-export function readRowsFile(value: unknown, sections: number): RowsFile {
+export function readTitlesFile(value: unknown, sections: number): TitlesFile {
   const isColumn = (column: unknown): boolean =>
     Array.isArray(column) &&
     column.length === sections &&
@@ -77,18 +82,16 @@ export function readRowsFile(value: unknown, sections: number): RowsFile {
     typeof site !== 'string' ||
     safeAddress(site, site) !== '/' ||
     typeof value.levels !== 'string' ||
-    typeof value.letters !== 'string' ||
-    typeof value.words !== 'string' ||
     !/^[1-6]*$/.test(value.levels) ||
     value.levels.length !== sections ||
-    ![value.anchors, value.headings, value.texts, value.codes].every(isColumn) ||
+    ![value.anchors, value.headings].every(isColumn) ||
     !Array.isArray(value.pages) ||
     !value.pages.every((page) => isPage(page, site)) ||
     value.pages.reduce((sum, page) => sum + (page.sections as number), 0) !== sections
   ) {
     throw new Error('The sections of the search index are damaged.');
   }
-  return unpackRows(value as unknown as PackedRows);
+  return unpackTitles(value as unknown as PackedTitles);
 }
 
 /** @throws where something is missing or of another kind */
@@ -102,4 +105,14 @@ export function readIndexFile(value: unknown): IndexFile {
     throw new Error('The words of the search index are damaged.');
   }
   return value as unknown as IndexFile;
+}
+
+/** @param sections how many the file has to hold @throws where something is missing or of another kind */
+export function readTextsFile(value: unknown, sections: number): SectionText[] {
+  const isText = (one: unknown): boolean =>
+    isObject(one) && typeof one.text === 'string' && typeof one.code === 'string';
+  if (!Array.isArray(value) || value.length !== sections || !value.every(isText)) {
+    throw new Error('The texts of the search index are damaged.');
+  }
+  return value as SectionText[];
 }

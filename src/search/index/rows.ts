@@ -1,11 +1,3 @@
-import {
-  packLines,
-  packTexts,
-  shorthandFor,
-  unpackLines,
-  unpackTexts,
-  type Shorthand,
-} from './packing';
 import {HIERARCHY_LEVELS, hierarchyOf, type Hierarchy, type HitType} from '../types';
 
 /** In a text, the blank before a name that a table explains. */
@@ -20,8 +12,8 @@ export type StoredRow = [
   code: string,
 ];
 
-/** A page as stored. The first row is the page itself, the others are its sections in their order. */
-export interface StoredPage {
+/** What is known of a page. */
+interface Page {
   /** Below the site's origin, base URL included. */
   path: string;
   /** What its results are grouped by: the sidebar's category, or the kind of page. */
@@ -31,6 +23,10 @@ export interface StoredPage {
   docusaurus_tag: string;
   /** Words that readers may look for and the page does not say. */
   keywords?: string;
+}
+
+/** A page as stored. The first row is the page itself, the others are its sections in their order. */
+export interface StoredPage extends Page {
   rows: StoredRow[];
 }
 
@@ -41,85 +37,105 @@ export interface RowsFile {
   pages: StoredPage[];
 }
 
+/** A page of which the texts may still be on their way. */
+export interface TitledPage extends Page {
+  rows: (readonly [level: number, anchor: string, heading: string, ...texts: string[]])[];
+}
+
+/** All that can be found on a site, by its headings: enough to rank sections and to name them. */
+export interface TitlesFile {
+  site: string;
+  pages: TitledPage[];
+}
+
 /**
- * What `rows.<hash>.json` holds: the same by columns, since texts beside texts and programs beside
- * programs compress better, with frequent words and repeated lines of code written short.
+ * What `rows.<hash>.json` holds: the headings by columns, since words beside words and anchors beside
+ * anchors compress better. The texts below them come in files of their own (./texts).
  */
-export interface PackedRows extends Shorthand {
+export interface PackedTitles {
   site: string;
   /** Pages, each with how many sections it has. */
-  pages: (Omit<StoredPage, 'rows'> & {sections: number})[];
+  pages: (Page & {sections: number})[];
   /** A digit for each section. */
   levels: string;
   anchors: string[];
   headings: string[];
-  texts: string[];
-  codes: string[];
 }
 
-export function packRows({site, pages}: RowsFile): PackedRows {
+export function packTitles({site, pages}: TitlesFile): PackedTitles {
   const all = pages.flatMap(({rows}) => rows);
-  const headings = all.map(([, , heading]) => heading);
-  const texts = all.map(([, , , text]) => text);
-  const codes = packLines(all.map(([, , , , code]) => code));
-  const shorthand = shorthandFor([...headings, ...texts, ...codes]);
   return {
     site,
     pages: pages.map(({rows, ...page}) => ({...page, sections: rows.length})),
     levels: all.map(([level]) => level).join(''),
     anchors: all.map(([, anchor]) => anchor),
-    ...shorthand,
-    headings: packTexts(headings, shorthand),
-    texts: packTexts(texts, shorthand),
-    codes: packTexts(codes, shorthand),
+    headings: all.map(([, , heading]) => heading),
   };
 }
 
-export function unpackRows(packed: PackedRows): RowsFile {
-  const {site, levels, anchors} = packed;
-  const headings = unpackTexts(packed.headings, packed);
-  const texts = unpackTexts(packed.texts, packed);
-  const codes = unpackLines(unpackTexts(packed.codes, packed));
+export function unpackTitles({site, pages, levels, anchors, headings}: PackedTitles): TitlesFile {
   let first = 0;
-  const pages = packed.pages.map(({sections, ...page}): StoredPage => {
-    const rows = Array.from({length: sections}, (_, at): StoredRow => {
-      const row = first + at;
-      return [Number(levels[row]), anchors[row], headings[row], texts[row], codes[row]];
-    });
-    first += sections;
-    return {...page, rows};
-  });
-  return {site, pages};
+  return {
+    site,
+    pages: pages.map(({sections, ...page}): TitledPage => {
+      const from = first;
+      first += sections;
+      return {
+        ...page,
+        rows: Array.from({length: sections}, (_, at) => [
+          Number(levels[from + at]),
+          anchors[from + at],
+          headings[from + at],
+        ]),
+      };
+    }),
+  };
 }
 
-/** A section with all that a hit needs. */
-export interface Row {
-  page: StoredPage;
+/** A section with all that it takes to rank and to name it. */
+export interface TitleRow {
+  page: TitledPage;
+  /** Its place among the sections of its page, from 0. */
+  at: number;
   type: Exclude<HitType, 'content'>;
   anchor: string;
   hierarchy: Hierarchy;
   heading: string;
+}
+
+/** A section with its texts. */
+export interface Row extends TitleRow {
   text: string;
   code: string;
 }
 
-/** The sections of a page, each below its headings. */
-export function rowsOfPage(page: StoredPage): Row[] {
+/** The headings of a page, each below those above it. */
+function titleRowsOfPage(page: TitledPage): TitleRow[] {
   let above = hierarchyOf({lvl0: page.lvl0});
-  return page.rows.map(([level, anchor, heading, text, code]) => {
-    const type = `lvl${level}` as Row['type'];
+  return page.rows.map(([level, anchor, heading], at) => {
+    const type = `lvl${level}` as TitleRow['type'];
     const hierarchy = {...above, [type]: heading};
     for (const deeper of HIERARCHY_LEVELS.slice(level + 1)) {
       hierarchy[deeper] = null;
     }
     above = hierarchy;
-    return {page, type, anchor, hierarchy, heading, text, code};
+    return {page, at, type, anchor, hierarchy, heading};
   });
 }
+
+/** The sections of a page, each below its headings. */
+export const rowsOfPage = (page: StoredPage): Row[] =>
+  titleRowsOfPage(page).map((row, at) => {
+    const [, , , text, code] = page.rows[at];
+    return {...row, text, code};
+  });
 
 /** All sections; a row's number here is its number in the index. */
 export const readRows = ({pages}: RowsFile): Row[] => pages.flatMap(rowsOfPage);
 
+/** The same without texts. */
+export const readTitleRows = ({pages}: TitlesFile): TitleRow[] => pages.flatMap(titleRowsOfPage);
+
 /** Below the site's origin, anchor included. */
-export const pathOfRow = ({page, anchor}: Row): string =>
+export const pathOfRow = ({page, anchor}: TitleRow): string =>
   anchor ? `${page.path}#${anchor}` : page.path;

@@ -1,11 +1,5 @@
-import {createEngine, type SearchEngine} from '../engine/engine';
-import {
-  hashIn,
-  readIndexFile,
-  readManifest,
-  readRowsFile,
-  type ManifestFile,
-} from '../index/manifest';
+/** Files of the search index: fetched, held against the manifest, read as JSON. */
+import {hashIn, type ManifestFile} from '../index/manifest';
 
 /** The beginning of the bytes' SHA-256, in hexadecimal. */
 async function hashOf(bytes: ArrayBuffer, digits: number): Promise<string> {
@@ -37,7 +31,11 @@ async function check(name: string, bytes: ArrayBuffer, text: string, file: Manif
  * @param file what the manifest says of it
  * @throws naming the file, for every reason why it cannot be used
  */
-async function fetchJson(url: URL, init: RequestInit, file?: ManifestFile): Promise<unknown> {
+export async function fetchJson(
+  url: URL,
+  init: RequestInit,
+  file?: ManifestFile,
+): Promise<unknown> {
   const name = url.pathname;
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new Error(`${name} cannot be fetched.`, {cause});
@@ -57,20 +55,4 @@ async function fetchJson(url: URL, init: RequestInit, file?: ManifestFile): Prom
   } catch (cause) {
     throw new Error(`${name} is no JSON; was the site built?`, {cause});
   }
-}
-
-/**
- * Fetches the index of the site and opens it. The manifest is always asked for anew, so that a page
- * which is open since before the last deployment finds the files that are there now.
- *
- * @param manifestUrl absolute
- * @throws Error that tells which file is missing, cut off, damaged, or of another format
- */
-export async function loadEngine(manifestUrl: string): Promise<SearchEngine> {
-  const base = new URL(manifestUrl);
-  const manifest = readManifest(await fetchJson(base, {cache: 'no-cache'}));
-  const [rows, index] = await Promise.all(
-    [manifest.rows, manifest.index].map((file) => fetchJson(new URL(file.name, base), {}, file)),
-  );
-  return createEngine(readRowsFile(rows, manifest.sections), readIndexFile(index));
 }

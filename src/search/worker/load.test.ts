@@ -7,11 +7,13 @@ import {SITE} from '../engine/fixture';
 import {buildIndex} from '../index/indexing';
 import {HASH_DIGITS, INDEX_FORMAT, type ManifestFile} from '../index/manifest';
 import {loadEngine} from './load';
-import {packRows, unpackRows, type PackedRows} from '../index/rows';
+import {packTitles, unpackTitles, type PackedTitles} from '../index/rows';
+import {cutTexts} from '../index/texts';
 
 const ADDRESS = 'https://site.test/base/search/manifest.json';
-const ROWS = JSON.stringify(packRows(SITE));
+const ROWS = JSON.stringify(packTitles(SITE));
 const INDEX = JSON.stringify(buildIndex(SITE));
+const TEXTS = cutTexts(SITE).map((texts) => JSON.stringify(texts));
 
 /** What the manifest says of a file, as the build writes it. */
 const fileOf = (name: string, text: string): ManifestFile => ({
@@ -35,7 +37,8 @@ function serve(
 ) {
   const rows = fileOf('rows', built.rows ?? ROWS);
   const index = fileOf('index', built.index ?? INDEX);
-  const manifest = {format: INDEX_FORMAT, sections: 11, rows, index, ...built.changes};
+  const texts = TEXTS.map((text) => fileOf('texts', text));
+  const manifest = {format: INDEX_FORMAT, sections: 11, rows, index, texts, ...built.changes};
   const all: Record<string, string | undefined> = {
     'manifest.json': JSON.stringify(manifest),
     [rows.name]: built.rows ?? ROWS,
@@ -69,8 +72,12 @@ describe('loadEngine', () => {
     ]);
   });
 
-  it('S11 gives back the sections that were packed', () => {
-    expect(unpackRows(JSON.parse(ROWS) as PackedRows)).toEqual(SITE);
+  it('S11 gives back the headings that were packed, without texts', () => {
+    const pages = SITE.pages.map(({rows, ...page}) => ({
+      ...page,
+      rows: rows.map(([level, anchor, heading]) => [level, anchor, heading]),
+    }));
+    expect(unpackTitles(JSON.parse(ROWS) as PackedTitles)).toEqual({...SITE, pages});
   });
 
   const GONE = 'cannot be fetched: status 404.';
@@ -88,6 +95,9 @@ describe('loadEngine', () => {
     ],
     ['an empty manifest', {manifest: '{}'}, {}, DAMAGED],
     ['an address elsewhere', {}, {changes: {rows: ELSEWHERE}}, DAMAGED],
+    ['no texts', {}, {changes: {texts: undefined}}, DAMAGED],
+    ['texts elsewhere', {}, {changes: {texts: [ELSEWHERE]}}, DAMAGED],
+    ['texts of another site', {}, {changes: {texts: []}}, 'names 0 files of texts, not the 4'],
     ['a name without a hash', {}, {changes: {rows: {name: 'rows.json', length: 1}}}, DAMAGED],
     ['a file that is gone', {rows: undefined}, {}, GONE],
     ['a file cut off', {index: INDEX.slice(0, 99)}, {}, 'has 99 characters instead of'],
@@ -104,10 +114,10 @@ describe('loadEngine', () => {
     ['a script as site', {site: 'javascript:alert(1)//'}],
     ['a path as site', {site: '/docs'}],
     ['a site with a path', {site: 'https://site.test/docs'}],
-    ['pages of another host', {pages: [{...packRows(SITE).pages[0], path: '//evil.test/'}]}],
-    ['a page that ends an address', {pages: [{...packRows(SITE).pages[0], path: '@evil.test/'}]}],
+    ['pages of another host', {pages: [{...packTitles(SITE).pages[0], path: '//evil.test/'}]}],
+    ['a page that ends an address', {pages: [{...packTitles(SITE).pages[0], path: '@evil.test/'}]}],
   ])('F5 %s is refused', async (_, damage) => {
-    serve({}, {rows: JSON.stringify({...packRows(SITE), ...damage})});
+    serve({}, {rows: JSON.stringify({...packTitles(SITE), ...damage})});
     await expect(loadEngine(ADDRESS)).rejects.toThrow('sections of the search index are damaged');
   });
 
@@ -189,6 +199,7 @@ describe('loadEngine', () => {
       sections: 11,
       rows: fileOf('rows', ROWS),
       index: fileOf('index', INDEX),
+      texts: TEXTS.map((text) => fileOf('texts', text)),
     });
     serve({manifest: corrupt(whole, random)});
     await loadEngine(ADDRESS).catch((error: unknown) => {

@@ -1,0 +1,47 @@
+/** The search engine's own thread: loads the index once and answers questions; see ./messages. */
+import {loadEngine, type SiteEngine} from './load';
+import type {WorkerAnswer, WorkerQuestion} from './messages';
+
+/** What this file uses of its global scope; the compiler takes it for a page. */
+interface Scope {
+  onmessage: (event: {data: WorkerQuestion}) => void;
+  postMessage(answer: WorkerAnswer): void;
+}
+const scope = globalThis as unknown as Scope;
+
+let engine: Promise<SiteEngine> | undefined;
+/** What was asked last, and its wait for texts, which ends when something else is asked. */
+let asked = '';
+let wait = new AbortController();
+
+function engineFor(manifestUrl: string): Promise<SiteEngine> {
+  engine ??= loadEngine(manifestUrl).catch((error: unknown) => {
+    // The next question tries again.
+    engine = undefined;
+    throw error;
+  });
+  return engine;
+}
+
+async function answer(
+  {id, manifestUrl, requests}: WorkerQuestion,
+  wanted: AbortSignal,
+): Promise<WorkerAnswer> {
+  try {
+    const loaded = await engineFor(manifestUrl);
+    await loaded.bringTexts(requests, wanted);
+    return {id, results: requests.map((request) => loaded.search(request))};
+  } catch (error) {
+    return {id, error: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+scope.onmessage = ({data}) => {
+  const question = JSON.stringify(data.requests);
+  if (data.requests.length > 0 && question !== asked) {
+    wait.abort();
+    wait = new AbortController();
+    asked = question;
+  }
+  void answer(data, wait.signal).then((result) => scope.postMessage(result));
+};
