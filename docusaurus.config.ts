@@ -7,6 +7,7 @@ import checkedFrontMatter from './content/front-matter';
 import {feedItems} from './plugins/feed-pictures';
 import knownLocale from './plugins/known-locale';
 import licences from './plugins/licences';
+import nextPage from './plugins/next-page';
 import pageCheck from './plugins/page-check';
 import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
@@ -103,6 +104,7 @@ export default {
   ],
   plugins: [
     knownLocale,
+    nextPage,
     upstream,
     licences,
     pageCheck,

@@ -80,7 +80,11 @@ export const ROOMS: readonly Room[] = [
     types: ['src/search/worker'],
     packages: ['algoliasearch/*', 'search-insights'],
   },
-  {folder: 'src/search/ui', imports: ['src/site', 'src/search', 'src/search/text'], packages: PAGE},
+  {
+    folder: 'src/search/ui',
+    imports: ['src/site', 'src/search', 'src/search/text', 'src/search/client'],
+    packages: PAGE,
+  },
   {
     folder: 'src/search/docsearch',
     imports: [...SEARCH_PAGE, 'src/search/ask'],
@@ -94,7 +98,7 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/search/page', imports: SEARCH_PAGE, packages: PAGE},
   {
     folder: 'src/search/button',
-    imports: ['src/site', 'src/search', 'src/search/text', 'src/search/ui'],
+    imports: ['src/page', 'src/site', 'src/search', 'src/search/text', 'src/search/ui'],
     // On intent: what few readers open must not come with every page.
     later: ['src/search/docsearch', 'src/search/ask/panel'],
     packages: PAGE,
@@ -112,7 +116,11 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/home', imports: [...FURNITURE, 'src/components'], packages: PAGE},
   {folder: 'src/pages', imports: ['src/site', 'src/home', 'src/components'], packages: PAGE},
   // Nobody imports it: the theme's parts have an alias, @theme/….
-  {folder: 'src/theme', imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/components'], packages: PAGE},
+  {
+    folder: 'src/theme',
+    imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/components', 'src/page'],
+    packages: PAGE,
+  },
 
   // What runs while the site is built.
   {folder: 'content', imports: [], packages: ['leven']},
@@ -154,6 +162,8 @@ export const ROOMS: readonly Room[] = [
     imports: [
       ...['tools', 'tests/traces', 'plugins', 'src/site', 'src/aggregate'],
       ...[...SEARCH_CORE, 'src/search/worker', 'src/search/client'],
+      ...['tools', 'tests/traces', 'src/site', 'src/aggregate'],
+      ...[...SEARCH_CORE, 'src/search/client', 'src/search/ask/service'],
     ],
     packages: ANY,
   },

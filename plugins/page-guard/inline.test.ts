@@ -21,6 +21,8 @@ interface Given {
   /** Value of `data-has-hydrated`; the server sends `false`. */
   hydrated?: 'true' | 'false';
   attributes?: string[];
+  /** What the server answers for a file; without it, nothing can be reached. */
+  status?: number;
 }
 
 function createStorage(stored: Record<string, string>, blocked: boolean) {
@@ -47,6 +49,10 @@ function run(name: 'head' | 'body', given: Given, settings = SETTINGS) {
   const removed: string[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   const reload = vi.fn();
+  const {status} = given;
+  const fetch = vi.fn(() =>
+    status === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve({status}),
+  );
   const replaceState = vi.fn();
   const warn = vi.fn();
   const window: Record<string, unknown> = {
@@ -68,10 +74,23 @@ function run(name: 'head' | 'body', given: Given, settings = SETTINGS) {
     window,
     document: {documentElement: {dataset, removeAttribute: (key: string) => removed.push(key)}},
     console: {warn},
+    fetch,
     URLSearchParams,
   });
   runInContext(inlineScript(name, settings), context);
-  return {dataset, removed, listeners, reload, replaceState, warn, window, storage};
+  const syntaxError: unknown = runInContext('new SyntaxError("<")', context);
+  return {
+    dataset,
+    removed,
+    listeners,
+    fetch,
+    reload,
+    replaceState,
+    syntaxError,
+    warn,
+    window,
+    storage,
+  };
 }
 
 describe('head', () => {
@@ -101,37 +120,69 @@ describe('head', () => {
   });
 
   describe('C12 a chunk that is gone', () => {
+    const CHUNK = 'https://site.test/assets/js/1.js';
     const miss = {
-      reason: {name: 'ChunkLoadError', message: 'gone'},
+      reason: {name: 'ChunkLoadError', message: 'gone', request: CHUNK},
       preventDefault: () => undefined,
     };
+    const settled = () => new Promise(setImmediate);
 
-    test('reloads the page once, and warns once', () => {
-      const {listeners, reload, warn} = run('head', {});
+    test('reloads the page once, and warns once', async () => {
+      const {listeners, fetch, reload, warn} = run('head', {status: 404});
       listeners.get('unhandledrejection')!(miss);
       listeners.get('unhandledrejection')!(miss);
+      await settled();
+      expect(fetch).toHaveBeenCalledExactlyOnceWith(CHUNK, {method: 'HEAD', cache: 'no-store'});
       expect(reload).toHaveBeenCalledOnce();
       expect(warn).toHaveBeenCalledOnce();
     });
 
-    test('never reloads what was just reloaded', () => {
-      const {listeners, reload} = run('head', {navigation: 'reload'});
+    test('never reloads what was just reloaded', async () => {
+      const {listeners, reload} = run('head', {status: 404, navigation: 'reload'});
       listeners.get('unhandledrejection')!(miss);
+      await settled();
       expect(reload).not.toHaveBeenCalled();
     });
 
-    test('leaves a page alone that a reader may be using', () => {
-      const {listeners, reload, warn} = run('head', {hydrated: 'true'});
+    test('leaves a page alone that a reader may be using', async () => {
+      const {listeners, reload, warn} = run('head', {status: 404, hydrated: 'true'});
       listeners.get('unhandledrejection')!(miss);
+      await settled();
       expect(reload).not.toHaveBeenCalled();
       expect(warn).toHaveBeenCalledOnce();
     });
 
-    test('other faults are not its business', () => {
-      const {listeners, reload, warn} = run('head', {});
+    test.each([
+      ['nothing can be reached', undefined],
+      ['the server is at fault', 503],
+    ])('F15 leaves a page alone where %s', async (_, status) => {
+      const {listeners, reload} = run('head', {status});
+      listeners.get('unhandledrejection')!(miss);
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test('other faults are not its business', async () => {
+      const {listeners, reload, warn} = run('head', {status: 404});
       listeners.get('unhandledrejection')!({reason: new Error('another')});
+      listeners.get('error')!({target: {tagName: 'IMG', src: '/img/a.png'}});
+      listeners.get('error')!({target: {}, error: new Error('another'), filename: CHUNK});
+      await settled();
       expect(reload).not.toHaveBeenCalled();
       expect(warn).not.toHaveBeenCalled();
+    });
+
+    test.each([
+      ['is gone', {target: {tagName: 'SCRIPT', src: CHUNK}}],
+      ['is a page', {target: {}, isSyntaxError: true, filename: CHUNK}],
+    ])('F14 a script that stands in the page and %s reloads it once', async (_, fault) => {
+      const {listeners, fetch, reload, syntaxError} = run('head', {status: 200});
+      const event = {...fault, error: 'isSyntaxError' in fault ? syntaxError : undefined};
+      listeners.get('error')!(event);
+      listeners.get('error')!(event);
+      await settled();
+      expect(fetch).toHaveBeenCalledExactlyOnceWith(CHUNK, {method: 'HEAD', cache: 'no-store'});
+      expect(reload).toHaveBeenCalledOnce();
     });
   });
 });

@@ -1,7 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-
-/** Id of the live region that src/theme/Root puts on every page. */
-const ANNOUNCER_ID = 'route-announcer';
+import {announce} from '../../src/page/announcer';
 
 /** What a reader came for: the target of the address's hash, else the page's title. */
 function destination(hash: string): HTMLElement | null {
@@ -24,11 +22,7 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousL
     target.tabIndex = -1;
     target.focus({preventScroll: true});
   }
-  const announcer = document.getElementById(ANNOUNCER_ID);
-  const title = document.querySelector('h1')?.textContent?.replace('\u200B', '').trim();
-  if (announcer && title) {
-    announcer.textContent = title;
-  }
+  announce(document.querySelector('h1')?.textContent?.replace('\u200B', '').trim() ?? '');
 };
 
 export default {onRouteDidUpdate};

@@ -6,10 +6,12 @@ import {RELIANCES} from './reliances';
 /** Of each place of ours, the upstream files below node_modules and what they were when last read. */
 export type Fingerprints = Record<string, Record<string, string>>;
 
-/** Where the theme keeps its components; the first that has one is the one that is replaced. */
-const THEMES = ['theme-search-algolia', 'theme-classic'].map(
-  (name) => `@docusaurus/${name}/lib/theme`,
-);
+/** Where stock components are, below node_modules; the first folder that has one has the one that is replaced. */
+export const THEMES = [
+  '@docusaurus/theme-search-algolia/lib/theme',
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+];
 
 /** In place of a fingerprint, where there is no such file. */
 export const MISSING = 'missing';

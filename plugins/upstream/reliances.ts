@@ -37,6 +37,11 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/theme-common/lib/utils/storageUtils.js',
     'history/esm/history.js',
   ],
+  'plugins/next-page': [
+    '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+    '@docusaurus/core/lib/client/PendingNavigation.js',
+    '@docusaurus/core/lib/client/preload.js',
+  ],
   'plugins/route-focus': [
     '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',

@@ -26,8 +26,7 @@ describe('what is installed', () => {
     const parts = ejectedParts(ROOT).map((part) => `src/theme/${part}`);
     expect(parts).toContain('src/theme/Footer');
     expect(parts).not.toContain('src/theme/CodeBlock');
-    // The theme has no Root; it is the place that it keeps free for a site.
-    expect(parts.filter((part) => !(part in taken))).toEqual(['src/theme/Root']);
+    expect(parts.filter((part) => !(part in taken))).toEqual([]);
   });
 });
 

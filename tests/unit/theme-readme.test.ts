@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {THEMES} from '../../plugins/upstream/fingerprints';
 import {filesOf, ROOT} from './files';
 
 const THEME = path.join(ROOT, 'src/theme');
@@ -12,10 +13,8 @@ const parts = filesOf('src/theme').map((file) =>
   file.slice('src/theme/'.length).replace(/(\/index)?\.tsx?$/, ''),
 );
 
-/** What the theme itself has under that name; helpers beside a part belong to the part's row. */
-const STOCK = ['theme-classic', 'theme-search-algolia'].map((name) =>
-  path.join(ROOT, 'node_modules/@docusaurus', name, 'lib/theme'),
-);
+/** What the framework itself has under that name; helpers beside a part belong to the part's row. */
+const STOCK = THEMES.map((folder) => path.join(ROOT, 'node_modules', folder));
 const isStock = (part: string): boolean =>
   part === 'Root' ||
   STOCK.some(

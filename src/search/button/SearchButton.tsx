@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Lazy from './Lazy';
 import IconSearch from './IconSearch';
 import {searchPageAddress} from '../text/query-text';
+import {leaveFor} from '@site/src/page/reach';
 import {providerOrigin} from '@site/src/site/search';
 import {isSearchShortcut, startsQuery} from './shortcuts';
 import {indexNameOf, useSearchPage, useSearchSettings} from '../ui/useSearchSettings';
@@ -23,7 +23,6 @@ export default function SearchButton(): ReactNode {
   const settings = useSearchSettings();
   const page = useSearchPage();
   const isBrowser = useIsBrowser();
-  const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
   /** The query that the open modal starts with; `undefined` while it is closed. */
   const [query, setQuery] = useState<string>();
@@ -99,7 +98,7 @@ export default function SearchButton(): ReactNode {
           load={loadModal}
           onFailure={() => {
             setQuery(undefined);
-            history.push(searchPageAddress(page, query));
+            void leaveFor(searchPageAddress(page, query), () => setQuery(query));
           }}
           props={{initialQuery: query, onClose: close, onAsk: setQuestion}}
         />
@@ -107,7 +106,10 @@ export default function SearchButton(): ReactNode {
       {settings.askAi && question !== undefined && (
         <Lazy
           load={loadAskAi}
-          onFailure={closePanel}
+          onFailure={() => {
+            setQuestion(undefined);
+            void leaveFor(searchPageAddress(page, question), () => setQuestion(question));
+          }}
           props={{
             ...settings.askAi,
             indexName: indexNameOf(settings),

@@ -16,7 +16,8 @@ import {safeHit} from '../text/markup';
 import {withParents} from './parents';
 import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from './stored';
-import {failureHelp} from '../ui/failureHelp';
+import {failureHelp, OUTDATED} from '../ui/failureHelp';
+import {onSearchFailed} from '../ui/onSearchFailed';
 import {useContextualFilters} from '../ui/useContextualFilters';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import {
@@ -50,6 +51,8 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
   const settings = useSearchSettings();
   const searchPage = useSearchPage();
   const facetFilters = useContextualFilters();
+  // Other parameters, were they only another object, make the modal forget what was typed.
+  const [searchParameters] = useState({facetFilters});
   const box = useRef<HTMLDivElement>(null);
   // Sites below several paths of one host share its storage; each keeps searches of its own.
   const indexName =
@@ -60,15 +63,16 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
     repairStoredSearches(window.localStorage as Storage | null, indexName, siteConfig.url),
   );
 
+  /** What was looked for when it turned out that another release of the site was published. */
+  const [outdatedQuery, setOutdatedQuery] = useState<string>();
+
   const props = useMemo((): Partial<ModalProps> => {
     const site = createSearchClient(settings, siteConfig);
     site.preload?.();
     const engine = withParents(site);
     const client = keepErrorScreen(
       settings.askAi ? withAskAi(engine, (query) => searchPageAddress(searchPage, query)) : engine,
-      (error) =>
-        // eslint-disable-next-line no-console -- authors need the cause, readers see the error screen
-        console.warn('Search failed.', error.message),
+      (error, query) => onSearchFailed(error, () => setOutdatedQuery(query)),
     );
     const insights = createInsights(settings);
     return {
@@ -142,11 +146,18 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
           ...translations.modal,
           errorScreen: {
             ...translations.modal?.errorScreen,
-            helpText: failureHelp(settings, translations.modal?.errorScreen?.helpText),
+            helpText: (outdatedQuery === undefined ? (
+              failureHelp(settings, translations.modal?.errorScreen?.helpText)
+            ) : (
+              <>
+                {OUTDATED} <a href={searchPageAddress(searchPage, outdatedQuery)}>Search in it.</a>
+              </>
+              // Shown as it is, though only text is declared.
+            )) as string,
           },
         }}
         maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
-        searchParameters={{facetFilters}}
+        searchParameters={searchParameters}
         disableUserPersonalization={!storable}
         onClose={onClose}
       />

@@ -50,9 +50,12 @@ describe('S7 the error screen', () => {
       client(() => Promise.reject(cause)),
       onError,
     );
-    void modal.search({requests: []}).catch(handler).then(settled, settled);
+    void modal
+      .search({requests: [{query: 'field', indexName: 'site'}]})
+      .catch(handler)
+      .then(settled, settled);
     await vi.advanceTimersByTimeAsync(STALL_THRESHOLD_MS);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(cause);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(cause, 'field');
     expect(handler).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(handler).toHaveBeenCalledOnce();

@@ -28,11 +28,11 @@ export interface ModalClient {
  * then never settles; the next key starts a new search.
  *
  * @param client answers the searches
- * @param onError told of every failure, once each
+ * @param onError told of every failure, once each, with the query
  */
 export function keepErrorScreen(
   client: SearchClient,
-  onError: (error: Error) => void,
+  onError: (error: Error, query: string) => void,
 ): ModalClient {
   return {
     addAlgoliaAgent: client.addAlgoliaAgent.bind(client),
@@ -47,7 +47,7 @@ export function keepErrorScreen(
               search.then(
                 (results) => resolve(Promise.resolve(results).then(onResults, onFailure) as never),
                 (cause: Error) => {
-                  onError(cause);
+                  onError(cause, params.requests[0]?.query ?? '');
                   const shown = Object.assign(new Error(cause.message), {name: SHOWN_ERROR, cause});
                   setTimeout(
                     () => {

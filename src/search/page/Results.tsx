@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {markedPieces} from '../text/markup';
 import type {SearchSettings} from '@site/src/site/search';
 import {HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit} from '../types';
-import {failureHelp} from '../ui/failureHelp';
+import {failureHelp, OUTDATED} from '../ui/failureHelp';
 import {missingResultsAddress} from '../ui/useSearchSettings';
 import type {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
@@ -117,11 +117,15 @@ function NothingFound({query, settings}: Props): ReactNode {
   );
 }
 
-function Failed({search: {retry}, settings}: Props): ReactNode {
+function Failed({search: {retry, isOutdated}, settings}: Props): ReactNode {
   return (
     <div className={styles.notice}>
       <h2>Unable to fetch results</h2>
-      <p>{failureHelp(settings, 'You might want to check your network connection.')}</p>
+      <p role="status">
+        {isOutdated
+          ? OUTDATED
+          : failureHelp(settings, 'You might want to check your network connection.')}
+      </p>
       <button type="button" className={styles.more} onClick={retry}>
         Try again
       </button>

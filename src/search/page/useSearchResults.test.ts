@@ -52,6 +52,14 @@ describe('S8 S14 states of the search page', () => {
     expect(nextSearchState(failed, {type: 'started'}).status).toBe('loading');
     expect(nextSearchState(failed, {type: 'cleared'})).toEqual(NO_SEARCH);
   });
+
+  it('F14 another release is told of until an answer comes', () => {
+    const failed = nextSearchState(NO_SEARCH, {type: 'failed'});
+    const outdated = nextSearchState(failed, {type: 'outdated'});
+    expect(outdated).toMatchObject({status: 'error', isOutdated: true});
+    expect(nextSearchState(outdated, {type: 'started'}).isOutdated).toBe(true);
+    expect(nextSearchState(outdated, answer(0, ['a'])).isOutdated).toBe(false);
+  });
 });
 
 describe('S11 S12 S14 requests of the search page', () => {

@@ -1,5 +1,6 @@
 import {useEffect, useReducer, useState} from 'react';
 import {HITS_PER_PAGE, STALL_THRESHOLD_MS, SUMMARY_WORDS} from '../constants';
+import {onSearchFailed} from '../ui/onSearchFailed';
 import type {FacetFilter, SearchClient, SearchHit, SearchRequest} from '../types';
 
 /** The part of the site a hit stands in; readers choose one of these. */
@@ -9,6 +10,8 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error' | 'done';
 
 export interface SearchState {
   status: SearchStatus;
+  /** Another release of the site was published, which may be why searching failed. */
+  isOutdated: boolean;
   hits: SearchHit[];
   /** Hits there are, shown or not. */
   count: number;
@@ -20,7 +23,7 @@ export interface SearchState {
 }
 
 type SearchAction =
-  | {type: 'cleared' | 'started' | 'stalled' | 'failed'}
+  | {type: 'cleared' | 'started' | 'stalled' | 'failed' | 'outdated'}
   | {
       type: 'answered';
       hits: SearchHit[];
@@ -33,6 +36,7 @@ type SearchAction =
 
 export const NO_SEARCH: SearchState = {
   status: 'idle',
+  isOutdated: false,
   hits: [],
   count: 0,
   shown: 0,
@@ -51,10 +55,15 @@ export function nextSearchState(state: SearchState, action: SearchAction): Searc
       return state.status === 'loading' ? {...state, status: 'stalled'} : state;
     case 'failed':
       return {...state, status: 'error'};
+    case 'outdated':
+      return {...state, isOutdated: true};
     case 'answered': {
       const {hits, count, page, pages, sections = state.sections} = action;
       const known = page === 0 ? [] : state.hits;
-      return {status: 'done', hits: [...known, ...hits], count, shown: page + 1, pages, sections};
+      return {
+        ...{status: 'done', isOutdated: false, hits: [...known, ...hits], count},
+        ...{shown: page + 1, pages, sections},
+      };
     }
   }
 }
@@ -96,7 +105,7 @@ export function searchRequests(
 interface Controls {
   /** Shows the next page of hits below those on the screen. */
   showMore: () => void;
-  /** Asks again after an error. */
+  /** Asks again after an error; where another release was published, in that one. */
   retry: () => void;
 }
 
@@ -132,9 +141,8 @@ export function useSearchResults(client: SearchClient, search: Search): SearchSt
           }),
         (error: Error) => {
           if (current) {
-            // eslint-disable-next-line no-console -- authors need the cause, readers see the error screen
-            console.warn('Search failed.', error.message);
             tell({type: 'failed'});
+            onSearchFailed(error, () => tell({type: 'outdated'}));
           }
         },
       )
@@ -152,6 +160,13 @@ export function useSearchResults(client: SearchClient, search: Search): SearchSt
         setWanted({key, page: state.shown, attempt});
       }
     },
-    retry: () => setWanted({key, page, attempt: attempt + 1}),
+    retry: () => {
+      if (state.isOutdated) {
+        // The query stands in the address.
+        window.location.reload();
+      } else {
+        setWanted({key, page, attempt: attempt + 1});
+      }
+    },
   };
 }

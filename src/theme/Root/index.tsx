@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import {ANNOUNCER_ID} from '@site/src/page/announcer';
 
-/** Wraps the whole app and never unmounts: home of the live region that plugins/route-focus fills. */
+/** Wraps the whole app and never unmounts: home of the live region that src/page/announcer fills. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       {children}
-      <div id="route-announcer" role="status" aria-live="polite" className="sr-only" />
+      <div id={ANNOUNCER_ID} role="status" aria-live="polite" className="sr-only" />
     </>
   );
 }
