@@ -55,6 +55,9 @@ export const MAX_CODE_LENGTH = 6_000;
 /** Characters of an answer that one frame takes in. */
 export const MAX_FRAME_LENGTH = 250;
 
+/** Characters of stored and finished answers that one frame parses. */
+export const MAX_TURN_LENGTH = 500;
+
 /** Characters of an answer that a screen reader is told by itself; the rest is there to be read. */
 export const MAX_SPOKEN_LENGTH = 2_000;
 

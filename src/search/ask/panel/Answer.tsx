@@ -1,9 +1,18 @@
-import {Fragment, memo, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  Fragment,
+  memo,
+  useEffect,
+  useReducer,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type {Components} from 'react-markdown';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {parseBlock} from './parse';
 import {parseOnce, splitBlocks, withDefinitions} from '../service/blocks';
+import {createTurns} from '../service/turns';
 import {safeAddress} from '../../text/address';
 
 /** A link that an answer or its sources may hold; an address that leads nowhere safe is text. */
@@ -49,16 +58,28 @@ interface Props {
   isWhole: boolean;
 }
 
+/** Of all answers of the page: together they take no more of a frame than one. */
+const TURNS = createTurns();
+
 /**
  * An answer, whose links lead to the web or this site.
- * While it grows, only its last block is parsed again.
+ * While it grows, only its last block is parsed again. One that is there as a whole, as those of a stored
+ * conversation, is parsed over several frames.
  */
 export default memo(function Answer({markdown, isWhole}: Props): ReactNode {
   const [parseBlocks] = useState(() => parseOnce((block) => parseBlock(block, COMPONENTS)));
+  const [turn, takeTurn] = useReducer((turns: number) => turns + 1, 0);
   const blocks = splitBlocks(markdown);
+  const {shown, spent, isBehind} = isWhole
+    ? parseBlocks(withDefinitions(blocks), TURNS.left())
+    : parseBlocks(blocks);
+  TURNS.spend(spent);
+
+  useEffect(() => (isBehind ? TURNS.wait(takeTurn) : undefined), [isBehind, turn, markdown]);
+
   return (
-    <div className="markdown">
-      {parseBlocks(isWhole ? withDefinitions(blocks) : blocks).map((block, at) => (
+    <div className="markdown" aria-busy={isBehind}>
+      {shown.map((block, at) => (
         <Fragment key={at}>{block}</Fragment>
       ))}
     </div>

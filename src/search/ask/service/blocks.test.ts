@@ -97,9 +97,22 @@ describe('parseOnce', () => {
   test('F6 what has been parsed is handed out again', () => {
     const parse = vi.fn((block: string) => ({block}));
     const parseBlocks = parseOnce(parse);
-    const [first] = parseBlocks(['a', 'b']);
-    expect(parseBlocks(['a', 'bc', 'd'])[0]).toBe(first);
+    const [first] = parseBlocks(['a', 'b']).shown;
+    expect(parseBlocks(['a', 'bc', 'd']).shown[0]).toBe(first);
     expect(parse.mock.calls.flat()).toEqual(['a', 'b', 'bc', 'd']);
-    expect(parseBlocks(['a'])).toEqual([first]);
+    expect(parseBlocks(['a']).shown).toEqual([first]);
+  });
+
+  test('F6 what is too much for one go is parsed over several, and stays as it was until then', () => {
+    const parse = vi.fn((block: string) => block);
+    const parseBlocks = parseOnce(parse);
+    const blocks = ['aaaa', 'bbbb', 'cccc'];
+    expect(parseBlocks(blocks, 0)).toEqual({shown: [], spent: 0, isBehind: true});
+    expect(parseBlocks(blocks, 5)).toEqual({shown: ['aaaa', 'bbbb'], spent: 8, isBehind: true});
+    expect(parseBlocks(blocks, 5)).toEqual({shown: blocks, spent: 4, isBehind: false});
+    const changed = ['AAAA', 'BBBB', 'cccc'];
+    expect(parseBlocks(changed, 1).shown).toEqual(['AAAA', 'bbbb', 'cccc']);
+    expect(parseBlocks(changed, 1)).toEqual({shown: changed, spent: 4, isBehind: false});
+    expect(parse).toHaveBeenCalledTimes(5);
   });
 });

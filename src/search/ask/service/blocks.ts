@@ -103,19 +103,41 @@ export function withDefinitions(blocks: readonly string[]): string[] {
   );
 }
 
+/** What of an answer has been parsed. */
+interface Parsing<Parsed> {
+  shown: Parsed[];
+  /** Characters that were parsed for it. */
+  spent: number;
+  /** Some blocks are still missing, or as they were before. */
+  isBehind: boolean;
+}
+
 /**
  * Parses blocks, and those that stay the same only once.
  *
  * @param parse gives what is shown of a block
+ * @returns to be called with all blocks, and with how many characters may be parsed now; the block that
+ *   passes the limit is parsed, those after it wait for the next call
  */
 export function parseOnce<Parsed>(
   parse: (block: string) => Parsed,
-): (blocks: readonly string[]) => Parsed[] {
+): (blocks: readonly string[], limit?: number) => Parsing<Parsed> {
   let known: {block: string; parsed: Parsed}[] = [];
-  return (blocks) => {
-    known = blocks.map((block, at) =>
-      known[at]?.block === block ? known[at] : {block, parsed: parse(block)},
-    );
-    return known.map(({parsed}) => parsed);
+  return (blocks, limit = Infinity) => {
+    let spent = 0;
+    let isBehind = false;
+    known = blocks.flatMap((block, at) => {
+      const before = known[at];
+      if (before?.block === block) {
+        return before;
+      }
+      if (spent >= limit) {
+        isBehind = true;
+        return before ?? [];
+      }
+      spent += block.length;
+      return {block, parsed: parse(block)};
+    });
+    return {shown: known.map(({parsed}) => parsed), spent, isBehind};
   };
 }
