@@ -1,0 +1,133 @@
+// cspell:ignore tdur
+/**
+ * How long the AI question mode holds the page up: an answer of 50,000 characters in 5,000 parts, as fast as
+ * they go, and a stored conversation of ten such answers, on a processor four times slower. What counts is
+ * the processor's time of the page's thread for one task, so that a busy machine matters little.
+ *
+ *   npm test -- hosted && npx tsx bench/ask/budgets.ts
+ */
+import {chromium, type Browser} from '@playwright/test';
+import {KEPT_EXCHANGES} from '../../src/search/ask/service/conversation';
+import {splitBlocks} from '../../src/search/ask/service/blocks';
+import {CHROME_FLAGS, CHROME_PATH} from '../../tools/browser/chromium';
+import {serve} from '../../tools/serve/server';
+import budgets from '../budgets.json';
+import {report, save} from '../measure';
+import {startServices} from './services';
+import {longAnswer, pieces} from './text';
+
+const PARTS = 5_000;
+const SLOWDOWN = 4;
+/** Longest wait for all of it to be on the screen. */
+const WAIT_MS = 120_000;
+/** What tools/test/stages.ts builds into build-hosted/. */
+const BUILD = 'build-hosted';
+/** Where it keeps a conversation. */
+const CONVERSATION = '__DOCSEARCH_ASKAI_CONVERSATIONS__testindex';
+const CATEGORY = 'disabled-by-default-devtools.timeline';
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds: of the clock, of the thread's processor. */
+  dur?: number;
+  tdur?: number;
+  args?: {name?: string};
+}
+
+const ms = (us: number): number => Math.round(us / 100) / 10;
+
+/** The longest tasks of the page's main thread, in milliseconds, longest first. */
+function longestTasks(trace: Buffer): number[] {
+  const {traceEvents} = JSON.parse(trace.toString()) as {traceEvents: TraceEvent[]};
+  const main = new Set(
+    traceEvents
+      .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({pid, tid}) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({name, pid, tid}) => name === 'RunTask' && main.has(`${pid} ${tid}`))
+    .map(({tdur, dur}) => ms(tdur ?? dur ?? 0))
+    .sort((a, b) => b - a)
+    .slice(0, 5);
+}
+
+/** Ten answers, as the panel keeps them. */
+const storedConversation = (answer: string): string =>
+  JSON.stringify({
+    format: 1,
+    id: 'stored',
+    exchanges: Array.from({length: KEPT_EXCHANGES}, (_, at) => ({
+      ...{id: `${at}`, question: `Question ${at}`, answer, status: 'done'},
+      ...{searches: [], sources: []},
+    })),
+  });
+
+interface Scenario {
+  /** The pieces of the answer that comes. */
+  deltas: string[];
+  /** A conversation from before. */
+  stored?: string;
+  /** Blocks that are on the screen in the end. */
+  wanted: number;
+}
+
+/** @returns the longest tasks while a question is asked and answered */
+async function measure(
+  browser: Browser,
+  origin: string,
+  {deltas, stored, wanted}: Scenario,
+): Promise<number[]> {
+  const closeServices = await startServices(deltas);
+  const page = await browser.newPage();
+  if (stored) {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      CONVERSATION,
+      stored,
+    ] as const);
+  }
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto(`${origin}/docs/intro/`, {waitUntil: 'networkidle'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('field');
+  await page.getByRole('option', {name: 'Ask AI'}).waitFor();
+  await cdp.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  await browser.startTracing(page, {categories: [CATEGORY]});
+  await page.keyboard.press('Enter');
+  const blocks = page.locator('dialog .markdown > *');
+  await blocks.nth(wanted - 1).waitFor({state: 'attached', timeout: WAIT_MS});
+  await page.getByRole('button', {name: 'Copy', exact: true}).last().waitFor({timeout: WAIT_MS});
+  const tasks = longestTasks(await browser.stopTracing());
+  await page.close();
+  closeServices();
+  return tasks;
+}
+
+const site = await serve({dir: BUILD, port: 0});
+const browser = await chromium.launch({executablePath: CHROME_PATH, args: CHROME_FLAGS});
+try {
+  const answer = longAnswer();
+  const blocks = splitBlocks(answer).length;
+  const results = {
+    answer: await measure(browser, site.url, {deltas: pieces(answer, PARTS), wanted: blocks}),
+    conversation: await measure(browser, site.url, {
+      deltas: ['Short.'],
+      stored: storedConversation(answer),
+      // The oldest of the stored answers makes room for the new one.
+      wanted: blocks * (KEPT_EXCHANGES - 1) + 1,
+    }),
+  };
+  save('ask', results);
+  report(
+    Object.entries(results).map(([name, [value]]) => ({
+      name: `ask ${name}, longest task ms`,
+      value,
+      limit: budgets.ask.longestTaskMs,
+    })),
+  );
+} finally {
+  await browser.close();
+  await site.close();
+}
