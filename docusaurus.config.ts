@@ -9,13 +9,13 @@ import knownLocale from './plugins/known-locale';
 import licences from './plugins/licences';
 import nextPage from './plugins/next-page';
 import pageCheck from './plugins/page-check';
-import pageGuard from './plugins/page-guard';
 import pageList from './plugins/page-list';
+import pageScripts from './plugins/page-scripts';
+import {pageTemplate} from './plugins/page-scripts/template';
 import pageSources from './plugins/page-sources';
 import purgeCss from './plugins/purge-css';
 import quietBundler from './plugins/quiet-bundler';
 import robots from './plugins/robots';
-import routeFocus from './plugins/route-focus';
 import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
 import securityPolicy from './plugins/security-policy';
@@ -56,6 +56,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: FASTER},
   ...POLICY,
+  ssrTemplate: pageTemplate(THEME_CONFIG),
   markdown: {hooks: MARKDOWN_HOOKS, parseFrontMatter: checkedFrontMatter(CONTENT)},
   presets: [
     [
@@ -108,14 +109,13 @@ export default {
     upstream,
     licences,
     pageCheck,
-    pageGuard,
     documentHead,
     pageList,
+    pageScripts,
     pageSources,
     purgeCss,
     quietBundler,
     robots,
-    routeFocus,
     searchIndex,
     searchModal,
     smallHelpers,

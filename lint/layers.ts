@@ -111,7 +111,7 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/parts', imports: ['src/site', 'src/chrome'], packages: PAGE},
   {folder: 'src/play', imports: [...FURNITURE, 'src/aggregate', 'src/kotlin'], packages: PAGE},
   // A page at rest: nothing but itself until something on it is touched.
-  {folder: 'src/page', imports: [], later: ['src/play'], packages: [], inPages: true},
+  {folder: 'src/page', imports: ['src/search'], later: ['src/play'], packages: [], inPages: true},
   {folder: 'src/components', imports: FURNITURE, later: ['src/play'], packages: PAGE},
   {folder: 'src/home', imports: [...FURNITURE, 'src/components'], packages: PAGE},
   {folder: 'src/pages', imports: ['src/site', 'src/home', 'src/components'], packages: PAGE},
@@ -161,9 +161,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'bench',
     imports: [
       ...['tools', 'tests/traces', 'plugins', 'src/site', 'src/aggregate'],
-      ...[...SEARCH_CORE, 'src/search/worker', 'src/search/client'],
-      ...['tools', 'tests/traces', 'src/site', 'src/aggregate'],
-      ...[...SEARCH_CORE, 'src/search/client', 'src/search/ask/service'],
+      ...[...SEARCH_CORE, 'src/search/worker', 'src/search/client', 'src/search/ask/service'],
     ],
     packages: ANY,
   },

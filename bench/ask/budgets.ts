@@ -89,9 +89,8 @@ async function measure(
   }
   const cdp = await page.context().newCDPSession(page);
   await page.goto(`${origin}/docs/intro/`, {waitUntil: 'networkidle'});
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('field');
+  await page.locator('.DocSearch-Input').fill('field');
   await page.getByRole('option', {name: 'Ask AI'}).waitFor();
   await cdp.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await browser.startTracing(page, {categories: [CATEGORY]});

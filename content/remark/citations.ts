@@ -7,7 +7,6 @@ import {addressOf, bibtexOf, labelOf, whereOf} from './bibtex';
 import {
   attribute,
   block,
-  importOf,
   isElement,
   link,
   paragraph,
@@ -45,7 +44,17 @@ function item(id: PaperId): Node {
         ...(paper.artefact ? [text('Artefact: '), doi(paper.artefact), text('. ')] : []),
         ...(paper.note ? [text(paper.note)] : []),
       ]),
-      block('CopyBibtex', {entry, label: labelOf(paper)}, []),
+      // Copies by src/page/controls/copy.
+      block(
+        'button',
+        {
+          type: 'button',
+          className: 'copy-bibtex',
+          'data-copy': entry,
+          'aria-label': `Copy BibTeX of ${labelOf(paper)}`,
+        },
+        [text('Copy BibTeX')],
+      ),
       block('details', {}, [
         block('summary', {}, [text('BibTeX')]),
         {type: 'code', lang: 'bibtex', meta: '', value: entry},
@@ -76,7 +85,6 @@ export default function citations({siteDir}: Options): Transform {
         here.add(attribute(node, 'id') ?? '');
       }
     });
-    let lists = 0;
     visit(tree as never, (node: Node, index: number, parent: Node) => {
       const id = attribute(node, 'id') ?? '';
       if (isElement(node, 'Bibliography')) {
@@ -90,7 +98,6 @@ export default function citations({siteDir}: Options): Transform {
           );
         }
         parent.children![index] = references(found);
-        lists += 1;
         return SKIP;
       }
       if (isElement(node, 'Reference') || isElement(node, 'Cite')) {
@@ -103,7 +110,6 @@ export default function citations({siteDir}: Options): Transform {
         }
         if (node.name === 'Reference') {
           parent.children![index] = references([id]);
-          lists += 1;
           return SKIP;
         }
         const target = here.has(id) ? '' : BIBLIOGRAPHY_PAGE;
@@ -111,10 +117,6 @@ export default function citations({siteDir}: Options): Transform {
       }
       return undefined;
     });
-    if (lists > 0) {
-      // Only pages that list papers load the button.
-      tree.children?.unshift(importOf('@site/src/parts/CopyBibtex', 'CopyBibtex'));
-    }
     problems.report();
   };
 }

@@ -5,7 +5,6 @@ import {didYouMean} from '../didYouMean';
 import {
   attribute,
   block,
-  importOf,
   inline,
   isElement,
   link,
@@ -96,9 +95,6 @@ export default function terms({siteDir}: Options): Transform {
         parent.children![index] = node.type === 'mdxJsxFlowElement' ? paragraph([made]) : made;
       }
     });
-    if (count > 0) {
-      tree.children?.unshift(importOf('@site/src/parts/dismissTerm'));
-    }
     problems.report();
   };
 }

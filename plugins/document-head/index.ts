@@ -1,4 +1,7 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {noScriptFile} from './styles';
 import {headTags} from './tags';
 
 /**
@@ -9,5 +12,11 @@ export default function documentHead(): Plugin {
   return {
     name: 'document-head',
     injectHtmlTags: () => ({headTags: headTags()}),
+    async postBuild({outDir}) {
+      const {file, css} = noScriptFile();
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, css);
+    },
   };
 }

@@ -1,15 +1,9 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {BASE_URL} from '../../src/site/env';
 import fonts from '../../src/site/fonts.json';
-import {inlineStyles} from './styles';
+import {inlineStyles, noScriptFile} from './styles';
 
 const asset = (path: string): string => `${BASE_URL}${path}`;
-
-const fontFaces = (): string =>
-  inlineStyles('fonts')
-    .replaceAll('/fonts/', asset('fonts/'))
-    .replace('{text}', fonts.text)
-    .replace('{code}', fonts.code);
 
 const preload = (file: string): HtmlTagObject => ({
   tagName: 'link',
@@ -22,11 +16,17 @@ const preload = (file: string): HtmlTagObject => ({
   },
 });
 
+/** Few read without scripts: the styles for that are a file of its own, but while one writes. */
+const noScript = (): string =>
+  process.env.NODE_ENV === 'development'
+    ? `<style>${inlineStyles('no-script')}</style>`
+    : `<link rel="stylesheet" href="${asset(noScriptFile().file)}">`;
+
 /** What stands in the head of every page besides what the framework puts there. */
 export const headTags = (): HtmlTagObject[] => [
   preload(fonts.text),
-  {tagName: 'style', attributes: {}, innerHTML: fontFaces()},
-  {tagName: 'noscript', attributes: {}, innerHTML: `<style>${inlineStyles('no-script')}</style>`},
+  {tagName: 'style', attributes: {}, innerHTML: inlineStyles('fonts') + inlineStyles('motion')},
+  {tagName: 'noscript', attributes: {}, innerHTML: noScript()},
   {
     tagName: 'link',
     attributes: {rel: 'icon', href: asset('favicon.ico'), sizes: '32x32'},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchSettings} from '../../src/site/search';
+import {writePageStyles} from '../page-styles';
 import {headersFile, nginxFile} from './hosts';
 import {originsOf, withPolicy} from './policy';
 
@@ -14,9 +15,13 @@ async function pagesOf(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Puts the policy into a page. Other plugins read the page meanwhile, so it is replaced at once. */
-async function protect(file: string, origins: readonly string[]): Promise<void> {
-  const html = await readFile(file, 'utf8');
+/** Replaces a page at once: other plugins read it meanwhile. */
+async function protect(
+  file: string,
+  origins: readonly string[],
+  dress: (html: string) => string,
+): Promise<void> {
+  const html = dress(await readFile(file, 'utf8'));
   const part = `${file}.part`;
   try {
     await writeFile(part, withPolicy(html, origins));
@@ -30,8 +35,8 @@ async function protect(file: string, origins: readonly string[]): Promise<void> 
 
 /**
  * Gives every page its content security policy, and hosts the headers to send with it. Redirects are
- * pages with a script, too, so the stock plugin that writes them runs within this one: the framework
- * starts what plugins do after a build all at once.
+ * pages with a script, too, and style sheets of kinds of pages change pages, so both run within this
+ * plugin: the framework starts what plugins do after a build all at once.
  * @param options the stock plugin's, complete: nothing fills in what a plugin by function leaves out
  */
 export default function securityPolicy(context: LoadContext, options: unknown): Plugin {
@@ -42,7 +47,8 @@ export default function securityPolicy(context: LoadContext, options: unknown): 
     async postBuild(props) {
       await redirects?.postBuild?.({...props, content: undefined});
       const pages = await pagesOf(props.outDir);
-      await Promise.all(pages.map((file) => protect(file, origins)));
+      const dress = await writePageStyles(props.outDir, pages);
+      await Promise.all(pages.map((file) => protect(file, origins, dress)));
       await writeFile(path.join(props.outDir, '_headers'), headersFile(props.baseUrl));
       await writeFile(path.join(props.outDir, 'nginx.conf'), nginxFile(props.baseUrl));
     },

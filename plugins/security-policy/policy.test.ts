@@ -1,3 +1,4 @@
+import {SPECULATION} from '../../src/page/speculation';
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import type {SearchSettings} from '../../src/site/search';
@@ -9,6 +10,8 @@ const sha = (text: string): string =>
 const page = (head: string, body = ''): string =>
   `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
 /** Of the logo in DocSearch's modal. */
+/** What may be fetched ahead, which src/page/controls/navigation puts into a page. */
+const RULES = Object.values(SPECULATION).map(sha);
 const LOGO = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 const sourcesOf = (policy: string, directive: string): string[] =>
   policy
@@ -24,13 +27,17 @@ describe('policyOf', () => {
       '<script>a()</script><script type=module>d()</script>',
     );
     const policy = policyOf(html, []);
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", sha('a()'), sha('d()')]);
+    expect(sourcesOf(policy, 'script-src')).toEqual([
+      "'self'",
+      ...[sha('a()'), sha('d()')],
+      ...RULES,
+    ]);
     expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", sha('b{}'), sha('c{}'), LOGO]);
   });
 
   test('counts no data and no files among the scripts', () => {
     const html = page('<script type="application/ld+json">{}</script><script src=/a.js></script>');
-    expect(sourcesOf(policyOf(html, []), 'script-src')).toEqual(["'self'"]);
+    expect(sourcesOf(policyOf(html, []), 'script-src')).toEqual(["'self'", ...RULES]);
   });
 
   test('never falls back on unsafe-inline or unsafe-eval, and allows nothing that is not named', () => {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import type {Element} from 'hast';
+import {SPECULATION} from '../../src/page/speculation';
 import type {SearchSettings} from '../../src/site/search';
 
 /** What a page may do, as the directives of a content security policy. */
@@ -64,7 +65,12 @@ export function policyOf(html: string, origins: readonly string[]): string {
   const tree = fromHtml(html);
   const directives: Directives = {
     'default-src': [NONE],
-    'script-src': [SELF, ...hashesOf(selectAll('script', tree).filter(runs))],
+    'script-src': [
+      SELF,
+      ...hashesOf(selectAll('script', tree).filter(runs)),
+      // Which of them a page gets is decided there.
+      ...Object.values(SPECULATION).map(hashOf),
+    ],
     'style-src': [SELF, ...hashesOf(selectAll('style', tree)), hashOf(LOGO_STYLES)],
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],

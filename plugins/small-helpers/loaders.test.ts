@@ -24,7 +24,7 @@ describe('the configuration', () => {
   const BUILD_ONLY = {
     ...{presets: [], plugins: [], themes: [], markdown: {}, staticDirectories: []},
     ...{onBrokenLinks: 'throw', onBrokenAnchors: 'warn', onDuplicateRoutes: 'warn'},
-    ...{scripts: [], headTags: [], stylesheets: [], clientModules: []},
+    ...{scripts: [], headTags: [], stylesheets: [], clientModules: [], ssrTemplate: ''},
   };
   const future = {experimental_router: 'browser', experimental_faster: {swcJsLoader: true}};
   const generated = (config: object): string =>

@@ -2,7 +2,7 @@
 const BUILD_ONLY = [
   ...['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'],
   ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes'],
-  ...['scripts', 'headTags', 'stylesheets', 'clientModules'],
+  ...['scripts', 'headTags', 'stylesheets', 'clientModules', 'ssrTemplate'],
 ];
 
 /** Webpack loader: the site's configuration, `export default {…}`, as far as pages read it. */

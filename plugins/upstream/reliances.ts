@@ -30,21 +30,29 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/theme-common/lib/utils/codeBlockUtils.js',
   ],
   'plugins/purge-css': ['infima/dist/css/default/default.css'],
-  'plugins/page-guard': [
+  'plugins/page-scripts': [
+    '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+    '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+    '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+    '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
     '@docusaurus/theme-classic/lib/inlineScripts.js',
     '@docusaurus/theme-common/lib/contexts/announcementBar.js',
     '@docusaurus/theme-common/lib/contexts/colorMode.js',
     '@docusaurus/theme-common/lib/utils/storageUtils.js',
     'history/esm/history.js',
   ],
+  // Classes and keys of the theme's controls.
+  'src/page/controls': [
+    '@docusaurus/theme-common/lib/utils/tabsUtils.js',
+    '@docusaurus/theme-common/lib/hooks/useTOCHighlight.js',
+    '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+    `${THEME}/ColorModeToggle/index.js`,
+    `${THEME}/Navbar/MobileSidebar/Toggle/index.js`,
+  ],
   'plugins/next-page': [
     '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     '@docusaurus/core/lib/client/PendingNavigation.js',
     '@docusaurus/core/lib/client/preload.js',
-  ],
-  'plugins/route-focus': [
-    '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
-    '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
   ],
   // Which rules of a bundler's configuration the framework takes for its own.
   'plugins/page-sources': ['@docusaurus/core/lib/server/plugins/synthetic.js'],
@@ -57,16 +65,13 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   'src/css/blog.css': [`${THEME}/Blog/Components/Author/Socials/index.js`],
   'src/css/content.css': [
     `${THEME}/Admonition/Layout/index.js`,
-    `${THEME}/CodeBlock/Buttons/index.js`,
     `${THEME}/CodeBlock/Layout/index.js`,
   ],
   'src/css/inline/no-script.css': [
     `${THEME}/DocRoot/Layout/index.js`,
     `${THEME}/Navbar/Content/index.js`,
   ],
-  // Its style sheet reaches into the box that it wraps.
-  'src/theme/TOC': [`${THEME}/TOC/index.js`, `${THEME}/TOC/styles.module.css`],
-  'src/search/button/shortcuts.ts': ['@docsearch/react/dist/esm/index.js'],
+  'src/search/keys.ts': ['@docsearch/react/dist/esm/index.js'],
   'src/search/client/insights.ts': ['@docsearch/react/dist/esm/index.js'],
   'src/search/docsearch': [
     '@algolia/autocomplete-core/dist/esm/onInput.js',

@@ -2,7 +2,7 @@ import {store} from './storage';
 
 /** The theme's own keys. */
 const ID = 'docusaurus.announcement.id';
-const DISMISS = 'docusaurus.announcement.dismiss';
+export const DISMISS = 'docusaurus.announcement.dismiss';
 
 /** Decides before the first paint whether the announcement shows: a new one does, though an older was closed. */
 export function decideAnnouncement(): void {

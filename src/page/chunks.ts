@@ -5,16 +5,26 @@ interface ChunkLoadError extends Error {
   request?: string;
 }
 
+export function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
+  const {name, message} = (reason ?? {}) as Partial<ChunkLoadError>;
+  return name === 'ChunkLoadError' || /loading (css )?chunk/i.test(message ?? '');
+}
+
 const isReload = (): boolean => {
   const [navigation] = window.performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 };
 
-const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+/** May a reader be using the page? A framework that sleeps comes into the middle of that. */
+function isInUse(): boolean {
+  const {hasHydrated, controls} = document.documentElement.dataset;
+  const sleeps = document.querySelector('script[data-later]') !== null;
+  return hasHydrated === 'true' || (sleeps && controls !== undefined);
+}
 
 /**
- * A script that is gone (a new version was published) reloads the page once, while nobody can have used it
- * yet. If it is still missing then, or cannot even be asked for, the page stays as the server sent it, readable.
+ * A script that is gone (a new version was published) reloads a page that the framework takes over at once,
+ * and once, while nobody can have used it yet. If it is still missing then, or cannot even be asked for, the page stays as the server sent it, readable.
  */
 export function reloadForNewVersion(): void {
   const reloaded = isReload();
@@ -22,7 +32,7 @@ export function reloadForNewVersion(): void {
   let asked = reloaded;
 
   async function reload(script: string): Promise<void> {
-    if (asked || isHydrated()) {
+    if (asked || isInUse()) {
       return;
     }
     asked = true;
@@ -32,10 +42,10 @@ export function reloadForNewVersion(): void {
   }
 
   window.addEventListener('unhandledrejection', (event) => {
-    const {name, message, request} = (event.reason ?? {}) as Partial<ChunkLoadError>;
-    if (name !== 'ChunkLoadError' && !/loading (css )?chunk/i.test(message ?? '')) {
+    if (!isChunkLoadError(event.reason)) {
       return;
     }
+    const {message, request} = event.reason;
     event.preventDefault();
     if (reloaded || warned) {
       return;

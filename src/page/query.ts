@@ -7,6 +7,8 @@ export function dropAttributesOfLinks(): void {
       root.removeAttribute(key.replace('docusaurus-data-', 'data-'));
     }
   }
+  // The framework's own mark, as the server sends it: one of these attributes may have been it.
+  root.dataset.hasHydrated ??= 'false';
 }
 
 /** Marks a page whose address holds a query, so that the search page does not list all pages first. */

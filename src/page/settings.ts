@@ -4,11 +4,15 @@ export interface PageSettings {
   respectSystemColorMode: boolean;
   /** The colour mode when neither the reader nor the system says otherwise. */
   defaultColorMode: 'light' | 'dark';
+  /** `true`: the navbar leaves while one scrolls down, by a script of the framework. */
+  hidesNavbar: boolean;
   /** Id of the announcement on show, `null` without one. */
   announcementId: string | null;
+  /** Address of the font of code, from the host's root. */
+  codeFont: string;
 }
 
 declare global {
-  /** Replaced by the settings themselves when plugins/page-guard builds the scripts. */
+  /** Replaced by the settings themselves when plugins/page-scripts builds the scripts. */
   const PAGE_SETTINGS: PageSettings;
 }

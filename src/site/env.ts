@@ -29,6 +29,9 @@ export const ANNOUNCEMENT_ID = process.env.ANNOUNCEMENT_ID ?? 'collektive-28';
 /** Adds /crash-test/, a page that breaks on demand: `CRASH_PAGE=true npm start`. */
 export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 
+/** React takes every page over when it is loaded, the framework's own way: `HYDRATE_AT_LOAD=true npm run build`. */
+export const HYDRATE_AT_LOAD = flag(process.env.HYDRATE_AT_LOAD, false);
+
 /** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
 export const FASTER = flag(process.env.FASTER, true);
 

@@ -1,6 +1,6 @@
 /** Row C8: the announcement bar, before and after the reader has closed it. */
 import type {Page} from '@playwright/test';
-import {chrome, expect, hydrated, open, PHONE, test} from './test';
+import {chrome, expect, ready, open, PHONE, test} from './test';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
@@ -40,7 +40,7 @@ interface Seen {
   heights: number[];
 }
 async function seenOf(page: Page): Promise<Seen> {
-  await hydrated(page);
+  await ready(page);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -65,7 +65,7 @@ test('C8 closed, it stays closed after a reload, on other pages, and in other ta
   expect(await page.evaluate((key) => localStorage.getItem(key), DISMISS_KEY)).toBe('true');
   expect(await page.evaluate((key) => localStorage.getItem(key), ID_KEY)).toMatch(/\S/);
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   await expect(chrome.announcement(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
   await expect(page).toHaveURL(/\/docs\/intro\/$/);
@@ -134,7 +134,7 @@ test.describe('a new announcement', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), DISMISS_KEY)).toBe('false');
     await close(page);
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(chrome.announcement(page)).toBeHidden();
   });
 });

@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import {ANSWER, ANSWER_START, SOURCE} from '../ask-server';
 import {askAgain, askFromModal, CONVERSATION, panel, test} from './ask';
 import {modal, openModal, search, stored} from './search';
-import {expect, hydrated, overflow, PHONE, still, test as plain} from './test';
+import {expect, ready, overflow, PHONE, still, test as plain} from './test';
 
 plain.describe('H7 by default', () => {
   plain('H7 there is no row and no panel', async ({page, log}) => {
@@ -135,7 +135,7 @@ test.describe('H7 asking', () => {
     await askFromModal(page);
     await expect(panel.button(page, 'Copy')).toBeVisible();
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await askFromModal(page, 'prog');
     await expect(panel.exchanges(page)).toHaveCount(2);
     await expect(panel.button(page, 'Copy')).toHaveCount(2);

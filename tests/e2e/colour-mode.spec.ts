@@ -1,6 +1,6 @@
 /** Row C15: light, dark, and as the system has it; and how the page looks on paper. */
 import type {Page} from '@playwright/test';
-import {chrome, expect, hydrated, open, test} from './test';
+import {chrome, expect, ready, open, test} from './test';
 
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -84,7 +84,7 @@ test.describe('C15 with the system respected', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/intro\/$/);
@@ -225,7 +225,7 @@ test.describe('tabs', () => {
       groups,
     );
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     for (const list of await page.getByRole('tablist').all()) {
       await expect(list.getByRole('tab', {selected: true})).toHaveCount(1);
     }
@@ -241,7 +241,7 @@ test.describe('tabs', () => {
     await page.keyboard.press('Enter');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -1,6 +1,6 @@
 /** Rows C6, C7 and C16: sidebar, table of contents, preferred version. */
 import type {Locator} from '@playwright/test';
-import {chrome, expect, open, PHONE, test} from './test';
+import {chrome, expect, open, PHONE, test, wake} from './test';
 
 const LONG = '/docs/explanation/aggregate-programming/';
 
@@ -113,12 +113,12 @@ test.describe('C7 table of contents', () => {
   test('C7 on a phone it collapses', async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, LONG);
-    const toggle = page.getByRole('button', {name: 'On this page'});
+    const contents = page.getByRole('main').locator('details', {hasText: 'On this page'});
     const first = await page.getByRole('main').locator('h2[id]').first().getAttribute('id');
     const link = page.getByRole('main').locator(`li a[href="#${first}"]`).locator('visible=true');
     await expect(link).toHaveCount(0);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await contents.locator('summary').click();
+    await expect(contents).toHaveAttribute('open', '');
     await expect(link).toHaveCount(1);
     await link.click();
     await expect(page).toHaveURL((url) => url.hash === `#${first}`);
@@ -162,6 +162,7 @@ test.describe('C16 preferred version', () => {
   });
 
   test('C16 a stored version that does not exist is forgotten', async ({page}) => {
+    // Nobody reads it before the framework does.
     await page.addInitScript(
       ([key]) => {
         if (!sessionStorage.getItem('set')) {
@@ -171,7 +172,8 @@ test.describe('C16 preferred version', () => {
       },
       [KEY],
     );
-    await open(page, '/');
+    await page.goto('/');
+    await wake(page);
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   });
 });

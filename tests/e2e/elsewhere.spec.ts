@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {VARIANT} from '../../tools/test/stages';
 import {modal, openModal, RECENT, search, stored} from './search';
-import {chrome, expect, hydrated, open, PHONE, test} from './test';
+import {chrome, expect, ready, open, PHONE, test} from './test';
 
 const BASE = VARIANT.BASE_URL;
 
@@ -73,7 +73,7 @@ test.describe('F13 below another path', () => {
     await chrome.announcement(page).getByRole('link').click();
     await expect(page).toHaveURL(below('docs/tutorials/gettingstarted/'));
     // The theme writes the announcement as HTML, so its link loads the page; the others must not.
-    await hydrated(page);
+    await ready(page);
     expect(log.loads).toHaveLength(2);
     await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL(below('blog/'));
@@ -158,7 +158,7 @@ test.describe('F13 below another path', () => {
     test(`F13 R2 R3 R4 ${from} leads to ${to}`, async ({page}) => {
       await page.goto(from);
       await expect(page).toHaveURL(below(to));
-      await hydrated(page);
+      await ready(page);
       await expect(chrome.title(page)).toBeVisible();
     });
   }
@@ -186,7 +186,7 @@ test.describe('F13 R5 missing pages', () => {
   }) => {
     const response = await page.goto('docs/no/such/page/');
     expect(response?.status()).toBe(404);
-    await hydrated(page);
+    await ready(page);
     expect(await outside(page)).toEqual([]);
     await page.getByRole('main').locator(`a[href^="${BASE}docs/"]`).first().click();
     await expect(page).toHaveURL(below('docs/.*'));

@@ -45,7 +45,6 @@ test.describe('C2 mobile menu', () => {
     await chrome.menu(page).locator('a[href="/docs/references/"]').click();
     await expect(chrome.menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/docs\/references\/$/);
-    await expect(chrome.title(page)).toBeFocused();
   });
 
   test('C2 the menu closes on Escape and gives the focus back', async ({page}) => {
@@ -113,6 +112,20 @@ test.describe('C2 mobile menu', () => {
     const wasVisible = await link.isVisible();
     await menu.getByRole('button', {name: /Tutorials/}).click();
     await (wasVisible ? expect(link).toBeHidden() : expect(link).toBeVisible());
+  });
+});
+
+test.describe('C2 with an awake framework', () => {
+  test.use({awake: true});
+
+  test('C2 the menu closes on a link, and the new page has the focus', async ({page, log}) => {
+    await open(page, '/docs/intro/');
+    await chrome.hamburger(page).click();
+    await chrome.menu(page).locator('a[href="/docs/references/"]').click();
+    await expect(page).toHaveURL(/\/docs\/references\/$/);
+    await expect(chrome.menu(page)).toBeHidden();
+    await expect(chrome.title(page)).toBeFocused();
+    expect(log.loads).toHaveLength(1);
   });
 });
 

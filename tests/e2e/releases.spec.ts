@@ -3,9 +3,12 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './releases';
 import {modal, openModal} from './search';
-import {chrome, hydrated, open, overflow, PHONE, withoutPrefetch, type PageLog} from './test';
+import {chrome, open, overflow, PHONE, ready, wake, withoutPrefetch, type PageLog} from './test';
 
-test.use({noise: /Failed to load resource|could not be loaded|Search failed|MIME type/i});
+test.use({
+  awake: true,
+  noise: /Failed to load resource|could not be loaded|Search failed|MIME type/i,
+});
 
 /** Everything that the console was told; the browser's own notes about answers left out. */
 const told = ({warnings}: PageLog): string[] => warnings.filter((text) => !/MIME type/.test(text));
@@ -39,7 +42,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await chrome.docsSidebar(page).getByRole('link', {name: 'References'}).click();
       await expect(page).toHaveURL(/\/docs\/references\/$/);
       await expect(chrome.title(page)).toHaveText('References');
-      await hydrated(page);
+      await wake(page);
       await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
       await expect(page).toHaveURL(/\/blog\/$/);
       await expect(chrome.title(page)).toHaveText('Blog');
@@ -58,7 +61,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await chrome.search(page).focus();
       await page.keyboard.press('g');
       await expect(page).toHaveURL(/\/search\/\?q=g$/);
-      await hydrated(page);
+      await wake(page);
       await page.keyboard.type('radient');
       await expect(chrome.field(page)).toHaveValue('gradient');
       await expect(results(page).first()).toBeVisible();
@@ -106,7 +109,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       const old = `${servers.main}/docs/intro/`;
       await page.route('**/docs/intro/', (route) => route.continue({url: old}), {times: 1});
       await page.goto('/docs/intro/');
-      await hydrated(page);
+      await ready(page);
       expect(log.loads).toHaveLength(2);
     });
 
@@ -125,11 +128,49 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await expect(chrome.title(page)).toBeVisible();
       await chrome.docsSidebar(page).getByRole('link', {name: 'References'}).click();
       await expect(page).toHaveURL(/\/docs\/references\/$/);
-      await hydrated(page);
+      await ready(page);
       expect(log.loads).toHaveLength(3);
     });
   });
 }
+
+test.describe('F14 F15 at rest', () => {
+  test.use({
+    awake: false,
+    noise: /Failed to load resource|could not be loaded|net::ERR|MIME type/i,
+  });
+
+  test('F14 links lead to the new release, search to its search page, with the query', async ({
+    page,
+    release,
+  }) => {
+    await open(page, '/docs/intro/');
+    release.publish();
+    await chrome.search(page).focus();
+    await page.keyboard.press('g');
+    await expect(page).toHaveURL(/\/search\/\?q=g$/);
+    await page.goBack();
+    await chrome.docsSidebar(page).getByRole('link', {name: 'References'}).click();
+    await expect(chrome.title(page)).toHaveText('References');
+  });
+
+  test('F15 search: the page stays and says so, and another try opens the modal there', async ({
+    page,
+    release,
+    log,
+  }) => {
+    await open(page, '/docs/intro/');
+    release.goAway();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('grad');
+    await expect(notice(page)).toBeVisible();
+    release.comeBack();
+    await tryAgain(page).click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+    expect(log.loads).toHaveLength(1);
+  });
+});
 
 test.describe('F14 what is on the page goes on', () => {
   test.beforeEach(({page}) => withoutPrefetch(page));
@@ -243,7 +284,7 @@ test.describe('F15 nothing can be reached', () => {
     const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
     await tryAgain(page).click();
     await expect(page).toHaveURL(address);
-    await hydrated(page);
+    await ready(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/gettingstarted\/$/);
     expect(log.uncaught).toEqual([]);
@@ -259,7 +300,7 @@ test.describe('F15 nothing can be reached', () => {
     release.comeBack();
     await link.click();
     await expect(chrome.title(page)).toHaveText('References');
-    await hydrated(page);
+    await ready(page);
     expect(log.loads).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 /** Rows C11, C12, C13 and C17: what breaks around a page must not break the page. */
 import type {Page} from '@playwright/test';
-import {chrome, expect, open, test, withoutPrefetch} from './test';
+import {chrome, expect, open, ready, test, wake, withoutPrefetch} from './test';
 
 test.describe('C11 crash', () => {
   // React and the theme's error boundary report what they caught.
@@ -48,7 +48,7 @@ test.describe('C11 crash', () => {
 });
 
 test.describe('C12 a part of a page is gone', () => {
-  test.use({noise: /Failed to load resource|chunk|could not be loaded/i});
+  test.use({awake: true, noise: /Failed to load resource|chunk|could not be loaded/i});
 
   const ours = (warnings: string[]): string[] =>
     warnings.filter((text) => /chunk|could not be loaded/i.test(text));
@@ -89,7 +89,7 @@ test.describe('C12 a part of a page is gone', () => {
     await comesToRest(page, log.loads);
     expect(log.loads).toHaveLength(2);
     await expect(chrome.title(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await wake(page);
     expect(ours(log.warnings)).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ test.describe('C12 a part of a page is gone', () => {
     const startUp = await page
       .locator('script[src]')
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-    const known = new Set(startUp.filter((src) => /\/(main|runtime~main)\.[^/]*$/.test(src)));
+    const known = new Set(startUp.filter((src) => /\/(page|main|runtime~main)\.[^/]*$/.test(src)));
     await page.route('**/assets/js/**', (route) =>
       known.has(route.request().url()) ? route.continue() : route.abort(),
     );
@@ -123,11 +123,12 @@ test.describe('C12 a part of a page is gone', () => {
     log,
   }) => {
     await page.route('**/assets/js/**', (route) =>
-      /\/(main|runtime~main)\.[^/]*$/.test(route.request().url())
+      /\/(page|main|runtime~main)\.[^/]*$/.test(route.request().url())
         ? route.continue()
         : route.abort(),
     );
     await page.goto('/docs/intro/');
+    await page.evaluate(() => window.dispatchEvent(new Event('page:wake')));
     await comesToRest(page, log.loads);
     expect(log.loads.length, 'the first load and at most one reload').toBeLessThanOrEqual(2);
     await expect(chrome.title(page)).toBeVisible();
@@ -224,10 +225,10 @@ test.describe('C17 blocked storage', () => {
           .getByRole('button', {name: /^Close/})
           .click();
         await expect(chrome.announcement(page)).toBeHidden();
+        expect(log.warnings.filter((text) => /storage/i.test(text))).toHaveLength(1);
         await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
         await expect(page).toHaveURL(/\/docs\/intro\/$/);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        expect(log.warnings.filter((text) => /storage/i.test(text))).toHaveLength(1);
+        await ready(page);
       });
     }
   }

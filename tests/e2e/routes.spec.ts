@@ -1,7 +1,7 @@
 /** Rows R1 to R8: every address answers as the specification says. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chrome, expect, hydrated, open, ROUTES, sitemapPaths, test} from './test';
+import {chrome, expect, ready, open, ROUTES, sitemapPaths, test} from './test';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -126,7 +126,7 @@ test.describe('R4 file names', () => {
       const title = (await chrome.title(page).textContent()) ?? '';
       const response = await page.goto(`${clean}index.html`);
       expect(response?.status()).toBe(200);
-      await hydrated(page);
+      await ready(page);
       await expect(chrome.title(page)).toHaveText(title);
     });
   }
@@ -145,7 +145,7 @@ test.describe('R5 not found', () => {
     test(`R5 ${address} answers 404 with ways on`, async ({page}) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await ready(page);
       await expect(chrome.title(page)).toBeVisible();
       const main = page.getByRole('main');
       await expect(main.locator('a[href="/"]').first()).toBeVisible();

@@ -19,6 +19,8 @@ const SITES = {
 type SiteName = keyof typeof SITES;
 
 export interface SiteOptions {
+  /** Is the framework woken on every page that is opened? Else it sleeps, as for a reader who reads. */
+  awake: boolean;
   /** Which build the pages of a test come from. */
   site: SiteName;
   /** What a test makes the console say; everything else above `info` fails the test. */
@@ -100,6 +102,7 @@ interface Servers {
 export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
   site: ['main', {option: true}],
   noise: [undefined, {option: true}],
+  awake: [false, {option: true}],
 
   servers: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
@@ -128,8 +131,11 @@ export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
 
   // Every test watches its page: what it does not expect on the console makes it fail.
   log: [
-    async ({page, noise}, use) => {
+    async ({page, noise, awake}, use) => {
       const log = observe(page, noise);
+      if (awake) {
+        AWAKE.add(page);
+      }
       await use(log);
       expect.soft(log.uncaught, 'errors nobody caught').toEqual([]);
       expect.soft(log.complaints, 'complaints on the console').toEqual([]);
@@ -142,13 +148,24 @@ export {expect};
 
 export const PHONE = {width: 390, height: 844};
 
-/** Opens a page and waits until its scripts have taken over. */
+/** The pages of tests that are about a framework that has woken. */
+const AWAKE = new WeakSet<Page>();
+
+/** Opens a page and waits until its controls work; the framework sleeps unless the test wants it `awake`. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await (AWAKE.has(page) ? wake(page) : ready(page));
 }
 
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the controls of the page work. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-controls]').waitFor({state: 'attached'});
+}
+
+/** Wakes the framework and waits until it has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await ready(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('page:wake')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 

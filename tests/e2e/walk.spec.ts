@@ -2,7 +2,7 @@
 import type {Page, Response} from '@playwright/test';
 import {source} from 'axe-core';
 import type axe from 'axe-core';
-import {allPages, expect, hydrated, MISSING, overflow, PHONE, still, test} from './test';
+import {allPages, expect, ready, MISSING, overflow, PHONE, still, test} from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
@@ -83,7 +83,7 @@ for (const path of allPages()) {
     // Five looks at a page, four of them with axe.
     test.slow();
     const response = await page.goto(path);
-    await hydrated(page);
+    await ready(page);
     await test.step('R1 R3 frame, links and requests', async () => {
       await expectFrame(page, path, response);
       expect(await untidyLinks(page), 'links without a trailing slash').toEqual([]);

@@ -5,6 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {mayBeUsed, SENT} from '../../plugins/licences/allowed';
 import {licenceFaults} from '../../tools/check/rules/licences';
 import {ROOT} from './files';
+import FONTS from '../../src/site/fonts.json';
 
 const MIT = {license: 'MIT'};
 
@@ -61,7 +62,11 @@ describe('licences of locked packages', () => {
 test('each font has the licence of its package beside it', () => {
   const files = readdirSync(path.join(ROOT, 'static/fonts'));
   const fonts = files.filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(2);
+  expect(fonts).toEqual(
+    Object.values(FONTS)
+      .filter((file) => file.endsWith('.woff2'))
+      .sort(),
+  );
   for (const font of fonts) {
     const name = font.replace(/-[\da-f]+\.woff2$/, '');
     const licence = files.find((file) => file.startsWith(`${name}-licence-`))!;

@@ -2,9 +2,9 @@
  * Writes static/fonts: the two typefaces of the identity, cut down to the characters the site uses, each
  * with its licence beside it.
  *
- * Run `npm run fonts` after changing a Fontsource version or the character set below, and commit
+ * Run `npm run fonts` after changing a Fontsource version or the character sets below, and commit
  * the result. File names carry a hash of their content, so that hosts may cache them for ever;
- * src/site/fonts.json tells the configuration which names to preload.
+ * src/site/fonts.json tells the configuration these names, and which characters `rest` is for.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -15,13 +15,29 @@ const OUT = 'static/fonts';
 
 const range = (from: number, to: number): string =>
   Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
-/** ASCII, Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. */
-const CHARACTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”„•…′″‹›€™−';
-const WEIGHTS = {min: 400, max: 700};
 
-const FONTS = {
-  text: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  code: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+const ASCII = range(0x20, 0x7e);
+/** What pages have besides: marks of English text, of links to the next page, a space that holds. */
+const MARKS = '\u00a0©«·»–—‘’“”•…›';
+/** Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. */
+const REST = [...`${range(0xa1, 0xff)}„′″‹€™−`].filter((one) => !MARKS.includes(one)).join('');
+
+const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const JETBRAINS =
+  '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
+
+interface Font {
+  source: string;
+  characters: string;
+  /** What stays of the font's own rules for setting text. */
+  features: string[];
+}
+
+const FONTS: Record<string, Font> = {
+  text: {source: FIGTREE, characters: ASCII + MARKS, features: ['kern']},
+  rest: {source: FIGTREE, characters: REST, features: ['kern']},
+  // No ligatures: Kotlin's operators are shown as they are typed.
+  code: {source: JETBRAINS, characters: `${ASCII}…`, features: []},
 };
 
 /** Writes a file whose name tells its content. @returns the name */
@@ -33,23 +49,39 @@ function writeHashed(name: string, ending: string, content: Buffer): string {
   return file;
 }
 
+/** Characters as CSS writes them in `unicode-range`, such as `U+a1-a8,U+2122`. */
+function unicodeRange(characters: string): string {
+  const runs: [number, number][] = [];
+  for (const code of [...characters].map((one) => one.codePointAt(0)!).sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === code - 1) {
+      last[1] = code;
+    } else {
+      runs.push([code, code]);
+    }
+  }
+  const hex = (code: number): string => code.toString(16);
+  return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',');
+}
+
 async function main(): Promise<void> {
   rmSync(OUT, {recursive: true, force: true});
   mkdirSync(OUT, {recursive: true});
-  const names: Record<string, string> = {};
-  for (const [role, file] of Object.entries(FONTS)) {
-    const font = await subsetFont(readFileSync(require.resolve(file)), CHARACTERS, {
+  const facts: Record<string, string> = {};
+  for (const [role, {source, characters, features}] of Object.entries(FONTS)) {
+    const font = await subsetFont(readFileSync(require.resolve(source)), characters, {
       targetFormat: 'woff2',
-      variationAxes: {wght: WEIGHTS},
-      // No ligatures: Kotlin's operators are shown as they are typed.
+      variationAxes: {wght: {min: 400, max: 700}},
+      keepFeatures: features,
       noLayoutClosure: true,
     });
-    const name = file.split('/')[1];
-    names[role] = writeHashed(name, 'woff2', font);
-    const licence = readFileSync(require.resolve(file.replace(/files\/.*$/, 'LICENSE')));
+    const name = source.split('/')[1];
+    facts[role] = writeHashed(name, 'woff2', font);
+    const licence = readFileSync(require.resolve(source.replace(/files\/.*$/, 'LICENSE')));
     writeHashed(`${name}-licence`, 'txt', licence);
   }
-  writeFileSync('src/site/fonts.json', `${JSON.stringify(names, null, 2)}\n`);
+  facts['rest-range'] = unicodeRange(REST);
+  writeFileSync('src/site/fonts.json', `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 void main();

@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-/** News above the navbar. plugins/page-guard decides before the first paint whether it shows, so that nothing moves. */
+/** News above the navbar. src/page decides before the first paint whether it shows, so that nothing moves, and closes it. */
 export default function Announcement(): ReactNode {
   const {announcementBar} = useThemeConfig();
-  const {isActive, close} = useAnnouncementBar();
-  if (!isActive || !announcementBar) {
+  if (!announcementBar) {
     return null;
   }
   return (
@@ -19,9 +17,7 @@ export default function Announcement(): ReactNode {
       aria-label="Announcement"
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}>
       <AnnouncementBarContent className={clsx('underlined-links', styles.content)} />
-      {announcementBar.isCloseable && (
-        <AnnouncementBarCloseButton onClick={close} className={styles.close} />
-      )}
+      {announcementBar.isCloseable && <AnnouncementBarCloseButton className={styles.close} />}
     </div>
   );
 }

@@ -202,7 +202,7 @@ export default function RoundStepper({
   const brokenAfter = cut && round >= cut.from ? cut.after : undefined;
 
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-wake>
       <Line values={values} ramp={rampOf(rounds)} brokenAfter={brokenAfter} title={status} />
       <div className={styles.controls}>
         {scripted ? (

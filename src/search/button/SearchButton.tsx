@@ -1,12 +1,13 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Head from '@docusaurus/Head';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Lazy from './Lazy';
 import IconSearch from './IconSearch';
+import {isSearchShortcut} from '../keys';
 import {searchPageAddress} from '../text/query-text';
+import {SEARCH_OPEN, SEARCH_PREPARE, SEARCH_READY, type SearchRequest} from '../opening';
 import {leaveFor} from '@site/src/page/reach';
 import {providerOrigin} from '@site/src/site/search';
-import {isSearchShortcut, startsQuery} from './shortcuts';
 import {indexNameOf, useSearchPage, useSearchSettings} from '../ui/useSearchSettings';
 import styles from './styles.module.css';
 
@@ -16,57 +17,54 @@ const loadAskAi = () => import('../ask/panel');
 /** Fetches the modal when a reader seems to want it; a fetch that fails is tried again on opening. */
 const prepareModal = (): void => void loadModal().catch(() => undefined);
 
-const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+const focusButton = (): void => document.querySelector<HTMLElement>('[data-opens-search]')?.focus();
 
-/** Opens the modal, which comes on intent only; without JavaScript a link to the search page. */
+/**
+ * A link to the search page, and the modal, which comes on intent only. Keys and clicks are the business
+ * of src/page/controls/search, which hands over what was typed before React came.
+ */
 export default function SearchButton(): ReactNode {
   const settings = useSearchSettings();
   const page = useSearchPage();
-  const isBrowser = useIsBrowser();
-  const button = useRef<HTMLButtonElement>(null);
-  /** The query that the open modal starts with; `undefined` while it is closed. */
-  const [query, setQuery] = useState<string>();
+  /** The wish that the open modal fulfils; `undefined` while it is closed. */
+  const [request, setRequest] = useState<SearchRequest>();
   /** What the open panel of the AI question mode was opened with; `undefined` while it is closed. */
   const [question, setQuestion] = useState<string>();
-  const open = query !== undefined;
+  const open = request !== undefined;
 
   const close = useCallback(() => {
-    setQuery(undefined);
-    button.current?.focus();
+    setRequest(undefined);
+    focusButton();
   }, []);
   // The dialog gives the focus back by itself.
   const closePanel = useCallback(() => setQuestion(undefined), []);
 
   useEffect(() => {
+    // At once: until the modal shows, the page's script keeps a field of its own open.
+    const show = (event: Event) =>
+      flushSync(() => setRequest((event as CustomEvent<SearchRequest>).detail));
+    window.addEventListener(SEARCH_OPEN, show);
+    window.addEventListener(SEARCH_PREPARE, prepareModal);
+    window.dispatchEvent(new Event(SEARCH_READY));
+    return () => {
+      window.removeEventListener(SEARCH_OPEN, show);
+      window.removeEventListener(SEARCH_PREPARE, prepareModal);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isSearchShortcut(event, open)) {
+      if (isSearchShortcut(event, true)) {
         event.preventDefault();
-        if (open) {
-          close();
-        } else {
-          setQuery('');
-        }
-      } else if (!open && document.activeElement === button.current && startsQuery(event)) {
-        event.preventDefault();
-        setQuery(event.key);
+        close();
       }
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open, close]);
-
-  const modifier = isBrowser && isMac() ? 'Command' : 'Ctrl';
-  const content = (
-    <>
-      <IconSearch />
-      <span className={styles.label}>Search</span>
-      <span className={styles.keys} aria-hidden="true">
-        <kbd data-key={modifier === 'Command' ? '⌘' : 'Ctrl'} />
-        <kbd data-key="K" />
-      </span>
-    </>
-  );
-  const name = {className: styles.button, 'aria-label': `Search (${modifier}+K)`};
 
   return (
     <>
@@ -75,32 +73,23 @@ export default function SearchButton(): ReactNode {
           <link rel="preconnect" href={providerOrigin(settings)} crossOrigin="anonymous" />
         </Head>
       )}
-      {isBrowser ? (
-        <button
-          type="button"
-          ref={button}
-          {...name}
-          aria-haspopup="dialog"
-          onTouchStart={prepareModal}
-          onFocus={prepareModal}
-          onMouseOver={prepareModal}
-          onClick={() => setQuery('')}>
-          {content}
-        </button>
-      ) : (
-        // Not a `Link`, which would fetch the search page for everybody ahead of time.
-        <a href={page} {...name}>
-          {content}
-        </a>
-      )}
+      {/* Not a `Link`, which would fetch the search page for everybody ahead of time. */}
+      <a href={page} className={styles.button} aria-label="Search (Ctrl+K)" data-opens-search>
+        <IconSearch />
+        <span className={styles.label}>Search</span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd data-key="Ctrl" />
+          <kbd data-key="K" />
+        </span>
+      </a>
       {open && (
         <Lazy
           load={loadModal}
           onFailure={() => {
-            setQuery(undefined);
-            void leaveFor(searchPageAddress(page, query), () => setQuery(query));
+            setRequest(undefined);
+            request.failed();
           }}
-          props={{initialQuery: query, onClose: close, onAsk: setQuestion}}
+          props={{request, onClose: close, onAsk: setQuestion}}
         />
       )}
       {settings.askAi && question !== undefined && (

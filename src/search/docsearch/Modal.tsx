@@ -1,4 +1,12 @@
-import {useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import docSearchCss from '!!css-text!@docsearch/css/dist/style.css';
@@ -26,6 +34,7 @@ import {
   useSearchPage,
   useSearchSettings,
 } from '../ui/useSearchSettings';
+import type {SearchRequest} from '../opening';
 import type {SearchHit} from '../types';
 import {SEARCH} from '@site/src/site/search';
 import AskAiRow from './AskAiRow';
@@ -37,15 +46,16 @@ type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 const STYLES = `${docSearchCss}\n${modalCss}`;
 
 interface Props {
-  initialQuery: string;
+  request: SearchRequest;
   onClose: () => void;
   /** The reader chose "Ask AI". */
   onAsk: (question: string) => void;
 }
 
 /** DocSearch 3.9.0 on whatever client the build has, as a dialog. */
-export default function SearchModal({initialQuery, onClose, onAsk}: Props): ReactNode {
+export default function SearchModal({request, onClose, onAsk}: Props): ReactNode {
   useStyleSheet(STYLES);
+  const [initialQuery] = useState(request.query);
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const settings = useSearchSettings();
@@ -57,6 +67,13 @@ export default function SearchModal({initialQuery, onClose, onAsk}: Props): Reac
   // Sites below several paths of one host share its storage; each keeps searches of its own.
   const indexName =
     indexNameOf(settings) + (settings.mode === 'hosted' ? '' : siteConfig.baseUrl.slice(0, -1));
+
+  // In one go: no key may be lost between the field that was there and this one. DocSearch's own effect
+  // comes later.
+  useLayoutEffect(() => {
+    request.shown();
+    box.current!.querySelector('input')?.focus();
+  }, [request]);
 
   // Before the modal reads them: the state initialiser runs first.
   const [storable] = useState(() =>

@@ -27,8 +27,8 @@ function Search(): ReactNode {
   useEffect(() => {
     const input = field.current;
     input?.focus();
-    // What a reader typed before scripts took over.
-    if (input?.value) {
+    // What a reader typed, or took away, before React came.
+    if (input?.dataset.edited !== undefined) {
       setQuery(input.value);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page starts

@@ -44,6 +44,10 @@ export async function loadEngine(
   const engine = create(titles, index, texts.textOf);
   return {
     ...engine,
-    bringTexts: (requests, wanted) => texts.bring(requests.flatMap(engine.shown), wanted),
+    bringTexts: (requests, wanted) =>
+      texts.bring(
+        requests.flatMap((request) => engine.shown(request)),
+        wanted,
+      ),
   };
 }

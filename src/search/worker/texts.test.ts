@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {fuzz} from '../../../tests/fuzz';
 import {engine as wholeEngine} from '../engine/fixture';
-import {ADDRESS, files, textNames, withFault, type Fault} from './fixture';
+import {ADDRESS, files, textNames, withFault, type Fault} from '../../../tests/index-files';
 import {loadEngine} from './load';
 
 /** Serves the index to this process. @returns names of texts files asked for since the last call */

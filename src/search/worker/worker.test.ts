@@ -2,7 +2,7 @@ import {build} from 'esbuild';
 import {createContext, runInContext} from 'node:vm';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {ask} from '../engine/fixture';
-import {ADDRESS, textNames, withFault, type Fault} from './fixture';
+import {ADDRESS, textNames, withFault, type Fault} from '../../../tests/index-files';
 import type {WorkerAnswer, WorkerQuestion} from './messages';
 
 /** The worker's script, bundled by itself, and the files it is made of. */

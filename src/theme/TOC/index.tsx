@@ -1,13 +1,15 @@
 import {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
-import TOC from '@theme-original/TOC';
+import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
 /** Lets a heading such as `BRANCH_RETURNS_FIELD` break after an underscore, tags left alone. */
 const breakable = (html: string): string => html.replaceAll(/_(?![^<>]*>)/g, '_<wbr>');
 
-// Wraps 3.9.2: a named landmark with a visible title, and long names in capitals that fit.
-export default function TOCWrapper({toc, ...props}: Props): ReactNode {
+// Ejected from 3.9.2: a named landmark with a visible title, long names in capitals that fit, and no
+// script: src/page/controls/contents marks the heading that is read.
+export default function TOC({toc, className, ...props}: Props): ReactNode {
   const fitting = useMemo(
     () => toc.map((item) => ({...item, value: breakable(item.value)})),
     [toc],
@@ -17,7 +19,9 @@ export default function TOCWrapper({toc, ...props}: Props): ReactNode {
       <p className={styles.title} aria-hidden="true">
         On this page
       </p>
-      <TOC {...props} toc={fitting} />
+      <div className={clsx(styles.list, 'thin-scrollbar', className)}>
+        <TOCItems {...props} toc={fitting} linkClassName="table-of-contents__link toc-highlight" />
+      </div>
     </nav>
   );
 }

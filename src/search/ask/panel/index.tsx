@@ -41,7 +41,7 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
     createAskSession({
       service: {endpoint, account},
       indexName,
-      // Blocked storage is `null`: plugins/page-guard takes care of it.
+      // Blocked storage is `null`: plugins/page-scripts takes care of it.
       stores: {conversation: window.localStorage, token: window.sessionStorage},
     }),
   );
@@ -67,7 +67,7 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
   }, []);
 
   // A link of an answer, or the browser's way back, leads away from the panel. A layout effect, so
-  // that the focus is given back before plugins/route-focus sends it to the new page.
+  // that the focus is given back before plugins/page-scripts sends it to the new page.
   const location = useLocation();
   const [openedAt] = useState(location);
   useLayoutEffect(() => {

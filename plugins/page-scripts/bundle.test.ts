@@ -1,0 +1,294 @@
+/** The scripts are run as they are sent: built, minified, in a page made of what they touch. */
+import {createContext, runInContext} from 'node:vm';
+import {describe, expect, test, vi} from 'vitest';
+import type {PageSettings} from '../../src/page/settings';
+import {bundleScript} from './bundle';
+
+const SETTINGS: PageSettings = {
+  respectSystemColorMode: true,
+  defaultColorMode: 'light',
+  hidesNavbar: false,
+  announcementId: 'new',
+  codeFont: '/fonts/code.woff2',
+};
+
+interface Given {
+  address?: string;
+  stored?: Record<string, string>;
+  /** Storage that throws at every touch. */
+  blocked?: boolean;
+  dark?: boolean;
+  /** How the page was come to. */
+  navigation?: 'navigate' | 'reload';
+  /** Value of `data-has-hydrated`; the server sends `false`. */
+  hydrated?: 'true' | 'false';
+  attributes?: string[];
+  /** The framework comes later, when it is wanted. */
+  sleeps?: boolean;
+  /** What the server answers for a file; without it, nothing can be reached. */
+  status?: number;
+}
+
+function createStorage(stored: Record<string, string>, blocked: boolean) {
+  const entries = new Map(Object.entries(stored));
+  const guarded = <T>(value: T): T => {
+    if (blocked) {
+      throw new Error('denied');
+    }
+    return value;
+  };
+  return {
+    entries,
+    getItem: (key: string) => guarded(entries.get(key) ?? null),
+    setItem: (key: string, value: string) => guarded(void entries.set(key, value)),
+    removeItem: (key: string) => guarded(void entries.delete(key)),
+  };
+}
+
+/** Runs one of the scripts and says what it left behind. */
+function run(name: 'head' | 'body', given: Given, settings = SETTINGS) {
+  const location = new URL(given.address ?? 'https://site.test/docs/intro/');
+  const storage = createStorage(given.stored ?? {}, given.blocked ?? false);
+  const dataset: Record<string, string> = {
+    hasHydrated: given.hydrated ?? 'false',
+    ...(given.sleeps && {controls: ''}),
+  };
+  const removed: string[] = [];
+  const listeners = new Map<string, (event: unknown) => void>();
+  const reload = vi.fn();
+  const {status} = given;
+  const fetch = vi.fn(() =>
+    status === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve({status}),
+  );
+  const replaceState = vi.fn();
+  const warn = vi.fn();
+  const window: Record<string, unknown> = {
+    location: {
+      pathname: location.pathname,
+      search: location.search,
+      hash: location.hash,
+      reload,
+    },
+    history: {state: {kept: true}, replaceState},
+    localStorage: name === 'body' && given.blocked ? null : storage,
+    sessionStorage: storage,
+    performance: {getEntriesByType: () => [{type: given.navigation ?? 'navigate'}]},
+    matchMedia: () => ({matches: given.dark ?? false}),
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
+  };
+  const context = createContext({
+    window,
+    document: {
+      documentElement: {dataset, removeAttribute: (key: string) => removed.push(key)},
+      addEventListener: (type: string, listener: (event: unknown) => void) =>
+        listeners.set(`document ${type}`, listener),
+      removeEventListener: (type: string) => listeners.delete(`document ${type}`),
+      querySelector: () => (given.sleeps ? {} : null),
+    },
+    console: {warn},
+    fetch,
+    URLSearchParams,
+  });
+  runInContext(bundleScript(name, settings), context);
+  const syntaxError: unknown = runInContext('new SyntaxError("<")', context);
+  return {
+    dataset,
+    removed,
+    listeners,
+    fetch,
+    reload,
+    replaceState,
+    syntaxError,
+    warn,
+    window,
+    storage,
+  };
+}
+
+describe('head', () => {
+  test.each([
+    ['/docs/intro/index.html', '/docs/intro/'],
+    ['/docs/100%/', '/docs/100%25/'],
+    ['/docs/intro/?q=a#%E0%A4%A', '/docs/intro/?q=a#%25E0%25A4%25A'],
+  ])('R4 C9 %s becomes %s', (address, repaired) => {
+    const {replaceState} = run('head', {address: `https://site.test${address}`});
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith({kept: true}, '', repaired);
+  });
+
+  test('C9 a sound address is left alone', () => {
+    expect(run('head', {}).replaceState).not.toHaveBeenCalled();
+  });
+
+  test('C17 blocked storage is taken away, with one warning', () => {
+    const {window, warn} = run('head', {blocked: true});
+    expect([window.localStorage, window.sessionStorage]).toEqual([null, null]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('C17 storage that works keeps what it has', () => {
+    const {storage, warn} = run('head', {stored: {theme: 'dark'}});
+    expect([...storage.entries]).toEqual([['theme', 'dark']]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  describe('C12 a chunk that is gone', () => {
+    const CHUNK = 'https://site.test/assets/js/1.js';
+    const miss = {
+      reason: {name: 'ChunkLoadError', message: 'gone', request: CHUNK},
+      preventDefault: () => undefined,
+    };
+    const settled = () => new Promise(setImmediate);
+
+    test('reloads the page once, and warns once', async () => {
+      const {listeners, fetch, reload, warn} = run('head', {status: 404});
+      listeners.get('unhandledrejection')!(miss);
+      listeners.get('unhandledrejection')!(miss);
+      await settled();
+      expect(fetch).toHaveBeenCalledExactlyOnceWith(CHUNK, {method: 'HEAD', cache: 'no-store'});
+      expect(reload).toHaveBeenCalledOnce();
+      expect(warn).toHaveBeenCalledOnce();
+    });
+
+    test('never reloads what was just reloaded', async () => {
+      const {listeners, reload} = run('head', {status: 404, navigation: 'reload'});
+      listeners.get('unhandledrejection')!(miss);
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test.each<[string, Given]>([
+      ['that the framework has taken over', {hydrated: 'true'}],
+      ['that the framework wakes in, while it is read', {sleeps: true}],
+    ])('leaves a page alone %s', async (_, given) => {
+      const {listeners, reload, warn} = run('head', {status: 404, ...given});
+      listeners.get('unhandledrejection')!(miss);
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+      expect(warn).toHaveBeenCalledOnce();
+    });
+
+    test.each([
+      ['nothing can be reached', undefined],
+      ['the server is at fault', 503],
+    ])('F15 leaves a page alone where %s', async (_, status) => {
+      const {listeners, reload} = run('head', {status});
+      listeners.get('unhandledrejection')!(miss);
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test('other faults are not its business', async () => {
+      const {listeners, reload, warn} = run('head', {status: 404});
+      listeners.get('unhandledrejection')!({reason: new Error('another')});
+      listeners.get('error')!({target: {tagName: 'IMG', src: '/img/a.png'}});
+      listeners.get('error')!({target: {}, error: new Error('another'), filename: CHUNK});
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+      expect(warn).not.toHaveBeenCalled();
+    });
+
+    test.each([
+      ['is gone', {target: {tagName: 'SCRIPT', src: CHUNK}}],
+      ['is a page', {target: {}, isSyntaxError: true, filename: CHUNK}],
+    ])('F14 a script that stands in the page and %s reloads it once', async (_, fault) => {
+      const {listeners, fetch, reload, syntaxError} = run('head', {status: 200});
+      const event = {...fault, error: 'isSyntaxError' in fault ? syntaxError : undefined};
+      listeners.get('error')!(event);
+      listeners.get('error')!(event);
+      await settled();
+      expect(fetch).toHaveBeenCalledExactlyOnceWith(CHUNK, {method: 'HEAD', cache: 'no-store'});
+      expect(reload).toHaveBeenCalledOnce();
+    });
+  });
+});
+
+describe('C12 before the script of the controls has come', () => {
+  const element = (matches: string[]) => ({
+    matches: (selector: string) => matches.some((one) => selector.includes(one)),
+    closest: (selector: string) => (matches.some((one) => selector.includes(one)) ? {} : null),
+  });
+  const event = (type: string, more: object) => ({type, preventDefault: vi.fn(), ...more});
+  type Early = {events: unknown[]; stop: () => void};
+
+  test('presses of controls are kept, links are left to the browser', () => {
+    const {listeners, window} = run('head', {});
+    const press = event('click', {target: element(['button'])});
+    const follow = event('click', {target: element([])});
+    listeners.get('document click')!(press);
+    listeners.get('document click')!(follow);
+    expect((window.early as Early).events).toEqual([press]);
+    expect(press.preventDefault).toHaveBeenCalledOnce();
+    expect(follow.preventDefault).not.toHaveBeenCalled();
+  });
+
+  test('the keys that open search are kept, and what is typed after them', () => {
+    const {listeners, window} = run('head', {});
+    const page = element([]);
+    const keys = [
+      event('keydown', {key: 'a', target: page}),
+      event('keydown', {key: '/', target: element(['input'])}),
+      event('keydown', {key: 'K', ctrlKey: true, target: page}),
+      event('keydown', {key: 'b', target: page}),
+    ];
+    keys.forEach((key) => listeners.get('document keydown')!(key));
+    expect((window.early as Early).events).toEqual(keys.slice(2));
+  });
+
+  test('where the script never comes, the browser does what it does', () => {
+    const {listeners} = run('head', {});
+    listeners.get('load')!({});
+    expect([...listeners.keys()].filter((key) => key.startsWith('document'))).toEqual([]);
+  });
+});
+
+describe('body', () => {
+  test.each<[string, Given, Partial<PageSettings>, string, string]>([
+    ['what the system has', {dark: true}, {}, 'dark', 'system'],
+    ['what the reader chose', {dark: true, stored: {theme: 'light'}}, {}, 'light', 'light'],
+    ['nothing that does not exist', {stored: {theme: 'pink'}}, {}, 'light', 'system'],
+    ['the default', {dark: true}, {respectSystemColorMode: false}, 'light', 'light'],
+    [
+      'what the address says',
+      {address: 'https://site.test/?docusaurus-theme=dark', stored: {theme: 'light'}},
+      {},
+      'dark',
+      'dark',
+    ],
+    ['the system without storage', {dark: true, blocked: true}, {}, 'dark', 'system'],
+  ])('C15 the colour mode is %s', (_, given, settings, theme, choice) => {
+    const {dataset} = run('body', given, {...SETTINGS, ...settings});
+    expect([dataset.theme, dataset.themeChoice]).toEqual([theme, choice]);
+  });
+
+  test('C8 a new announcement shows although an older one was closed', () => {
+    const old = {'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true'};
+    const {dataset, storage} = run('body', {stored: old});
+    expect(dataset.announcementBarInitiallyDismissed).toBe('false');
+    expect(storage.entries.get('docusaurus.announcement.id')).toBe('new');
+  });
+
+  test('C8 a closed announcement stays closed', () => {
+    const closed = {'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true'};
+    expect(run('body', {stored: closed}).dataset.announcementBarInitiallyDismissed).toBe('true');
+  });
+
+  test('C8 without an announcement nothing is stored', () => {
+    const {dataset, storage} = run('body', {}, {...SETTINGS, announcementId: null});
+    expect(dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
+    expect(storage.entries.size).toBe(0);
+  });
+
+  test('a link sets no data attributes', () => {
+    const address = 'https://site.test/?docusaurus-data-theme=x&docusaurus-data-has-hydrated=true';
+    expect(run('body', {address}).removed).toEqual(['data-theme', 'data-has-hydrated']);
+  });
+
+  test.each([
+    ['?q=share', ''],
+    ['?q=%20', undefined],
+    ['', undefined],
+  ])('S14 an address that ends in "%s" asks: %s', (search, asked) => {
+    expect(run('body', {address: `https://site.test/search/${search}`}).dataset.asked).toBe(asked);
+  });
+});

@@ -1,0 +1,35 @@
+import type {ClientModule} from '@docusaurus/types';
+import {announce} from '../../src/page/announcer';
+
+/** Tells src/page/controls of a page that the framework shows: first of all the one it has woken in. */
+const ROUTE = 'page:route';
+
+/** What a reader came for: the target of the address's hash, else the page's title. */
+function destination(hash: string): HTMLElement | null {
+  // Safe to decode: src/page/address has escaped stray percent signs by now.
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+}
+
+/**
+ * After a change of page the browser's own behaviour on loading a document is missing: nothing is
+ * announced, and the focus stays on an element that is gone. Changes of query or hash within a page
+ * are left alone.
+ */
+const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (previousLocation && location.pathname === previousLocation.pathname) {
+    return;
+  }
+  window.dispatchEvent(new Event(ROUTE));
+  if (!previousLocation) {
+    return;
+  }
+  const target = destination(location.hash);
+  if (target) {
+    target.tabIndex = -1;
+    target.focus({preventScroll: true});
+  }
+  announce(document.querySelector('h1')?.textContent?.replace('\u200B', '').trim() ?? '');
+};
+
+export default {onRouteDidUpdate};

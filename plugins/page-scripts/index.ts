@@ -1,0 +1,39 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {bundleScript, settingsOf} from './bundle';
+import {controlsScript} from './template';
+
+const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
+
+/**
+ * The scripts of src/page: two within every page, before everything else and before the first paint, and
+ * the one that owns its controls, which ./template names. `npm start` has a template of its own; there
+ * the controls are part of the client.
+ */
+export default function pageScripts({siteConfig}: LoadContext): Plugin {
+  const theme = siteConfig.themeConfig as ThemeConfig;
+  const settings = settingsOf(theme);
+  const writing = process.env.NODE_ENV === 'development';
+  return {
+    name: 'page-scripts',
+    getClientModules: () => [
+      path.join(__dirname, 'client'),
+      ...(writing ? [path.join(__dirname, '../../src/page/controls')] : []),
+    ],
+    injectHtmlTags: () => ({
+      headTags: [
+        ...(writing ? [script(`window.PAGE_SETTINGS = ${JSON.stringify(settings)}`)] : []),
+        script(bundleScript('head', settings)),
+      ],
+      preBodyTags: [script(bundleScript('body', settings))],
+    }),
+    async postBuild({outDir}) {
+      const {file, code} = controlsScript(theme);
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, code);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {HYDRATE_AT_LOAD} from '../../src/site/env';
+import {bundleScript, settingsOf} from './bundle';
+
+/** The script that owns the controls of pages. */
+export interface ControlsScript {
+  /** Below the base URL, named by its content. */
+  file: string;
+  code: string;
+}
+
+export function controlsScript(theme: ThemeConfig): ControlsScript {
+  const code = bundleScript('controls', settingsOf(theme));
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return {file: `assets/js/page.${hash}.js`, code};
+}
+
+/** The framework as it comes by itself: fetched with the page, which it takes over at once. */
+const AT_LOAD = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
+
+/** The framework's scripts as data: src/page/controls/framework fetches them when they are wanted. */
+const LATER = `data-later="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"`;
+
+/**
+ * What the framework writes each page into: that of 3.9.2, but for the script of the controls, and for
+ * when the framework itself is fetched. All that tells a page at rest from one of the stock framework
+ * stands here.
+ */
+export function pageTemplate(theme: ThemeConfig): string {
+  const {file} = controlsScript(theme);
+  return `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script src="<%= it.baseUrl %>${file}" defer ${HYDRATE_AT_LOAD ? '' : LATER}></script>
+    ${HYDRATE_AT_LOAD ? AT_LOAD : ''}
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,91 @@
+import parser, {type Node, type Selector} from 'postcss-selector-parser';
+
+/** What an element is called by in a selector: its name, `.class`es and `#id`. */
+type Element = ReadonlySet<string>;
+
+const START_TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)/gi;
+const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const ID = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+const valueOf = (pattern: RegExp, attributes: string): string =>
+  pattern.exec(attributes)?.slice(1).find(Boolean) ?? '';
+
+/** What pages are made of: every kind of element once. */
+export class Reach {
+  private readonly elements = new Map<string, Element>();
+  private readonly known = new Map<string, boolean>();
+
+  /**
+   * @param script code that adds to the pages: each word in it may be the name or a class of an element,
+   *   or a class that it gives to another one
+   */
+  constructor(private readonly added: ReadonlySet<string>) {}
+
+  /** Adds the elements of a page, as it is served. */
+  add(html: string): void {
+    for (const [, name, attributes] of html.matchAll(START_TAG)) {
+      const classes = valueOf(CLASSES, attributes);
+      const id = valueOf(ID, attributes);
+      const key = `${name} ${classes}#${id}`;
+      if (!this.elements.has(key)) {
+        const all = classes.split(/\s+/).map((one) => `.${one}`);
+        this.elements.set(key, new Set([name.toLowerCase(), `#${id}`, ...all]));
+      }
+    }
+    this.known.clear();
+  }
+
+  /**
+   * Can a selector match on these pages, whatever readers do? States (pseudo-classes, attributes) always
+   * can; of elements only their own names count, not where they stand, so the answer is never a wrong no.
+   */
+  matches(selector: string): boolean {
+    let answer = this.known.get(selector);
+    if (answer === undefined) {
+      answer = parser()
+        .astSync(selector)
+        .nodes.some((one) => this.canMatch(one));
+      this.known.set(selector, answer);
+    }
+    return answer;
+  }
+
+  /** Each part between combinators has to match some element. */
+  private canMatch(selector: Selector): boolean {
+    let names: string[] = [];
+    for (const node of selector.nodes) {
+      if (node.type === 'combinator') {
+        if (!this.hasElement(names)) {
+          return false;
+        }
+        names = [];
+      } else if (node.type === 'pseudo') {
+        if (!this.canHold(node)) {
+          return false;
+        }
+      } else if (node.type !== 'attribute' && node.type !== 'universal') {
+        names.push(this.nameOf(node));
+      }
+    }
+    return this.hasElement(names);
+  }
+
+  /** Of pseudo-classes, only a list of alternatives can be impossible: when all of them are. */
+  private canHold(node: parser.Pseudo): boolean {
+    const lists = node.value === ':is' || node.value === ':where';
+    return !lists || node.nodes.some((one) => this.canMatch(one));
+  }
+
+  private nameOf(node: Node): string {
+    const value = String(node.value);
+    return node.type === 'class' ? `.${value}` : node.type === 'id' ? `#${value}` : value;
+  }
+
+  private hasElement(names: readonly string[]): boolean {
+    const fixed = names.filter((name) => !this.added.has(name.replace(/^[.#]/, '')));
+    return (
+      fixed.length === 0 ||
+      [...this.elements.values()].some((element) => fixed.every((name) => element.has(name)))
+    );
+  }
+}

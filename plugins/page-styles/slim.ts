@@ -1,0 +1,62 @@
+import {parse, type Root, type Rule} from 'postcss';
+import {dropUnusedVariables} from '../purge-css/variables';
+import {inlineConstants} from './constants';
+import type {Reach} from './reach';
+
+const isKeyframe = ({parent}: Rule): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as unknown as {name: string}).name);
+
+function dropRules(root: Root, reach: Reach): void {
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule)) {
+      const reachable = rule.selectors.filter((selector) => reach.matches(selector));
+      if (reachable.length === 0) {
+        rule.remove();
+      } else if (reachable.length < rule.selectors.length) {
+        rule.selectors = reachable;
+      }
+    }
+  });
+}
+
+/** Blocks that have lost all their rules go; of a layer its name stays, which says where it ranks. */
+function dropEmptyBlocks(root: Root): void {
+  root.walkAtRules((block) => {
+    if (block.nodes?.length === 0) {
+      if (block.name === 'layer') {
+        block.nodes = undefined;
+      } else {
+        block.remove();
+      }
+    }
+  });
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const animations: string[] = [];
+  root.walkDecls(/^animation/, ({value}) => void animations.push(value));
+  root.walkAtRules(/keyframes$/, (block) => {
+    if (!animations.some((value) => value.split(/[\s,]+/).includes(block.params))) {
+      block.remove();
+    }
+  });
+}
+
+/**
+ * What some pages need of a style sheet: the rules that can match there, with what these refer to, in
+ * their order.
+ * @param css the whole sheet
+ * @param reach what those pages are made of
+ * @param users other text that reads its variables
+ */
+export function slimSheet(css: string, reach: Reach, users: string): string {
+  const root = parse(css);
+  dropRules(root, reach);
+  dropUnusedKeyframes(root);
+  // Blocks stand in blocks: from the inside out.
+  dropEmptyBlocks(root);
+  dropEmptyBlocks(root);
+  dropUnusedVariables(root, users);
+  inlineConstants(root, users);
+  return root.toString();
+}

@@ -1,0 +1,35 @@
+/** Buttons that copy: a block of code, or the text that they carry. */
+import {announce} from '../announcer';
+import {onClick} from './events';
+
+/** How long a button says that it has copied, in milliseconds. */
+const SAYS_SO = 1500;
+
+/** The lines of a block, without their numbers. */
+const codeBeside = (button: HTMLElement): string => {
+  const lines = button.closest('.theme-code-block')!.querySelector('code')!.children;
+  return [...lines].map(({textContent}) => textContent).join('\n');
+};
+
+async function copy(button: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy || codeBeside(button));
+  } catch {
+    announce('The browser does not let this page copy. Select the text and copy it yourself.');
+    return;
+  }
+  announce('Copied');
+  if (button.dataset.copied === undefined) {
+    const label = button.getAttribute('aria-label') ?? '';
+    button.dataset.copied = '';
+    button.setAttribute('aria-label', 'Copied');
+    setTimeout(() => {
+      delete button.dataset.copied;
+      button.setAttribute('aria-label', label);
+    }, SAYS_SO);
+  }
+}
+
+export function startCopy(): void {
+  onClick('[data-copy]', (button) => void copy(button));
+}
