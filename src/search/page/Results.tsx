@@ -149,11 +149,11 @@ export default function Results(props: Props): ReactNode {
   const {hits, status, shown, pages} = props.search;
   return (
     <div data-search={status} aria-busy={status === 'loading' || status === 'stalled'}>
-      <p role="status">{summaryOf(props)}</p>
       {status === 'error' ? (
         <Failed {...props} />
       ) : (
         <>
+          <p role="status">{summaryOf(props)}</p>
           <Sections {...props} />
           {status === 'done' && hits.length === 0 && <NothingFound {...props} />}
           <ul className={styles.results}>
