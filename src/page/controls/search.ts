@@ -54,8 +54,7 @@ function openEarly(text: string): void {
   field.maxLength = MAX_QUERY_LENGTH;
   field.value = text;
   dialog.append(field);
-  // At once: a dialog tells of its end too late for a modal that comes in between.
-  dialog.addEventListener('cancel', closeEarly);
+  dialog.addEventListener('close', closeEarly);
   dialog.addEventListener('click', ({target}) => target === dialog && closeEarly());
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
@@ -106,6 +105,12 @@ const prepare = ({target}: Event): void => {
 };
 
 function onKey(event: KeyboardEvent): void {
+  if (early && event.key === 'Escape') {
+    // At once: the dialog itself tells of its end too late for a modal that comes in between. The key goes
+    // on to a modal that is being fetched, which ends, too.
+    closeEarly();
+    return;
+  }
   if (isModalOpen() || document.querySelector('dialog[open]:not(.early-search)')) {
     return;
   }
