@@ -134,6 +134,19 @@ test.describe('C12 a page that wakes', () => {
     await page.keyboard.press('/');
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
+
+  test('S1 the end of one early search does not end the next', async ({page}) => {
+    await holdFramework(page);
+    await open(page, PAGE);
+    // In one go: a dialog tells of its end later.
+    await page.evaluate(() => {
+      const press = (key: string): boolean =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+      ['/', 'Escape', '/'].forEach(press);
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
 });
 
 test.describe('C12 the framework cannot be had', () => {

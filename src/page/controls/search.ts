@@ -54,7 +54,7 @@ function openEarly(text: string): void {
   field.maxLength = MAX_QUERY_LENGTH;
   field.value = text;
   dialog.append(field);
-  dialog.addEventListener('close', closeEarly);
+  dialog.addEventListener('close', () => early === dialog && closeEarly());
   dialog.addEventListener('click', ({target}) => target === dialog && closeEarly());
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
