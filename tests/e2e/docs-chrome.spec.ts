@@ -138,6 +138,9 @@ test.describe('C7 table of contents', () => {
       .getByRole('navigation', {name: 'On this page'})
       .getByRole('link', {name: 'BRANCH_RETURNS_FIELD'});
     expect(await link.innerHTML()).toBe('BRANCH_<wbr>RETURNS_<wbr>FIELD');
+    // The list of narrow screens, too.
+    const onPhone = page.getByRole('main').locator('details a', {hasText: 'BRANCH_RETURNS_FIELD'});
+    expect(await onPhone.innerHTML()).toBe('BRANCH_<wbr>RETURNS_<wbr>FIELD');
   });
 });
 

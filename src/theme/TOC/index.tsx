@@ -2,18 +2,13 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
+import {breakable} from '@site/src/chrome/Contents/breakable';
 import styles from './styles.module.css';
-
-/** Lets a heading such as `BRANCH_RETURNS_FIELD` break after an underscore, tags left alone. */
-const breakable = (html: string): string => html.replaceAll(/_(?![^<>]*>)/g, '_<wbr>');
 
 // Ejected from 3.9.2: a named landmark with a visible title, long names in capitals that fit, and no
 // script: src/page/controls/contents marks the heading that is read.
 export default function TOC({toc, className, ...props}: Props): ReactNode {
-  const fitting = useMemo(
-    () => toc.map((item) => ({...item, value: breakable(item.value)})),
-    [toc],
-  );
+  const fitting = useMemo(() => breakable(toc), [toc]);
   return (
     <nav aria-label="On this page" className={styles.box}>
       <p className={styles.title} aria-hidden="true">

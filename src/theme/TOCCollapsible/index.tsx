@@ -1,15 +1,17 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
+import {breakable} from '@site/src/chrome/Contents/breakable';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2: <details>, which opens without JavaScript, too.
-export default function TOCCollapsible({className, ...contents}: Props): ReactNode {
+export default function TOCCollapsible({toc, className, ...contents}: Props): ReactNode {
+  const fitting = useMemo(() => breakable(toc), [toc]);
   return (
     <details className={clsx(styles.box, className)}>
       <summary>On this page</summary>
-      <TOCItems {...contents} className="table-of-contents" />
+      <TOCItems {...contents} toc={fitting} className="table-of-contents" />
     </details>
   );
 }
