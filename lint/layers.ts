@@ -93,7 +93,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/search/ask/panel',
     imports: ['src/search', 'src/search/text', 'src/search/ask/service', 'src/search/ui'],
-    packages: [...PAGE, 'react-markdown'],
+    packages: [...PAGE, 'markdown-it'],
   },
   {folder: 'src/search/page', imports: SEARCH_PAGE, packages: PAGE},
   {

@@ -11,9 +11,14 @@ const event = (part: object): string => `data: ${JSON.stringify(part)}\n\n`;
 
 const EMPTY = {hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, processingTimeMS: 1};
 
-function answerQuestion(response: ServerResponse, deltas: string[]): void {
+async function answerQuestion(
+  response: ServerResponse,
+  deltas: string[],
+  begins: Promise<void>,
+): Promise<void> {
   response.writeHead(200, {...CROSS_ORIGIN, 'content-type': 'text/event-stream'});
   response.write(event({type: 'start'}));
+  await begins;
   deltas.forEach((delta) => response.write(event({type: 'text-delta', id: 'text', delta})));
   response.end(`${event({type: 'finish'})}data: [DONE]\n\n`);
 }
@@ -25,9 +30,10 @@ const PORTS = [4567, 4568];
  * Answers on the loopback address until it is closed: every question with an answer in these pieces,
  * every search with no hits.
  *
+ * @param begins when the pieces go
  * @returns what closes it
  */
-export async function startServices(deltas: string[]): Promise<() => void> {
+export async function startServices(deltas: string[], begins: Promise<void>): Promise<() => void> {
   const answer: RequestListener = (request, response) => {
     const body: Buffer[] = [];
     request.on('data', (chunk: Buffer) => body.push(chunk));
@@ -35,7 +41,7 @@ export async function startServices(deltas: string[]): Promise<() => void> {
       if (request.method === 'OPTIONS') {
         response.writeHead(204, CROSS_ORIGIN).end();
       } else if (request.url?.includes('/chat')) {
-        answerQuestion(response, deltas);
+        void answerQuestion(response, deltas, begins);
       } else {
         const {requests = []} = JSON.parse(Buffer.concat(body).toString() || '{}') as {
           requests?: {query: string; indexName: string}[];

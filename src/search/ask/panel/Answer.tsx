@@ -7,16 +7,20 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import type {Components} from 'react-markdown';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {parseBlock} from './parse';
+import {parseBlock, type Components} from './parse';
 import {parseOnce, splitBlocks, withDefinitions} from '../service/blocks';
 import {createTurns} from '../service/turns';
 import {safeAddress} from '../../text/address';
 
+interface LinkProps {
+  href?: string;
+  children?: ReactNode;
+}
+
 /** A link that an answer or its sources may hold; an address that leads nowhere safe is text. */
-export function AnswerLink({href, children}: {href?: string; children?: ReactNode}): ReactNode {
+export const AnswerLink = memo(function AnswerLink({href, children}: LinkProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = safeAddress(href, siteConfig.url);
   if (address === undefined) {
@@ -29,7 +33,7 @@ export function AnswerLink({href, children}: {href?: string; children?: ReactNod
       {children}
     </a>
   );
-}
+});
 
 const Code = ({children}: ComponentProps<'pre'>): ReactNode => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -41,8 +45,8 @@ const Code = ({children}: ComponentProps<'pre'>): ReactNode => (
  * conversation to somebody else's server.
  */
 const COMPONENTS: Components = {
-  a: ({href, children}) => <AnswerLink href={href}>{children}</AnswerLink>,
-  img: ({alt}) => alt ?? '',
+  a: AnswerLink,
+  img: ({alt}: {alt: string}) => alt,
   pre: ({children}) => <Code>{children}</Code>,
   h1: 'h4',
   h2: 'h4',

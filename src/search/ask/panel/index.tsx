@@ -79,11 +79,16 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
   useLayoutEffect(() => {
     follows.current = true;
   }, [exchanges.length]);
-  useLayoutEffect(() => {
-    if (follows.current) {
-      log.current!.scrollTop = log.current!.scrollHeight;
-    }
-  }, [conversation]);
+  // When the page is laid out anyway, since asking for sizes before that would lay it out twice.
+  useEffect(() => {
+    const growth = new ResizeObserver(() => {
+      if (follows.current) {
+        log.current!.scrollTop = log.current!.scrollHeight;
+      }
+    });
+    growth.observe(log.current!.firstElementChild!);
+    return () => growth.disconnect();
+  }, []);
 
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the click is for the backdrop; keys have Escape, the dialog's own way out
@@ -130,9 +135,11 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
           onScroll={({currentTarget: {scrollHeight, scrollTop, clientHeight}}) => {
             follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_PX;
           }}>
-          {exchanges.map((exchange) => (
-            <Exchange key={exchange.id} exchange={exchange} session={session} />
-          ))}
+          <div>
+            {exchanges.map((exchange) => (
+              <Exchange key={exchange.id} exchange={exchange} session={session} />
+            ))}
+          </div>
         </div>
         <p ref={spoken} role="status" className="sr-only" />
         <footer className="ask-ai-footer">

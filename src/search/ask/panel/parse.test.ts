@@ -26,6 +26,16 @@ describe('Markdown of an answer', () => {
     ).toBe('<p><strong>a</strong> b <a href="/docs/">c</a> <a>d</a> e</p>');
   });
 
+  test('H7 has its code, lists and tables', () => {
+    expect(htmlOf('```kotlin twice\na < b\n```')).toBe(
+      '<pre><code class="language-kotlin">a &lt; b\n</code></pre>',
+    );
+    expect(htmlOf('3. a\n4. b\\\nc')).toBe('<ol start="3"><li>a</li><li>b<br/>c</li></ol>');
+    expect(htmlOf('| a |\n| -: |\n| `b` |')).toBe(
+      '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td><code>b</code></td></tr></tbody></table>',
+    );
+  });
+
   test('F9 emphasis as deep as a block can hold is shown', () => {
     const half = MAX_BLOCK_LENGTH / 2 / 7;
     expect(htmlOf('*a **b '.repeat(half) + 'c** d* '.repeat(half))).toContain('<em>');
@@ -56,7 +66,9 @@ describe('Markdown of an answer', () => {
     const html = htmlOf(random.text(PIECES) + random.text(PIECES) + random.text(PIECES));
     const tags = [...html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)];
     for (const [, name, attributes] of tags) {
-      expect(name).toMatch(/^(a|blockquote|br|code|em|h[1-6]|hr|li|ol|p|pre|strong|ul)$/);
+      expect(name).toMatch(
+        /^(a|blockquote|br|code|em|h[1-6]|hr|li|ol|p|pre|s|strong|table|tbody|td|th|thead|tr|ul)$/,
+      );
       expect(attributes).toMatch(
         /^( (href="(\/(?!\/)|https?:)[^"]*"|start="\d+"|class="[^"]*"|title="[^"]*"))*\/?$/,
       );

@@ -28,7 +28,7 @@ export function useSpokenProgress(
 
   useEffect(() => {
     if (opened.current && status) {
-      const answer = log.current?.querySelector(':scope > :last-child .markdown');
+      const answer = log.current?.querySelector('.ask-ai-exchange:last-child .markdown');
       region.current!.textContent =
         status === 'done'
           ? (answer?.textContent ?? '').slice(0, MAX_SPOKEN_LENGTH)
