@@ -5,7 +5,7 @@
  * slower. What counts is the processor's time of the page's thread for one task, so that a busy machine
  * matters less.
  *
- *   npm test -- hosted && npx tsx bench/ask/budgets.ts
+ *   npm test -- hosted && npm run bench:ask
  */
 import {chromium, type Browser} from '@playwright/test';
 import {KEPT_EXCHANGES} from '../../src/search/ask/service/conversation';

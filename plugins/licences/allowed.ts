@@ -24,6 +24,7 @@ const USED: Record<string, string> = {
   'CC0-1.0': 'asks for nothing',
   'MIT-0': 'asks for nothing',
   'MPL-2.0': 'asks for the source of its own files when they are passed on; a tool is not',
+  'PSF-2.0': 'asks for its text to go along when it is passed on; a command line is not',
   'Python-2.0': 'asks for its text to go along when it is passed on; a tool is not',
   WTFPL: 'asks for nothing',
 };
