@@ -81,6 +81,13 @@ export const ROOMS: readonly Room[] = [
     packages: ['algoliasearch/*', 'search-insights'],
   },
   {
+    folder: 'src/search/early',
+    imports: ['src/site', 'src/search', 'src/search/text', 'src/search/client'],
+    types: ['src/search/worker'],
+    packages: [],
+    inPages: true,
+  },
+  {
     folder: 'src/search/ui',
     imports: ['src/site', 'src/search', 'src/search/text', 'src/search/client'],
     packages: PAGE,
@@ -111,7 +118,14 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/parts', imports: ['src/site', 'src/chrome'], packages: PAGE},
   {folder: 'src/play', imports: [...FURNITURE, 'src/aggregate', 'src/kotlin'], packages: PAGE},
   // A page at rest: nothing but itself until something on it is touched.
-  {folder: 'src/page', imports: ['src/search'], later: ['src/play'], packages: [], inPages: true},
+  {
+    folder: 'src/page',
+    imports: ['src/search'],
+    later: ['src/play'],
+    types: ['src/search/early'],
+    packages: [],
+    inPages: true,
+  },
   {folder: 'src/components', imports: FURNITURE, later: ['src/play'], packages: PAGE},
   {folder: 'src/home', imports: [...FURNITURE, 'src/components'], packages: PAGE},
   {folder: 'src/pages', imports: ['src/site', 'src/home', 'src/components'], packages: PAGE},

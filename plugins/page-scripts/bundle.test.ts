@@ -10,6 +10,7 @@ const SETTINGS: PageSettings = {
   hidesNavbar: false,
   announcementId: 'new',
   codeFont: '/fonts/code.woff2',
+  earlySearch: null,
 };
 
 interface Given {

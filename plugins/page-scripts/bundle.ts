@@ -1,24 +1,32 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {browserslist} from '../../package.json';
 import type {PageSettings} from '../../src/page/settings';
 import {BASE_URL} from '../../src/site/env';
 import fonts from '../../src/site/fonts.json';
+import {readSearchSettings} from '../../src/site/searchSettings';
+import {earlySearch} from './early';
+import {OLDEST} from './oldest';
 
 const FOLDER = path.join(__dirname, '../../src/page');
 
-/** The oldest browsers of package.json, as esbuild names them: `chrome >= 111` is `chrome111`. */
-const OLDEST = browserslist.production.map((entry) => entry.replace(' >= ', ''));
-
 /** What scripts of pages must know of the theme's configuration. */
 export function settingsOf({announcementBar, colorMode, navbar}: ThemeConfig): PageSettings {
+  // A provider's hits have a long way anyway; `npm start` has neither the files nor the way that they spare.
+  const hasEarlyHits =
+    readSearchSettings(process.env).mode === 'embedded' && process.env.NODE_ENV !== 'development';
   return {
     respectSystemColorMode: colorMode?.respectPrefersColorScheme ?? false,
     defaultColorMode: colorMode?.defaultMode ?? 'light',
     hidesNavbar: navbar?.hideOnScroll ?? false,
     announcementId: announcementBar?.id ?? null,
     codeFont: `${BASE_URL}fonts/${fonts.code}`,
+    earlySearch: hasEarlyHits
+      ? {
+          worker: BASE_URL + earlySearch().worker.file,
+          module: BASE_URL + earlySearch().module.file,
+        }
+      : null,
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {bundleScript, settingsOf} from './bundle';
+import {earlySearch} from './early';
 import {controlsScript} from './template';
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
@@ -30,10 +31,12 @@ export default function pageScripts({siteConfig}: LoadContext): Plugin {
       preBodyTags: [script(bundleScript('body', settings))],
     }),
     async postBuild({outDir}) {
-      const {file, code} = controlsScript(theme);
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, code);
+      const early = settings.earlySearch ? Object.values(earlySearch()) : [];
+      for (const {file, code} of [controlsScript(theme), ...early]) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, code);
+      }
     },
   };
 }

@@ -2,15 +2,10 @@ import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {HYDRATE_AT_LOAD} from '../../src/site/env';
 import {bundleScript, settingsOf} from './bundle';
+import type {BuiltFile} from './early';
 
 /** The script that owns the controls of pages. */
-export interface ControlsScript {
-  /** Below the base URL, named by its content. */
-  file: string;
-  code: string;
-}
-
-export function controlsScript(theme: ThemeConfig): ControlsScript {
+export function controlsScript(theme: ThemeConfig): BuiltFile {
   const code = bundleScript('controls', settingsOf(theme));
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return {file: `assets/js/page.${hash}.js`, code};

@@ -8,8 +8,10 @@ export interface PageSettings {
   hidesNavbar: boolean;
   /** Id of the announcement on show, `null` without one. */
   announcementId: string | null;
-  /** Address of the font of code, from the host's root. */
+  /** Address of the font of code, from the host's root, as all of them. */
   codeFont: string;
+  /** Addresses of what finds first hits before the modal comes and of what shows them; `null` without. */
+  earlySearch: {worker: string; module: string} | null;
 }
 
 declare global {

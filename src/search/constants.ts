@@ -23,6 +23,7 @@ export const MAX_RESULTS_PER_GROUP = 5;
 
 /** Stored searches that are kept: recent ones, favourites. */
 export const RECENT_SEARCHES = 7;
+export const RECENT_SEARCHES_BESIDE_FAVORITES = 4;
 export const FAVORITE_SEARCHES = 10;
 
 /** Loading longer than this is called stalled. */

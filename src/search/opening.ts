@@ -13,6 +13,15 @@ export interface SearchRequest {
   query: () => string;
   /** The modal shows, with what `query` said last: it has taken over. */
   shown: () => void;
+  /** The modal shows hits: nothing of what came before it is needed. */
+  answered: () => void;
   /** The modal cannot be had. */
   failed: () => void;
+}
+
+declare global {
+  interface Window {
+    /** A worker that was started before the modal came, for who takes it first. */
+    searchWorker?: Worker;
+  }
 }

@@ -27,6 +27,10 @@ export type SearchSettings = ({mode: 'embedded'} | HostedSettings) & {
   askAi?: {endpoint: string};
 };
 
+/** What keys of stored searches end in: sites below several paths of one host share its storage. */
+export const storeNameOf = (indexName: string, baseUrl: string): string =>
+  indexName + baseUrl.slice(0, -1);
+
 /** Origin of the host that is asked first: what a page may connect to ahead of the first query. */
 export const providerOrigin = ({appId, hosts}: HostedSettings): string =>
   hosts?.[0] ? new URL(hosts[0]).origin : `https://${appId}-dsn.algolia.net`;

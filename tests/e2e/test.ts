@@ -274,3 +274,19 @@ export const chrome = {
   docsSidebar: (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'}),
   title: (page: Page) => page.getByRole('heading', {level: 1}),
 };
+
+/** Holds back what the framework is made of. @returns what lets it come, and waits until it has taken over */
+export async function holdFramework(page: Page): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/(runtime~)?main\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release!();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  };
+}

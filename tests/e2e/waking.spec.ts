@@ -3,25 +3,9 @@
  * once. The framework's scripts are held back until a test lets them come.
  */
 import type {Page} from '@playwright/test';
-import {chrome, expect, open, PHONE, ready, test} from './test';
+import {chrome, expect, holdFramework, open, PHONE, ready, test} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
-
-/** Holds back what the framework is made of. @returns what lets it come, and waits until it has taken over */
-async function holdFramework(page: Page): Promise<() => Promise<void>> {
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\/(runtime~)?main\./, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    release!();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  };
-}
 
 const startWaking = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('page:wake')));

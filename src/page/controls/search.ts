@@ -4,6 +4,7 @@
  */
 import {isSearchShortcut, startsQuery} from '../../search/keys';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
+import type * as EarlySearch from '../../search/early';
 import {SEARCH_OPEN, SEARCH_PREPARE, SEARCH_READY, type SearchRequest} from '../../search/opening';
 import {leaveFor} from '../reach';
 import {all, on, onArrive, onClick, take} from './events';
@@ -11,9 +12,16 @@ import {wake} from './framework';
 
 const BUTTON = '[data-opens-search]';
 
+/** Longest wait for first hits before the framework is fetched, too, in milliseconds. */
+const HITS_FIRST = 1500;
+/** Longest time that first hits stay above a modal that has none yet. */
+const LONGEST_COVER = 3000;
+
 /** The wish to search that nobody has shown a modal for yet. */
 let wish: SearchRequest | undefined;
 let early: HTMLDialogElement | undefined;
+/** What was `early`, above a modal that has no hits yet. */
+let cover: HTMLDialogElement | undefined;
 
 const fieldOf = (dialog: HTMLDialogElement): HTMLInputElement => dialog.querySelector('input')!;
 
@@ -26,6 +34,59 @@ function closeEarly(): void {
   // Gives the focus back, which taking it away would not.
   dialog?.close();
   dialog?.remove();
+}
+
+/** The modal has the keys from now on; first hits stay in sight until it has its own. */
+function handOver(): void {
+  const dialog = early;
+  if (!dialog?.querySelector('[role=listbox]')) {
+    closeEarly();
+    return;
+  }
+  early = undefined;
+  wish = undefined;
+  dialog.close();
+  dialog.inert = true;
+  dialog.show();
+  cover = dialog;
+  setTimeout(uncover, LONGEST_COVER);
+}
+
+function uncover(): void {
+  cover?.remove();
+  cover = undefined;
+}
+
+/** Starts the thread that finds hits; one that breaks is not for the modal either, which starts another. */
+function startWorker(address: string): void {
+  if (!window.searchWorker) {
+    window.searchWorker = new Worker(address, {name: 'search'});
+    window.searchWorker.onerror = (event) => {
+      event.preventDefault();
+      delete window.searchWorker;
+    };
+  }
+}
+
+/** First hits, before anything else takes the line: a modal without them would not be faster. */
+async function showFirstHits(): Promise<void> {
+  const dialog = early;
+  if (!PAGE_SETTINGS.earlySearch || !dialog) {
+    return;
+  }
+  const {worker, module} = PAGE_SETTINGS.earlySearch;
+  const hits = async (): Promise<void> => {
+    startWorker(worker);
+    const {showHits} = (await import(/* webpackIgnore: true */ module)) as typeof EarlySearch;
+    if (window.searchWorker) {
+      await showHits(dialog, window.searchWorker);
+    }
+  };
+  await Promise.race([
+    // Faults are left to the modal.
+    hits().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, HITS_FIRST)),
+  ]);
 }
 
 /** The search page with what was typed: where the modal cannot be had. */
@@ -53,7 +114,7 @@ function openEarly(text: string): void {
   field.spellcheck = false;
   field.maxLength = MAX_QUERY_LENGTH;
   field.value = text;
-  dialog.append(field);
+  dialog.append(document.querySelector(`${BUTTON} svg`)!.cloneNode(true), field);
   dialog.addEventListener('close', () => early === dialog && closeEarly());
   dialog.addEventListener('click', ({target}) => target === dialog && closeEarly());
   field.addEventListener('keydown', (event) => {
@@ -83,14 +144,15 @@ function openSearch(typed?: string): void {
   const text = typed ?? selected();
   wish = {
     query: () => (early ? fieldOf(early).value : text),
-    shown: closeEarly,
+    shown: handOver,
+    answered: uncover,
     failed: goToSearchPage,
   };
   ask();
   // The modal was at hand and has taken over, or it has yet to come.
   if (wish) {
     openEarly(text);
-    wake().catch(goToSearchPage);
+    showFirstHits().then(wake).catch(goToSearchPage);
   }
 }
 
@@ -160,4 +222,6 @@ export function startSearch(): void {
   on(['pointerover', 'focusin', 'touchstart'], prepare);
   // React has come, and asks what it has missed.
   window.addEventListener(SEARCH_READY, ask);
+  // What is typed into the modal belongs to it.
+  on(['input'], uncover);
 }

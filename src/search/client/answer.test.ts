@@ -1,7 +1,7 @@
 import {describe, expect, it, test, vi} from 'vitest';
 import {fuzz} from '../../../tests/fuzz';
 import {MAX_HIT_TEXT, MAX_QUERY_LENGTH} from '../constants';
-import {addParents} from '../docsearch/parents';
+import {addParents} from '../text/parents';
 import {ask, engine} from '../engine/fixture';
 import {safeHit} from '../text/markup';
 import type {SearchRequest, SearchResult} from '../types';

@@ -26,8 +26,12 @@ function createEngineClient(settings: SearchSettings, baseUrl: string): SiteClie
   }
   return createEmbeddedClient({
     manifestUrl: `${baseUrl}search/manifest.json`,
-    createWorker: () =>
-      new Worker(new URL('../worker/worker.ts', import.meta.url), {name: 'search'}),
+    createWorker() {
+      // The one that showed the first hits has the index already.
+      const early = window.searchWorker;
+      delete window.searchWorker;
+      return early ?? new Worker(new URL('../worker/worker.ts', import.meta.url), {name: 'search'});
+    },
   });
 }
 

@@ -21,22 +21,21 @@ import {keepErrorScreen} from './errorScreen';
 import {keepTabWithin} from './focusTrap';
 import {createInsights} from '../client/insights';
 import {safeHit} from '../text/markup';
-import {withParents} from './parents';
+import {withParents} from '../text/parents';
 import {searchPageAddress} from '../text/query-text';
-import {repairStoredSearches} from './stored';
+import {repairStoredSearches} from '../text/stored';
 import {failureHelp, OUTDATED} from '../ui/failureHelp';
 import {onSearchFailed} from '../ui/onSearchFailed';
 import {useContextualFilters} from '../ui/useContextualFilters';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import {
-  indexNameOf,
   missingResultsAddress,
   useSearchPage,
   useSearchSettings,
 } from '../ui/useSearchSettings';
 import type {SearchRequest} from '../opening';
 import type {SearchHit} from '../types';
-import {SEARCH} from '@site/src/site/search';
+import {SEARCH, storeNameOf} from '@site/src/site/search';
 import AskAiRow from './AskAiRow';
 import modalCss from '!!css-text!./modal.css';
 
@@ -52,6 +51,12 @@ interface Props {
   onAsk: (question: string) => void;
 }
 
+/** Tells that it is shown. */
+function Shown({tell}: {tell: () => void}): ReactNode {
+  useLayoutEffect(tell, [tell]);
+  return null;
+}
+
 /** DocSearch 3.9.0 on whatever client the build has, as a dialog. */
 export default function SearchModal({request, onClose, onAsk}: Props): ReactNode {
   useStyleSheet(STYLES);
@@ -64,9 +69,10 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
   // Other parameters, were they only another object, make the modal forget what was typed.
   const [searchParameters] = useState({facetFilters});
   const box = useRef<HTMLDivElement>(null);
-  // Sites below several paths of one host share its storage; each keeps searches of its own.
   const indexName =
-    indexNameOf(settings) + (settings.mode === 'hosted' ? '' : siteConfig.baseUrl.slice(0, -1));
+    settings.mode === 'hosted'
+      ? settings.indexName
+      : storeNameOf(SEARCH.indexName, siteConfig.baseUrl);
 
   // In one go: no key may be lost between the field that was there and this one. DocSearch's own effect
   // comes later.
@@ -121,15 +127,18 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
         state.context.nbHits === 0 ? (
           <p className="DocSearch-Help">{`No results for "${state.query}"`}</p>
         ) : (
-          <Link to={searchPageAddress(searchPage, state.query)} onClick={onClose}>
-            {`See all ${String(state.context.nbHits)} results`}
-          </Link>
+          <>
+            <Shown tell={request.answered} />
+            <Link to={searchPageAddress(searchPage, state.query)} onClick={onClose}>
+              {`See all ${String(state.context.nbHits)} results`}
+            </Link>
+          </>
         ),
       ...(settings.missingResultsUrl && {
         getMissingResultsUrl: ({query}) => missingResultsAddress(settings, query)!,
       }),
     };
-  }, [settings, siteConfig, history, searchPage, onClose, onAsk]);
+  }, [settings, siteConfig, history, searchPage, onClose, onAsk, request]);
 
   useEffect(() => {
     const modal = box.current!;

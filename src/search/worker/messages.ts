@@ -22,6 +22,8 @@ export interface WorkerQuestion {
   /** Address of `search/manifest.json`, absolute: a worker may have an address of its own. */
   manifestUrl: string;
   requests: SearchRequest[];
+  /** Answer with the texts that are there: hits are wanted before what stands below them. */
+  atOnce?: boolean;
 }
 
 /**

@@ -24,12 +24,14 @@ function engineFor(manifestUrl: string): Promise<SiteEngine> {
 }
 
 async function answer(
-  {id, manifestUrl, requests}: WorkerQuestion,
+  {id, manifestUrl, requests, atOnce}: WorkerQuestion,
   wanted: AbortSignal,
 ): Promise<WorkerAnswer> {
   try {
     const loaded = await engineFor(manifestUrl);
-    await loaded.bringTexts(requests, wanted);
+    if (!atOnce) {
+      await loaded.bringTexts(requests, wanted);
+    }
     return {id, results: requests.map((request) => loaded.search(request))};
   } catch (error) {
     return {id, error: error instanceof Error ? error.message : String(error)};
@@ -38,7 +40,7 @@ async function answer(
 
 scope.onmessage = ({data}) => {
   const question = JSON.stringify(data.requests);
-  if (data.requests.length > 0 && question !== asked) {
+  if (data.requests.length > 0 && !data.atOnce && question !== asked) {
     wait.abort();
     wait = new AbortController();
     asked = question;

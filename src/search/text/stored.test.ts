@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {fuzz} from '../../../tests/fuzz';
 import {FAVORITE_SEARCHES, RECENT_SEARCHES} from '../constants';
-import {readStoredHit, readStoredList, repairStoredSearches} from './stored';
+import {hierarchyOf, type SearchHit} from '../types';
+import {readStoredHit, readStoredList, rememberHit, repairStoredSearches} from './stored';
 
 const SITE = 'https://collektive.github.io';
 
@@ -128,5 +129,43 @@ describe('S10 stored searches', () => {
     expect(repairStoredSearches(storage(damaged, true), 'site', SITE)).toBe(false);
     expect(damaged).toEqual({});
     expect(repairStoredSearches(null, 'site', SITE)).toBe(false);
+  });
+});
+
+describe('S10 a hit that is opened before the modal has come', () => {
+  const HITS = Array.from(
+    {length: 9},
+    (_, at) => ({...HIT, objectID: `lvl1:/${at}/`}) as SearchHit,
+  );
+  const TEXT: SearchHit = {
+    ...{objectID: 'content:/docs/#some', url: '/docs/#some', type: 'content', content: 'a < b'},
+    hierarchy: hierarchyOf({lvl0: 'Docs', lvl1: 'Title', lvl2: 'Some'}),
+    _snippetResult: {content: {value: '<mark>a</mark> &lt; b', matchLevel: 'full'}},
+  };
+  const recentOf = (entries: Record<string, string>): unknown =>
+    JSON.parse(entries.__DOCSEARCH_RECENT_SEARCHES__site ?? 'null');
+
+  it('S10 is the first of the recent ones, without marks; of a text, its page', () => {
+    const entries = {__DOCSEARCH_RECENT_SEARCHES__site: JSON.stringify([HITS[0], HIT])};
+    rememberHit(storage(entries), 'site', SITE, TEXT);
+    expect(recentOf(entries)).toEqual([HIT, HITS[0]]);
+  });
+
+  it('S10 there are seven of them, four beside favourites, and no favourite', () => {
+    const entries: Record<string, string> = {};
+    HITS.forEach((hit) => rememberHit(storage(entries), 'site', SITE, hit));
+    expect(recentOf(entries)).toEqual(HITS.slice(2).reverse());
+    entries.__DOCSEARCH_FAVORITE_SEARCHES__site = JSON.stringify([HIT]);
+    rememberHit(storage(entries), 'site', SITE, HIT as SearchHit);
+    expect(recentOf(entries)).toHaveLength(7);
+    rememberHit(storage(entries), 'site', SITE, HITS[8]);
+    expect(recentOf(entries)).toEqual(HITS.slice(5).reverse());
+  });
+
+  it('S10 is opened where nothing can be stored, too', () => {
+    const entries = {};
+    rememberHit(storage(entries, true), 'site', SITE, TEXT);
+    rememberHit(null, 'site', SITE, TEXT);
+    expect(entries).toEqual({});
   });
 });

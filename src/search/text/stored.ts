@@ -1,13 +1,13 @@
-import {FAVORITE_SEARCHES, RECENT_SEARCHES} from '../constants';
-import {onlyMarks} from '../text/markup';
-import {readHit, type PlainHit} from '../text/plainHit';
-import {HIERARCHY_LEVELS, type Hierarchy} from '../types';
+import {FAVORITE_SEARCHES, RECENT_SEARCHES, RECENT_SEARCHES_BESIDE_FAVORITES} from '../constants';
+import {onlyMarks, safeHit} from './markup';
+import {addParents} from './parents';
+import {readHit, type PlainHit} from './plainHit';
+import {HIERARCHY_LEVELS, type Hierarchy, type SearchHit} from '../types';
 
 /** Where DocSearch 3.9.0 keeps a reader's searches; both keys end in the index's name. */
-const LISTS = {
-  __DOCSEARCH_RECENT_SEARCHES__: RECENT_SEARCHES,
-  __DOCSEARCH_FAVORITE_SEARCHES__: FAVORITE_SEARCHES,
-} as const;
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__';
+const LISTS: Record<string, number> = {[RECENT]: RECENT_SEARCHES, [FAVORITE]: FAVORITE_SEARCHES};
 
 const escaped = (html: string | null): string | null =>
   html && onlyMarks(html).replace(/<\/?mark>/g, '');
@@ -76,5 +76,33 @@ export function repairStoredSearches(
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Puts a hit that was opened first among the recent searches, as DocSearch 3.9.0 does: of a text, its page;
+ * of a favourite, nothing. A store without room stays as it is.
+ */
+export function rememberHit(
+  storage: Storage | null,
+  indexName: string,
+  siteUrl: string,
+  hit: SearchHit,
+): void {
+  const [page] = addParents([hit]);
+  const {objectID, url, type, hierarchy, content} = safeHit(hit.type === 'content' ? page : hit);
+  const opened: PlainHit = {objectID, url, type, hierarchy, content};
+  const isOther = (other: PlainHit): boolean => other.objectID !== objectID;
+  try {
+    const read = (key: string): PlainHit[] =>
+      readStoredList(storage?.getItem(key + indexName) ?? null, LISTS[key], siteUrl);
+    const favorites = read(FAVORITE);
+    if (favorites.every(isOther)) {
+      const limit = favorites.length > 0 ? RECENT_SEARCHES_BESIDE_FAVORITES : RECENT_SEARCHES;
+      const recent = [opened, ...read(RECENT).filter(isOther)].slice(0, limit);
+      storage?.setItem(RECENT + indexName, JSON.stringify(recent));
+    }
+  } catch {
+    // Opening a hit matters more.
   }
 }

@@ -1,0 +1,127 @@
+/**
+ * First hits, while the modal is still on its way: src/page/controls/search fetches this on opening search.
+ * The worker is the modal's later on, with the index that it has read.
+ */
+import {SEARCH} from '../../site/search';
+import {readAnswer} from '../client/answer';
+import {wellFormedQuery} from '../text/query-text';
+import {rememberHit} from '../text/stored';
+import type {FacetFilter, SearchRequest} from '../types';
+import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
+import {createHitList} from './rows';
+import css from './early.css';
+
+/** Filled in by the build: plugins/page-scripts/early.ts. */
+declare const EARLY_SEARCH: {
+  /** Address of what the worker reads first, from the host's root. */
+  manifest: string;
+  /** What the keys of stored searches end in. */
+  storeName: string;
+  /** The site's public address. */
+  siteUrl: string;
+};
+
+/** What arrows do. */
+const MOVES: Partial<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
+
+/** As many as are in sight at once. */
+const SHOWN = 7;
+
+/** Questions count down: those of the modal, on the same worker, count up. */
+let questions = 0;
+
+/** @throws Error where the script of the worker is gone, or the index cannot be read */
+function ask(
+  worker: Worker,
+  question: Pick<WorkerQuestion, 'requests' | 'atOnce'>,
+): Promise<WorkerAnswer> {
+  const id = --questions;
+  const manifestUrl = new URL(EARLY_SEARCH.manifest, window.location.href).href;
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('error', ({message}) => reject(new Error(message)));
+    worker.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
+      if (data.id === id) {
+        resolve(data);
+      }
+    });
+    worker.postMessage({...question, id, manifestUrl} satisfies WorkerQuestion);
+  });
+}
+
+const metaOf = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="docsearch:${name}"]`)?.content;
+
+/** As the modal asks, as far as a page says it; outside of the docs it does not name their version. */
+function filters(): FacetFilter[] {
+  const tag = metaOf('docusaurus_tag');
+  const docs = tag && tag !== 'default' ? [tag, 'default'] : [];
+  return SEARCH.contextualSearch
+    ? [
+        `language:${document.documentElement.lang}`,
+        ...(docs.length > 0 ? [docs.map((one) => `docusaurus_tag:${one}`)] : []),
+      ]
+    : [];
+}
+
+const requestOf = (query: string): SearchRequest => ({
+  query,
+  indexName: SEARCH.indexName,
+  hitsPerPage: SHOWN,
+  attributesToSnippet: ['content:10'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  facetFilters: filters(),
+});
+
+/**
+ * Shows hits below the field of a dialog for what stands in it, as it is typed. Faults are left to the
+ * modal, which has words for them.
+ *
+ * @returns resolves when the index has come, and hits for what stood in the field; or when neither can be had
+ */
+export async function showHits(dialog: HTMLDialogElement, worker: Worker): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const field = dialog.querySelector('input')!;
+  const hits = createHitList(field, (hit) =>
+    rememberHit(window.localStorage, EARLY_SEARCH.storeName, EARLY_SEARCH.siteUrl, hit),
+  );
+  /** The query whose hits are shown. */
+  let shown = '';
+
+  /** @param atOnce without the texts that are still to be fetched */
+  async function search(atOnce: boolean): Promise<void> {
+    const query = wellFormedQuery(field.value);
+    const requests = query ? [requestOf(query)] : [];
+    const answer = await ask(worker, {requests, atOnce});
+    if (query === wellFormedQuery(field.value)) {
+      hits.show(readAnswer(answer, requests, EARLY_SEARCH.siteUrl).results[0]?.hits ?? []);
+      shown = query;
+    }
+  }
+  const searchBoth = (): Promise<void> =>
+    search(true)
+      .then(() => void search(false).catch(() => undefined))
+      .catch(() => hits.show([]));
+
+  field.addEventListener('input', () => void searchBoth());
+  // Before the page's own: Enter without a hit leads to the search page.
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      const move = MOVES[event.key];
+      const isCurrent = shown !== '' && shown === wellFormedQuery(field.value);
+      if (move && isCurrent) {
+        event.preventDefault();
+        hits.move(move);
+      } else if (event.key === 'Enter' && isCurrent && hits.open()) {
+        event.stopImmediatePropagation();
+        dialog.close();
+      }
+    },
+    true,
+  );
+  await searchBoth();
+}

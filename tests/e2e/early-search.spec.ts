@@ -1,0 +1,126 @@
+/** First hits, before the modal and the framework that brings it have come. */
+import type {Page} from '@playwright/test';
+import {source} from 'axe-core';
+import type axe from 'axe-core';
+import {chrome, expect, holdFramework, open, ready, test} from './test';
+
+const PAGE = '/docs/tutorials/gettingstarted/';
+
+const hits = (page: Page) => page.getByRole('option');
+const field = (page: Page) => page.getByRole('searchbox');
+
+/** Opens search and types; hits show, and no modal. */
+async function searchEarly(page: Page, query: string): Promise<void> {
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  await expect(hits(page).first()).toContainText(query, {ignoreCase: true});
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+}
+
+test.describe('S1 hits before the modal', () => {
+  test('S9 arrows select, Enter opens; S10 what was opened is remembered', async ({page}) => {
+    await holdFramework(page);
+    await searchEarly(page, 'gossip');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = hits(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await second.getAttribute('id'))!,
+    );
+    const address = (await second.getAttribute('href'))!;
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${address}`);
+    const stored = await page.evaluate(() =>
+      localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__collektive'),
+    );
+    expect(stored).toContain(address.split('#')[0]);
+  });
+
+  test('S11 follow what is typed, marked, with their texts, and none for nonsense', async ({
+    page,
+  }) => {
+    await holdFramework(page);
+    await searchEarly(page, 'gossip');
+    await expect(hits(page).locator('mark').first()).toHaveText(/gossip/i);
+    await field(page).fill('cycle() called by a timer');
+    await expect(hits(page).filter({hasText: '…'}).first()).toBeVisible();
+    await field(page).fill('qqqxyzzy');
+    await expect(hits(page)).toHaveCount(0);
+  });
+
+  test('S1 the modal takes over, its letters and its worker, and shows hits when these go', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const arrive = await holdFramework(page);
+    await searchEarly(page, 'gos');
+    // What covers the modal goes when the modal has hits: never neither of them.
+    await page.evaluate(() => {
+      const gaps = ((window as {gaps?: number}).gaps = 0);
+      new MutationObserver(() => {
+        if (!document.querySelector('.early-search [role=option], .DocSearch-Hit')) {
+          (window as {gaps?: number}).gaps = gaps + 1;
+        }
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await arrive();
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.locator('.early-search')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as {gaps?: number}).gaps)).toBe(0);
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('sip');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('search/manifest.json'))).toHaveLength(1);
+    expect(asked.filter((path) => /search\/index\./.test(path))).toHaveLength(1);
+  });
+
+  test('S9 axe finds nothing, and Escape gives the focus back', async ({page}) => {
+    await holdFramework(page);
+    await searchEarly(page, 'gossip');
+    await page.evaluate(source);
+    const {violations} = await page.evaluate(() =>
+      (window as unknown as {axe: typeof axe}).axe.run('.early-search'),
+    );
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('S7 first hits cannot be had', () => {
+  test.use({noise: /Failed to load resource|net::ERR_FAILED/});
+
+  for (const [what, files] of [
+    ['what shows them', /\/early-search\./],
+    ['the worker', /\/search-worker\./],
+  ] as const) {
+    test(`S7 ${what} is gone: the modal has hits`, async ({page}) => {
+      await page.route(files, (route) => route.abort());
+      await open(page, PAGE);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('gossip');
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    });
+  }
+
+  test('S9 Enter before there are hits leads to the search page', async ({page}) => {
+    await holdFramework(page);
+    await page.route(/\/search-worker\./, (route) => route.abort());
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gossip');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?q=gossip$/);
+    await ready(page);
+    await expect(chrome.title(page)).toHaveText('Search');
+  });
+});
