@@ -37,7 +37,13 @@ export function settingsOf({announcementBar, colorMode, navbar}: ThemeConfig): P
 export function bundleScript(name: 'head' | 'body' | 'controls', settings: PageSettings): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(FOLDER, name === 'controls' ? 'controls/index.ts' : `${name}.ts`)],
-    define: {PAGE_SETTINGS: JSON.stringify(settings)},
+    // One by one, so that a script holds only those that it reads.
+    define: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [
+        `PAGE_SETTINGS.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
     target: OLDEST,
     bundle: true,
     minify: true,

@@ -6,7 +6,7 @@ export const DISMISS = 'docusaurus.announcement.dismiss';
 
 /** Decides before the first paint whether the announcement shows: a new one does, though an older was closed. */
 export function decideAnnouncement(): void {
-  const {announcementId} = PAGE_SETTINGS;
+  const announcementId = PAGE_SETTINGS.announcementId;
   if (announcementId === null) {
     return;
   }

@@ -15,6 +15,6 @@ export interface PageSettings {
 }
 
 declare global {
-  /** Replaced by the settings themselves when plugins/page-scripts builds the scripts. */
+  /** `PAGE_SETTINGS.name` is replaced by the setting itself when plugins/page-scripts builds the scripts. */
   const PAGE_SETTINGS: PageSettings;
 }

@@ -13,7 +13,7 @@ import {wake} from './framework';
 const BUTTON = '[data-opens-search]';
 
 /** Longest wait for first hits before the framework is fetched, too, in milliseconds. */
-const HITS_FIRST = 1500;
+const HITS_FIRST = 1000;
 /** Longest time that first hits stay above a modal that has none yet. */
 const LONGEST_COVER = 3000;
 
