@@ -19,6 +19,7 @@ import robots from './plugins/robots';
 import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
 import securityPolicy from './plugins/security-policy';
+import shortClasses from './plugins/short-classes';
 import smallHelpers from './plugins/small-helpers';
 import staticHighlight from './plugins/static-highlight';
 import upstream from './plugins/upstream';
@@ -118,6 +119,7 @@ export default {
     robots,
     searchIndex,
     searchModal,
+    shortClasses,
     smallHelpers,
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),

@@ -25,11 +25,14 @@ function kindOf(html: string): string {
   return kind;
 }
 
-/** Text that reads variables of the style sheets without being one: drawings that pages show by `<use>`. */
+/** Drawings that pages show by `<use>`: they take variables of the page's style sheet. */
 async function drawingsOf(outDir: string): Promise<string> {
   const files = await Globby('img/**/*.svg', {cwd: outDir, absolute: true});
   return (await Promise.all(files.sort().map((file) => readFile(file, 'utf8')))).join('\n');
 }
+
+/** Variables that a drawing within a page reads, in attributes. */
+const attributesOf = (html: string): string[] => html.match(/=["']?var\(--[\w-]+/g) ?? [];
 
 /** A page with the sheet of its kind, which names the whole one: the framework fetches that when it wakes. */
 type Dress = (html: string) => string;
@@ -60,7 +63,8 @@ export async function writePageStyles(outDir: string, files: readonly string[]):
   const css = await readFile(path.join(outDir, sheet), 'utf8');
   const script = await readFile(path.join(outDir, controls), 'utf8');
   const words = new Set(script.match(/[\w-]+/g));
-  const users = `${script}\n${await drawingsOf(outDir)}`;
+  // Texts that read variables of the style sheets without being one.
+  const users = [script, await drawingsOf(outDir), ...pages.flatMap(attributesOf)].join('\n');
 
   const reaches = new Map<string, Reach>();
   for (const html of pages) {

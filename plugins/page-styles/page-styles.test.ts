@@ -1,6 +1,7 @@
 import {parse} from 'postcss';
 import {describe, expect, test} from 'vitest';
 import {inlineConstants} from './constants';
+import {shortenVariables} from './names';
 import {Reach} from './reach';
 import {slimSheet} from './slim';
 
@@ -69,7 +70,7 @@ describe('slimSheet', () => {
   });
 
   test('drops variables that nothing reads, but not those of drawings', () => {
-    const css = ':root{--a:1px;--b:2px}';
+    const css = ':root{--gone:1px;--b:2px}';
     expect(slim(css, '<svg><path stroke-width="var(--b)"/></svg>')).toBe(':root{--b:2px}');
   });
 });
@@ -104,5 +105,27 @@ describe('inlineConstants', () => {
   test('leaves alone what others read', () => {
     const css = ':root{--a:1px}p{top:var(--a)}';
     expect(inlined(css, 'var(--a)')).toBe(css);
+  });
+});
+
+describe('shortenVariables', () => {
+  const shortened = (css: string, users = ''): string => {
+    const root = parse(css);
+    shortenVariables(root, users);
+    return root.toString();
+  };
+
+  test('names variables anew where they are set and used, those in use most first', () => {
+    expect(
+      shortened(
+        'p{--wide:1px;--high:2px;margin:var(--high)var( --high,var(--wide) )}.x--high{top:0}',
+      ),
+    ).toBe('p{--b:1px;--a:2px;margin:var(--a)var( --a,var(--b) )}.x--high{top:0}');
+  });
+
+  test('leaves the names that others read, and gives them to no other', () => {
+    expect(shortened('p{--wide:1px;--a:2px;top:var(--wide)}', 'var(--a)')).toBe(
+      'p{--b:1px;--a:2px;top:var(--b)}',
+    );
   });
 });

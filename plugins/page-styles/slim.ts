@@ -1,6 +1,7 @@
 import {parse, type Root, type Rule} from 'postcss';
 import {dropUnusedVariables} from '../purge-css/variables';
 import {inlineConstants} from './constants';
+import {shortenVariables} from './names';
 import type {Reach} from './reach';
 
 const isKeyframe = ({parent}: Rule): boolean =>
@@ -58,5 +59,6 @@ export function slimSheet(css: string, reach: Reach, users: string): string {
   dropEmptyBlocks(root);
   dropUnusedVariables(root, users);
   inlineConstants(root, users);
+  shortenVariables(root, users);
   return root.toString();
 }
