@@ -18,10 +18,12 @@ describe('picture', () => {
       const [width, height] = [attribute(drawing, 'width'), attribute(drawing, 'height')];
       expect(attribute(drawing, 'viewBox')).toBe(`0 0 ${width} ${height}`);
     }
-    expect(drawings.map((one) => attribute(find(one, 'use'), 'href'))).toEqual([
-      `/img/pictures/${first.name}.svg#wide`,
-      `/img/pictures/${first.name}.svg#narrow`,
-    ]);
+    const files = ['wide', 'narrow'].map((part) => `/img/pictures/${first.name}.svg#${part}`);
+    const addresses = (name: string): unknown[] =>
+      drawings.map((one) => attribute(find(one, 'use'), name));
+    expect(addresses('data-href')).toEqual([...files, undefined, undefined]);
+    expect(addresses('href')).toEqual([undefined, undefined, ...files]);
+    expect(all(find(figure, 'noscript')).filter(({name}) => name === 'svg')).toHaveLength(2);
   });
 
   test('names of the library are code in a caption', () => {

@@ -12,20 +12,32 @@ const NAMES = PICTURES.map(({name}) => name);
 /**
  * One drawing of a picture. It is used from its file, so that pages stay light and it still takes
  * the page's colours; its size is known before it arrives, so nothing moves.
+ * @param address the attribute with its file: `href` fetches it at once
  */
-function drawing(picture: Picture, layout: (typeof LAYOUTS)[number]): Node {
+function drawing(
+  picture: Picture,
+  layout: (typeof LAYOUTS)[number],
+  address: 'href' | 'data-href',
+): Node {
   const {width, height} = picture.draw(layout);
   const size = {viewBox: `0 0 ${width} ${height}`, width: String(width), height: String(height)};
   const href = `${BASE_URL}img/pictures/${picture.name}.svg#${layout}`;
-  return block('svg', {className: `picture-${layout}`, ...size}, [block('use', {href}, [])]);
+  return block('svg', {className: `picture-${layout}`, ...size}, [
+    block('use', {[address]: href}, []),
+  ]);
 }
 
 /** The figure that stands for `<Picture name="…" />`, with what the author wrote within as caption. */
 function figure(picture: Picture, written: Node[]): Node {
-  const drawings = LAYOUTS.map((layout) => drawing(picture, layout));
+  const drawings = (address: 'href' | 'data-href'): Node[] =>
+    LAYOUTS.map((layout) => drawing(picture, layout, address));
   const caption = written.length > 0 ? written : inCode(picture.caption);
   return block('figure', {className: 'picture'}, [
-    block('div', {role: 'img', 'aria-label': picture.alt}, drawings),
+    block('div', {role: 'img', 'aria-label': picture.alt}, [
+      // Fetched when it comes into sight, by src/page/controls/pictures.
+      ...drawings('data-href'),
+      block('noscript', {}, drawings('href')),
+    ]),
     block('figcaption', {}, caption),
   ]);
 }

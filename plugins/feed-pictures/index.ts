@@ -4,7 +4,7 @@ type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems
 
 /** A picture as content/remark writes it: a drawing for wide screens and one for narrow ones. */
 const PICTURE =
-  /<div role="img" aria-label="([^"]*)"><svg class="picture-wide" viewBox="([\d ]+)" (width="\d+" height="\d+")><use href="([^"#]+)#wide"><\/use><\/svg>.*?<\/div>/g;
+  /<div role="img" aria-label="([^"]*)"><svg class="picture-wide" viewBox="([\d ]+)" (width="\d+" height="\d+")><use data-href="([^"#]+)#wide"><\/use><\/svg>.*?<\/div>/g;
 
 /**
  * Pictures for readers of feeds. A page takes its drawings out of a file of its own origin, which no

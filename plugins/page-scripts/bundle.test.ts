@@ -1,4 +1,4 @@
-/** The scripts are run as they are sent: built, minified, in a page made of what they touch. */
+/** The script is run as it is sent: built, minified, in a page made of what it touches. */
 import {createContext, runInContext} from 'node:vm';
 import {describe, expect, test, vi} from 'vitest';
 import type {PageSettings} from '../../src/page/settings';
@@ -23,7 +23,6 @@ interface Given {
   navigation?: 'navigate' | 'reload';
   /** Value of `data-has-hydrated`; the server sends `false`. */
   hydrated?: 'true' | 'false';
-  attributes?: string[];
   /** The framework comes later, when it is wanted. */
   sleeps?: boolean;
   /** What the server answers for a file; without it, nothing can be reached. */
@@ -46,16 +45,17 @@ function createStorage(stored: Record<string, string>, blocked: boolean) {
   };
 }
 
-/** Runs one of the scripts and says what it left behind. */
-function run(name: 'head' | 'body', given: Given, settings = SETTINGS) {
+/** Runs the script and says what it left behind. */
+function run(given: Given, settings = SETTINGS) {
   const location = new URL(given.address ?? 'https://site.test/docs/intro/');
   const storage = createStorage(given.stored ?? {}, given.blocked ?? false);
   const dataset: Record<string, string> = {
     hasHydrated: given.hydrated ?? 'false',
     ...(given.sleeps && {controls: ''}),
   };
-  const removed: string[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
+  const loads: ((event: unknown) => void)[] = [];
+  const drawing = {getAttribute: () => '/a.svg#wide', setAttribute: vi.fn()};
   const reload = vi.fn();
   const {status} = given;
   const fetch = vi.fn(() =>
@@ -71,32 +71,34 @@ function run(name: 'head' | 'body', given: Given, settings = SETTINGS) {
       reload,
     },
     history: {state: {kept: true}, replaceState},
-    localStorage: name === 'body' && given.blocked ? null : storage,
+    localStorage: storage,
     sessionStorage: storage,
     performance: {getEntriesByType: () => [{type: given.navigation ?? 'navigate'}]},
     matchMedia: () => ({matches: given.dark ?? false}),
     addEventListener: (type: string, listener: (event: unknown) => void) =>
-      listeners.set(type, listener),
+      type === 'load' ? loads.push(listener) : listeners.set(type, listener),
   };
   const context = createContext({
     window,
     document: {
-      documentElement: {dataset, removeAttribute: (key: string) => removed.push(key)},
+      documentElement: {dataset},
       addEventListener: (type: string, listener: (event: unknown) => void) =>
         listeners.set(`document ${type}`, listener),
       removeEventListener: (type: string) => listeners.delete(`document ${type}`),
       querySelector: () => (given.sleeps ? {} : null),
+      querySelectorAll: () => [drawing],
     },
     console: {warn},
     fetch,
     URLSearchParams,
   });
-  runInContext(bundleScript(name, settings), context);
+  runInContext(bundleScript('head', settings), context);
   const syntaxError: unknown = runInContext('new SyntaxError("<")', context);
   return {
     dataset,
-    removed,
     listeners,
+    loaded: () => loads.forEach((listener) => listener({})),
+    drawn: drawing.setAttribute,
     fetch,
     reload,
     replaceState,
@@ -113,22 +115,22 @@ describe('head', () => {
     ['/docs/100%/', '/docs/100%25/'],
     ['/docs/intro/?q=a#%E0%A4%A', '/docs/intro/?q=a#%25E0%25A4%25A'],
   ])('R4 C9 %s becomes %s', (address, repaired) => {
-    const {replaceState} = run('head', {address: `https://site.test${address}`});
+    const {replaceState} = run({address: `https://site.test${address}`});
     expect(replaceState).toHaveBeenCalledExactlyOnceWith({kept: true}, '', repaired);
   });
 
   test('C9 a sound address is left alone', () => {
-    expect(run('head', {}).replaceState).not.toHaveBeenCalled();
+    expect(run({}).replaceState).not.toHaveBeenCalled();
   });
 
   test('C17 blocked storage is taken away, with one warning', () => {
-    const {window, warn} = run('head', {blocked: true});
+    const {window, warn} = run({blocked: true});
     expect([window.localStorage, window.sessionStorage]).toEqual([null, null]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   test('C17 storage that works keeps what it has', () => {
-    const {storage, warn} = run('head', {stored: {theme: 'dark'}});
+    const {storage, warn} = run({stored: {theme: 'dark'}}, {...SETTINGS, announcementId: null});
     expect([...storage.entries]).toEqual([['theme', 'dark']]);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -142,7 +144,7 @@ describe('head', () => {
     const settled = () => new Promise(setImmediate);
 
     test('reloads the page once, and warns once', async () => {
-      const {listeners, fetch, reload, warn} = run('head', {status: 404});
+      const {listeners, fetch, reload, warn} = run({status: 404});
       listeners.get('unhandledrejection')!(miss);
       listeners.get('unhandledrejection')!(miss);
       await settled();
@@ -152,7 +154,7 @@ describe('head', () => {
     });
 
     test('never reloads what was just reloaded', async () => {
-      const {listeners, reload} = run('head', {status: 404, navigation: 'reload'});
+      const {listeners, reload} = run({status: 404, navigation: 'reload'});
       listeners.get('unhandledrejection')!(miss);
       await settled();
       expect(reload).not.toHaveBeenCalled();
@@ -162,7 +164,7 @@ describe('head', () => {
       ['that the framework has taken over', {hydrated: 'true'}],
       ['that the framework wakes in, while it is read', {sleeps: true}],
     ])('leaves a page alone %s', async (_, given) => {
-      const {listeners, reload, warn} = run('head', {status: 404, ...given});
+      const {listeners, reload, warn} = run({status: 404, ...given});
       listeners.get('unhandledrejection')!(miss);
       await settled();
       expect(reload).not.toHaveBeenCalled();
@@ -173,14 +175,14 @@ describe('head', () => {
       ['nothing can be reached', undefined],
       ['the server is at fault', 503],
     ])('F15 leaves a page alone where %s', async (_, status) => {
-      const {listeners, reload} = run('head', {status});
+      const {listeners, reload} = run({status});
       listeners.get('unhandledrejection')!(miss);
       await settled();
       expect(reload).not.toHaveBeenCalled();
     });
 
     test('other faults are not its business', async () => {
-      const {listeners, reload, warn} = run('head', {status: 404});
+      const {listeners, reload, warn} = run({status: 404});
       listeners.get('unhandledrejection')!({reason: new Error('another')});
       listeners.get('error')!({target: {tagName: 'IMG', src: '/img/a.png'}});
       listeners.get('error')!({target: {}, error: new Error('another'), filename: CHUNK});
@@ -193,7 +195,7 @@ describe('head', () => {
       ['is gone', {target: {tagName: 'SCRIPT', src: CHUNK}}],
       ['is a page', {target: {}, isSyntaxError: true, filename: CHUNK}],
     ])('F14 a script that stands in the page and %s reloads it once', async (_, fault) => {
-      const {listeners, fetch, reload, syntaxError} = run('head', {status: 200});
+      const {listeners, fetch, reload, syntaxError} = run({status: 200});
       const event = {...fault, error: 'isSyntaxError' in fault ? syntaxError : undefined};
       listeners.get('error')!(event);
       listeners.get('error')!(event);
@@ -213,7 +215,7 @@ describe('C12 before the script of the controls has come', () => {
   type Early = {events: unknown[]; stop: () => void};
 
   test('presses of controls are kept, links are left to the browser', () => {
-    const {listeners, window} = run('head', {});
+    const {listeners, window} = run({});
     const press = event('click', {target: element(['button'])});
     const follow = event('click', {target: element([])});
     listeners.get('document click')!(press);
@@ -224,7 +226,7 @@ describe('C12 before the script of the controls has come', () => {
   });
 
   test('the keys that open search are kept, and what is typed after them', () => {
-    const {listeners, window} = run('head', {});
+    const {listeners, window} = run({});
     const page = element([]);
     const keys = [
       event('keydown', {key: 'a', target: page}),
@@ -237,13 +239,26 @@ describe('C12 before the script of the controls has come', () => {
   });
 
   test('where the script never comes, the browser does what it does', () => {
-    const {listeners} = run('head', {});
-    listeners.get('load')!({});
+    const {listeners, loaded} = run({});
+    loaded();
     expect([...listeners.keys()].filter((key) => key.startsWith('document'))).toEqual([]);
+  });
+
+  test('where it never comes, drawings come with the page', () => {
+    const {loaded, drawn} = run({});
+    expect(drawn).not.toHaveBeenCalled();
+    loaded();
+    expect(drawn).toHaveBeenCalledExactlyOnceWith('href', '/a.svg#wide');
+  });
+
+  test('where it has come, drawings are left to it', () => {
+    const {loaded, drawn} = run({sleeps: true});
+    loaded();
+    expect(drawn).not.toHaveBeenCalled();
   });
 });
 
-describe('body', () => {
+describe('before the first paint', () => {
   test.each<[string, Given, Partial<PageSettings>, string, string]>([
     ['what the system has', {dark: true}, {}, 'dark', 'system'],
     ['what the reader chose', {dark: true, stored: {theme: 'light'}}, {}, 'light', 'light'],
@@ -258,31 +273,26 @@ describe('body', () => {
     ],
     ['the system without storage', {dark: true, blocked: true}, {}, 'dark', 'system'],
   ])('C15 the colour mode is %s', (_, given, settings, theme, choice) => {
-    const {dataset} = run('body', given, {...SETTINGS, ...settings});
+    const {dataset} = run(given, {...SETTINGS, ...settings});
     expect([dataset.theme, dataset.themeChoice]).toEqual([theme, choice]);
   });
 
   test('C8 a new announcement shows although an older one was closed', () => {
     const old = {'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true'};
-    const {dataset, storage} = run('body', {stored: old});
+    const {dataset, storage} = run({stored: old});
     expect(dataset.announcementBarInitiallyDismissed).toBe('false');
     expect(storage.entries.get('docusaurus.announcement.id')).toBe('new');
   });
 
   test('C8 a closed announcement stays closed', () => {
     const closed = {'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true'};
-    expect(run('body', {stored: closed}).dataset.announcementBarInitiallyDismissed).toBe('true');
+    expect(run({stored: closed}).dataset.announcementBarInitiallyDismissed).toBe('true');
   });
 
   test('C8 without an announcement nothing is stored', () => {
-    const {dataset, storage} = run('body', {}, {...SETTINGS, announcementId: null});
+    const {dataset, storage} = run({}, {...SETTINGS, announcementId: null});
     expect(dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
     expect(storage.entries.size).toBe(0);
-  });
-
-  test('a link sets no data attributes', () => {
-    const address = 'https://site.test/?docusaurus-data-theme=x&docusaurus-data-has-hydrated=true';
-    expect(run('body', {address}).removed).toEqual(['data-theme', 'data-has-hydrated']);
   });
 
   test.each([
@@ -290,6 +300,6 @@ describe('body', () => {
     ['?q=%20', undefined],
     ['', undefined],
   ])('S14 an address that ends in "%s" asks: %s', (search, asked) => {
-    expect(run('body', {address: `https://site.test/search/${search}`}).dataset.asked).toBe(asked);
+    expect(run({address: `https://site.test/search/${search}`}).dataset.asked).toBe(asked);
   });
 });

@@ -9,7 +9,7 @@ import {controlsScript} from './template';
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 
 /**
- * The scripts of src/page: two within every page, before everything else and before the first paint, and
+ * The scripts of src/page: one within every page, before everything else and before the first paint, and
  * the one that owns its controls, which ./template names. `npm start` has a template of its own; there
  * the controls are part of the client.
  */
@@ -28,7 +28,6 @@ export default function pageScripts({siteConfig}: LoadContext): Plugin {
         ...(writing ? [script(`window.PAGE_SETTINGS = ${JSON.stringify(settings)}`)] : []),
         script(bundleScript('head', settings)),
       ],
-      preBodyTags: [script(bundleScript('body', settings))],
     }),
     async postBuild({outDir}) {
       const early = settings.earlySearch ? Object.values(earlySearch()) : [];

@@ -20,7 +20,13 @@ const AT_LOAD = `<% it.scripts.forEach((script) => { %>
 const LATER = `data-later="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"`;
 
 /**
- * What the framework writes each page into: that of 3.9.2, but for the script of the controls, and for
+ * The theme's own script before the first paint: src/page/head does its work, and takes nothing from the
+ * address or the storage without a look, as that one lets any link set attributes of the page.
+ */
+const THEME_SCRIPT = String.raw`/<script>[^]*?docusaurus-data-[^]*?<\/script>/`;
+
+/**
+ * What the framework writes each page into: that of 3.9.2, but for the scripts of src/page, and for
  * when the framework itself is fetched. All that tells a page at rest from one of the stock framework
  * stands here.
  */
@@ -43,7 +49,7 @@ export function pageTemplate(theme: ThemeConfig): string {
     ${HYDRATE_AT_LOAD ? AT_LOAD : ''}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(${THEME_SCRIPT}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,4 +1,4 @@
-import type {Declaration, Root} from 'postcss';
+import type {Declaration, Root, Rule} from 'postcss';
 
 /** Values that mean another thing for a variable than for a property. */
 const KEYWORDS = /^(inherit|initial|unset|revert|revert-layer)?$/;
@@ -6,18 +6,25 @@ const KEYWORDS = /^(inherit|initial|unset|revert|revert-layer)?$/;
 /** Where two tokens would become one. */
 const STICKS = /^[\w#.(%+-]/;
 
+/** The root of a page, in whatever colour mode. */
+const ROOT = /^(:root|html)?(\[data-theme=['"]?\w+['"]?\])?$/;
+
+const selectorsOf = ({parent}: Declaration): string[] => (parent as Rule).selectors;
+
 const declarationsOf = (root: Root): Map<string, Declaration[]> => {
   const found = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (one) => void found.set(one.prop, [...(found.get(one.prop) ?? []), one]));
   return found;
 };
 
-/** Said once, of every page and whatever is shown: `:root`, in no block but a layer. */
-const isConstant = ({parent, value}: Declaration): boolean =>
-  (parent as {selector?: string}).selector === ':root' &&
-  (parent?.parent?.type === 'root' || (parent?.parent as {name?: string}).name === 'layer') &&
-  !value.includes('var(') &&
-  !KEYWORDS.test(value);
+/** Said of the page, whatever is shown, in no block but a layer. */
+const isForPage = (declaration: Declaration): boolean =>
+  selectorsOf(declaration).includes(':root') &&
+  (declaration.parent?.parent?.type === 'root' ||
+    (declaration.parent?.parent as {name?: string}).name === 'layer');
+
+const variablesIn = (value: string): string[] =>
+  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -29,6 +36,32 @@ function pays(prop: string, value: string, css: string): boolean {
   return uses === all && uses * (value.length - use.length) <= `${prop}:${value};`.length;
 }
 
+/** Variables that are said once, of the whole page, and made of nothing that changes within it. */
+function constantsOf(root: Root, users: string): Map<string, Declaration> {
+  const css = root.toString();
+  const declarations = declarationsOf(root);
+  const isOfPage = (name: string): boolean =>
+    (declarations.get(name) ?? []).every((one) =>
+      selectorsOf(one).every((selector) => ROOT.test(selector)),
+    );
+  const constants = new Map<string, Declaration>();
+  for (const [prop, [declaration, another]] of declarations) {
+    const {value} = declaration;
+    if (
+      another === undefined &&
+      isForPage(declaration) &&
+      isOfPage(prop) &&
+      !KEYWORDS.test(value) &&
+      variablesIn(value).every(isOfPage) &&
+      !users.includes(prop) &&
+      pays(prop, value, css)
+    ) {
+      constants.set(prop, declaration);
+    }
+  }
+  return constants;
+}
+
 /**
  * Writes variables that never change where they are used, as long as that is shorter: the framework's
  * sheet has many that exist to be set anew by sites.
@@ -37,30 +70,24 @@ function pays(prop: string, value: string, css: string): boolean {
  */
 export function inlineConstants(root: Root, users: string): void {
   for (;;) {
-    const css = root.toString();
-    const constants = new Map<string, Declaration>();
-    for (const [prop, [declaration, another]] of declarationsOf(root)) {
-      if (
-        another === undefined &&
-        isConstant(declaration) &&
-        !users.includes(prop) &&
-        pays(prop, declaration.value, css)
-      ) {
-        constants.set(prop, declaration);
-      }
-    }
-    if (constants.size === 0) {
+    const constants = constantsOf(root, users);
+    // Those made of others wait for them.
+    const ready = [...constants].filter(([, {value}]) =>
+      variablesIn(value).every((name) => !constants.has(name)),
+    );
+    if (ready.length === 0) {
       return;
     }
+    const values = new Map(ready.map(([prop, {value}]) => [prop, value]));
     root.walkDecls((declaration) => {
       declaration.value = declaration.value.replace(
         /var\((--[\w-]+)\)(?=(.?))/g,
         (use, prop: string, next: string) => {
-          const value = constants.get(prop)?.value;
+          const value = values.get(prop);
           return value === undefined ? use : `${value}${STICKS.test(next) ? ' ' : ''}`;
         },
       );
     });
-    constants.forEach((declaration) => declaration.remove());
+    ready.forEach(([, declaration]) => declaration.remove());
   }
 }

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {Reach} from './reach';
 import {slimSheet} from './slim';
 
@@ -25,14 +24,19 @@ function kindOf(html: string): string {
   return kind;
 }
 
-/** Drawings that pages show by `<use>`: they take variables of the page's style sheet. */
-async function drawingsOf(outDir: string): Promise<string> {
-  const files = await Globby('img/**/*.svg', {cwd: outDir, absolute: true});
-  return (await Promise.all(files.sort().map((file) => readFile(file, 'utf8')))).join('\n');
-}
+/** Where a page names a file that it takes a drawing from. */
+const USE = /<use (?:data-)?href="?[^\s"#>]*\/(img\/[^\s"#>]+\.svg)#/g;
 
 /** Variables that a drawing within a page reads, in attributes. */
-const attributesOf = (html: string): string[] => html.match(/=["']?var\(--[\w-]+/g) ?? [];
+const IN_ATTRIBUTE = /=["']?var\(--[\w-]+/g;
+
+/** What drawings of pages read variables of the style sheet by, those within and those taken from files. */
+async function drawingsOf(outDir: string, pages: readonly string[]): Promise<string> {
+  const files = pages.flatMap((html) => [...html.matchAll(USE)].map(([, file]) => file));
+  const drawings = [...new Set(files)].map((file) => readFile(path.join(outDir, file), 'utf8'));
+  const attributes = pages.flatMap((html) => html.match(IN_ATTRIBUTE) ?? []);
+  return [...(await Promise.all(drawings)), ...new Set(attributes)].join('\n');
+}
 
 /** A page with the sheet of its kind, which names the whole one: the framework fetches that when it wakes. */
 type Dress = (html: string) => string;
@@ -62,20 +66,18 @@ export async function writePageStyles(outDir: string, files: readonly string[]):
   }
   const css = await readFile(path.join(outDir, sheet), 'utf8');
   const script = await readFile(path.join(outDir, controls), 'utf8');
-  const words = new Set(script.match(/[\w-]+/g));
-  // Texts that read variables of the style sheets without being one.
-  const users = [script, await drawingsOf(outDir), ...pages.flatMap(attributesOf)].join('\n');
+  // Behind a dot stands what the script looks for, not what it adds.
+  const words = new Set(script.match(/(?<![.\w-])[\w-]+/g));
 
-  const reaches = new Map<string, Reach>();
+  const kinds = new Map<string, string[]>();
   for (const html of pages) {
-    const kind = kindOf(html);
-    const reach = reaches.get(kind) ?? new Reach(words);
-    reach.add(html);
-    reaches.set(kind, reach);
+    kinds.set(kindOf(html), [...(kinds.get(kindOf(html)) ?? []), html]);
   }
   const names = new Map<string, string>();
-  for (const [kind, reach] of reaches) {
-    const slim = slimSheet(css, reach, users);
+  for (const [kind, ofKind] of kinds) {
+    const reach = new Reach(words);
+    ofKind.forEach((html) => reach.add(html));
+    const slim = slimSheet(css, reach, `${script}\n${await drawingsOf(outDir, ofKind)}`);
     const hash = createHash('sha256').update(slim).digest('hex').slice(0, 8);
     const name = `assets/css/${kind}.${hash}.css`;
     await writeFile(path.join(outDir, name), slim);

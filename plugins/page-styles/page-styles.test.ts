@@ -32,16 +32,24 @@ describe('Reach', () => {
     ':where(.gone .a,em):focus',
     'dialog.drawer[open]',
     'p.drawer',
+    '[class*=lai] p',
+    'em[class*="" i]',
   ])('%s can match', (selector) => {
     expect(page.matches(selector)).toBe(true);
   });
 
-  test.each(['.gone', 'em.a', 'a.b', '#two', '.a .gone', ':is(.gone,ul)', '.a:where(.gone) em'])(
-    '%s cannot',
-    (selector) => {
-      expect(page.matches(selector)).toBe(false);
-    },
-  );
+  test.each([
+    '[class*=other] p',
+    '.gone',
+    'em.a',
+    'a.b',
+    '#two',
+    '.a .gone',
+    ':is(.gone,ul)',
+    '.a:where(.gone) em',
+  ])('%s cannot', (selector) => {
+    expect(page.matches(selector)).toBe(false);
+  });
 
   test('knows of what pages add later', () => {
     const reach = reachOf('<p>');
@@ -59,9 +67,11 @@ describe('slimSheet', () => {
   });
 
   test('keeps the ranks of layers that have lost their rules, and drops other empty blocks', () => {
-    expect(slim('@layer x{@media print{.b{top:0}}}@media print{.b{top:0}}@layer y{p{top:0}}')).toBe(
-      '@layer x;@layer y{p{top:0}}',
-    );
+    expect(
+      slim(
+        '@layer x{@media print{.b{top:0}}}@media print{.b{top:0}}@layer y{p{top:0}}p{}@layer z{.b{top:0}}',
+      ),
+    ).toBe('@layer x;@layer y{p{top:0}}');
   });
 
   test('keeps the animations that are used', () => {
@@ -88,8 +98,18 @@ describe('inlineConstants', () => {
     );
   });
 
+  test('writes what is made of a colour that changes with the mode of the whole page', () => {
+    expect(
+      inlined(
+        ':root,[data-theme=dark]{--a:var(--b)}:root{--b:#fff}[data-theme=dark]{--b:#000}p{color:var(--a)}',
+      ),
+    ).toBe(':root,[data-theme=dark]{}:root{--b:#fff}[data-theme=dark]{--b:#000}p{color:var(--b)}');
+  });
+
   test.each([
     ['changes', ':root{--a:1px}.x{--a:2px}p{top:var(--a)}'],
+    ['is made of what changes within', ':root{--a:var(--b);--b:1px}.x{--b:2px}p{top:var(--a)}'],
+    ['is so in one mode only', '[data-theme=dark]{--a:1px}p{top:var(--a)}'],
     ['depends on the screen', '@media print{:root{--a:1px}}p{top:var(--a)}'],
     ['is not of the whole page', '.x{--a:1px}p{top:var(--a)}'],
     ['means another thing in a property', ':root{--a:inherit}p{background:var(--a)}'],

@@ -36,7 +36,7 @@ export class Reach {
   }
 
   /**
-   * Can a selector match on these pages, whatever readers do? States (pseudo-classes, attributes) always
+   * Can a selector match on these pages, whatever readers do? States (pseudo-classes, most attributes) always
    * can; of elements only their own names count, not where they stand, so the answer is never a wrong no.
    */
   matches(selector: string): boolean {
@@ -63,7 +63,11 @@ export class Reach {
         if (!this.canHold(node)) {
           return false;
         }
-      } else if (node.type !== 'attribute' && node.type !== 'universal') {
+      } else if (node.type === 'attribute') {
+        if (!this.canHave(node)) {
+          return false;
+        }
+      } else if (node.type !== 'universal') {
         names.push(this.nameOf(node));
       }
     }
@@ -74,6 +78,15 @@ export class Reach {
   private canHold(node: parser.Pseudo): boolean {
     const lists = node.value === ':is' || node.value === ':where';
     return !lists || node.nodes.some((one) => this.canMatch(one));
+  }
+
+  /** Of attributes, only classes are known: a part of one has to be in some. */
+  private canHave({attribute, operator, value = ''}: parser.Attribute): boolean {
+    return (
+      attribute !== 'class' ||
+      operator !== '*=' ||
+      [...this.elements.keys()].some((key) => key.includes(value))
+    );
   }
 
   private nameOf(node: Node): string {

@@ -22,6 +22,11 @@ function dropRules(root: Root, reach: Reach): void {
 
 /** Blocks that have lost all their rules go; of a layer its name stays, which says where it ranks. */
 function dropEmptyBlocks(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
   root.walkAtRules((block) => {
     if (block.nodes?.length === 0) {
       if (block.name === 'layer') {
@@ -31,6 +36,14 @@ function dropEmptyBlocks(root: Root): void {
       }
     }
   });
+}
+
+/** The names of layers that have no rules and that none with rules comes behind. */
+function dropLastLayers(root: Root): void {
+  const isName = (node: Root['nodes'][number]): boolean =>
+    node.type === 'atrule' && node.name === 'layer' && node.nodes === undefined;
+  const layers = root.nodes.filter((node) => node.type === 'atrule' && node.name === 'layer');
+  layers.slice(layers.findLastIndex((node) => !isName(node)) + 1).forEach((name) => name.remove());
 }
 
 function dropUnusedKeyframes(root: Root): void {
@@ -54,11 +67,12 @@ export function slimSheet(css: string, reach: Reach, users: string): string {
   const root = parse(css);
   dropRules(root, reach);
   dropUnusedKeyframes(root);
+  dropUnusedVariables(root, users);
+  inlineConstants(root, users);
   // Blocks stand in blocks: from the inside out.
   dropEmptyBlocks(root);
   dropEmptyBlocks(root);
-  dropUnusedVariables(root, users);
-  inlineConstants(root, users);
+  dropLastLayers(root);
   shortenVariables(root, users);
   return root.toString();
 }

@@ -46,9 +46,9 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/theme-common/lib/utils/tabsUtils.js',
     '@docusaurus/theme-common/lib/hooks/useTOCHighlight.js',
     '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
-    `${THEME}/ColorModeToggle/index.js`,
     `${THEME}/Navbar/MobileSidebar/Toggle/index.js`,
   ],
+  'plugins/short-classes': ['@docusaurus/core/lib/webpack/base.js'],
   'plugins/next-page': [
     '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     '@docusaurus/core/lib/client/PendingNavigation.js',
@@ -63,10 +63,7 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   // Selectors into hashed class names, where the theme has no stable ones.
   'src/css/base.css': [`${THEME}/DocCategoryGeneratedIndexPage/index.js`],
   'src/css/blog.css': [`${THEME}/Blog/Components/Author/Socials/index.js`],
-  'src/css/content.css': [
-    `${THEME}/Admonition/Layout/index.js`,
-    `${THEME}/CodeBlock/Layout/index.js`,
-  ],
+  'src/css/content.css': [`${THEME}/CodeBlock/Layout/index.js`],
   'src/css/inline/no-script.css': [
     `${THEME}/DocRoot/Layout/index.js`,
     `${THEME}/Navbar/Content/index.js`,

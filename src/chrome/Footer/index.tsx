@@ -1,16 +1,18 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import type {SimpleFooter} from '@docusaurus/theme-common';
 import FooterLinkItem from '@theme/Footer/LinkItem';
-import NetworkMark from '../NetworkMark';
 import styles from './styles.module.css';
 
 /** One calm row. */
 function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   const {siteConfig} = useDocusaurusContext();
+  // The navbar has fetched it already.
+  const logo = useBaseUrl('/img/logo.svg');
   if (!footer) {
     return null;
   }
@@ -19,7 +21,7 @@ function Footer(): ReactNode {
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <NetworkMark size={28} />
+          <img src={logo} alt="" width="28" height="28" />
           <p>{siteConfig.tagline}</p>
         </div>
         <ul className={styles.links}>

@@ -1,13 +1,13 @@
 import {useId, type ReactNode} from 'react';
 
 /** What became of the network that the logo draws. */
-export type MarkState = 'whole' | 'disconnected' | 'broken';
+export type MarkState = 'disconnected' | 'broken';
 
 interface Props {
   /** Side of the square, in CSS pixels. */
   size: number;
   /** `disconnected`: one device lost its link (not found); `broken`: all did (crash). */
-  state?: MarkState;
+  state: MarkState;
 }
 
 const DEVICES = [
@@ -21,13 +21,12 @@ const DEVICES = [
 /** Links of the mark: which are drawn whole and which dashed, by state. */
 const LINKS = ['M11 8.01V40', 'M11 24h10', 'M21 24l18.5 16', 'M39.5 8 21 24'] as const;
 const BROKEN: Record<MarkState, readonly number[]> = {
-  whole: [],
   disconnected: [3],
   broken: [0, 1, 2, 3],
 };
 
 /** The logo as a picture of the page's state. Decoration: hidden from assistive technology. */
-export default function NetworkMark({size, state = 'whole'}: Props): ReactNode {
+export default function NetworkMark({size, state}: Props): ReactNode {
   const gradient = useId();
   const paint = `url(#${gradient})`;
   return (

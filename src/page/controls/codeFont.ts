@@ -2,18 +2,14 @@
  * The font of code comes when a reader begins to do something, no sooner: its fallback is as wide, so that
  * nothing moves, and whoever leaves at once has not paid for it. Without JavaScript it comes with the page.
  */
-const BEGINNINGS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+import {whenBegun} from './events';
 
 export function startCodeFont(): void {
-  const begun = new AbortController();
-  const add = (): void => {
-    begun.abort();
+  whenBegun(() => {
     const descriptors: FontFaceDescriptors = {weight: '400 700', display: 'swap'};
     // The browser fetches it where a page shows code, and shows the fallback until then.
     document.fonts.add(
       new FontFace('JetBrains Mono', `url(${PAGE_SETTINGS.codeFont})`, descriptors),
     );
-  };
-  const options = {capture: true, passive: true, signal: begun.signal};
-  BEGINNINGS.forEach((type) => document.addEventListener(type, add, options));
+  });
 }

@@ -4,7 +4,7 @@ import {all, onArrive, onClick} from './events';
 
 const root = document.documentElement;
 const KEY = 'theme';
-const BUTTON = 'button[class*=toggleButton]';
+const BUTTON = '[data-colour-mode]';
 
 type Choice = 'system' | 'light' | 'dark';
 const CHOICES: Choice[] = PAGE_SETTINGS.respectSystemColorMode
@@ -16,8 +16,7 @@ const current = (): Choice => (root.dataset.themeChoice as Choice | undefined) ?
 
 function label(): void {
   const mode = `${current()} mode`;
-  for (const button of all<HTMLButtonElement>(BUTTON)) {
-    button.disabled = false;
+  for (const button of all(BUTTON)) {
     button.title = mode;
     button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
   }

@@ -20,12 +20,16 @@ async function copy(button: HTMLElement): Promise<void> {
   }
   announce('Copied');
   if (button.dataset.copied === undefined) {
-    const label = button.getAttribute('aria-label') ?? '';
+    const label = button.getAttribute('aria-label');
     button.dataset.copied = '';
     button.setAttribute('aria-label', 'Copied');
     setTimeout(() => {
       delete button.dataset.copied;
-      button.setAttribute('aria-label', label);
+      if (label === null) {
+        button.removeAttribute('aria-label');
+      } else {
+        button.setAttribute('aria-label', label);
+      }
     }, SAYS_SO);
   }
 }

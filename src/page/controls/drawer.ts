@@ -50,7 +50,7 @@ function createHead(): HTMLElement {
   close.setAttribute('aria-label', 'Close navigation bar');
   close.innerHTML = CROSS;
   const brand = copyOf(document.querySelector('.navbar__brand')!);
-  const mode = copyOf(document.querySelector('.navbar button[class*=toggleButton]')!);
+  const mode = copyOf(document.querySelector('.navbar [data-colour-mode]')!);
   return create('div', 'navbar-sidebar__brand', brand, create('div', 'drawer__mode', mode), close);
 }
 

@@ -60,3 +60,16 @@ export function on<K extends keyof DocumentEventMap>(
     document.addEventListener(type, act, {capture: true, passive: !TAKEN.includes(type)}),
   );
 }
+
+const BEGINNINGS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+
+/** Runs once, when a reader begins to do something. */
+export function whenBegun(act: () => void): void {
+  const begun = new AbortController();
+  const begin = (): void => {
+    begun.abort();
+    act();
+  };
+  const options = {capture: true, passive: true, signal: begun.signal};
+  BEGINNINGS.forEach((type) => document.addEventListener(type, begin, options));
+}

@@ -1,0 +1,15 @@
+/** Drawings that pages take out of files: HTML names a file, and only a `href` fetches it. */
+export function draw(within: ParentNode = document): void {
+  for (const use of within.querySelectorAll('use[data-href]:not([href])')) {
+    use.setAttribute('href', use.getAttribute('data-href')!);
+  }
+}
+
+/** Where the script of the controls does not come, drawings come with the page. */
+export function drawWithoutControls(): void {
+  window.addEventListener('load', () => {
+    if (document.documentElement.dataset.controls === undefined) {
+      draw();
+    }
+  });
+}
