@@ -18,6 +18,11 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   'plugins/small-helpers/server-only-loader.js': [
     '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   ],
+  'plugins/small-helpers/no-prefetch-loader.js': [
+    '@docusaurus/core/lib/client/docusaurus.js',
+    '@docusaurus/core/lib/client/exports/Link.js',
+    '@docusaurus/core/lib/client/prefetch.js',
+  ],
   'plugins/small-helpers/progress.js': [
     '@docusaurus/theme-classic/lib/nprogress.js',
     '@docusaurus/theme-classic/lib/nprogress.css',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeLines, encodeLines, textOf, toLines} from './lines';
+import {decodeLines, encodeLines, joinLines, textOf, toLines} from './lines';
 
 describe('toLines', () => {
   it('splits tokens at line ends and keeps their role', () => {
@@ -46,6 +46,16 @@ describe('decodeLines', () => {
 
   it('falls back to plain lines', () => {
     expect(decodeLines(undefined, 'a\n\nb')).toEqual([['a'], [], ['b']]);
+  });
+});
+
+describe('joinLines', () => {
+  it('ends lines by line breaks, which become part of plain text beside them', () => {
+    expect(joinLines([['a'], [], [['keyword', 'fun'], ' f'], ['b']])).toEqual([
+      'a\n\n',
+      ['keyword', 'fun'],
+      ' f\nb',
+    ]);
   });
 });
 

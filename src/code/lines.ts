@@ -88,3 +88,17 @@ export const lineText = (line: CodePiece[]): string =>
 
 /** The code that {@link encodeLines} was given, without white space at its end. */
 export const textOf = (tokens: string): string => decodeLines(tokens, '').map(lineText).join('\n');
+
+/** Lines in one piece after the other, with a line break between two of them; neighbours of plain text are joined. */
+export function joinLines(lines: CodePiece[][]): CodePiece[] {
+  const pieces: CodePiece[] = [];
+  for (const piece of lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]))) {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') {
+      pieces[pieces.length - 1] = last + piece;
+    } else {
+      pieces.push(piece);
+    }
+  }
+  return pieces;
+}

@@ -276,29 +276,40 @@ test.describe('with an awake framework', () => {
       expect(shown).toBeNull();
     });
 
-    /** Addresses that the page fetches for later. */
-    function fetchedAhead(page: Page): string[] {
-      const ahead: string[] = [];
+    /** Scripts that a page fetches from now on. */
+    function fetchedScripts(page: Page): string[] {
+      const scripts: string[] = [];
       page.on('request', (request) => {
-        if (/prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '')) {
-          ahead.push(request.url());
+        if (new URL(request.url()).pathname.endsWith('.js')) {
+          scripts.push(request.url());
         }
       });
-      return ahead;
+      return scripts;
     }
 
-    test('C10 links in view are fetched ahead', async ({page}) => {
-      const ahead = fetchedAhead(page);
+    const NEXT = '/docs/references/';
+
+    test('C10 the next page is fetched when its link is pointed at, not because it is in sight', async ({
+      page,
+    }) => {
       await open(page, '/docs/intro/');
-      await expect.poll(() => ahead.length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      const scripts = fetchedScripts(page);
+      await page.mouse.move(640, 400);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await chrome.docsSidebar(page).locator(`a[href="${NEXT}"]`).hover();
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
     });
 
     test('C10 nothing is fetched ahead for readers who save data', async ({page}) => {
-      const ahead = fetchedAhead(page);
       await withoutPrefetch(page);
       await open(page, '/docs/intro/');
       await page.waitForLoadState('networkidle');
-      expect(ahead).toEqual([]);
+      const scripts = fetchedScripts(page);
+      await chrome.docsSidebar(page).locator(`a[href="${NEXT}"]`).hover();
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
     });
   });
 

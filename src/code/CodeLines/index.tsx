@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import {CodeFacts} from './facts';
-import {decodeLines, lineText, type CodePiece} from '../lines';
+import {decodeLines, joinLines, lineText, type CodePiece} from '../lines';
 import styles from './styles.module.css';
 
 /** Drops the lines that the theme took out of `code`: magic comments that mark other lines. */
@@ -13,9 +13,16 @@ function withoutMagicComments(lines: CodePiece[][], code: string): CodePiece[][]
   return lines.filter((line) => lineText(line) === kept[next] && ++next);
 }
 
-function Piece({piece}: {piece: CodePiece}): ReactNode {
-  return typeof piece === 'string' ? piece : <span className={`code-${piece[0]}`}>{piece[1]}</span>;
-}
+const Pieces = ({pieces}: {pieces: CodePiece[]}): ReactNode =>
+  pieces.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <span key={index} className={`code-${piece[0]}`}>
+        {piece[1]}
+      </span>
+    ),
+  );
 
 /** The lines of a block as they were coloured while the site was built. */
 export default function CodeLines({className}: Props): ReactNode {
@@ -25,6 +32,8 @@ export default function CodeLines({className}: Props): ReactNode {
   const stepOf = steps?.split(',');
   const lines = withoutMagicComments(decodeLines(tokens, code), code);
   const numbered = lineNumbersStart !== undefined;
+  // A line is an element only where something is said of lines: pages may have a thousand of them.
+  const isPlain = !numbered && !steps && Object.keys(lineClassNames).length === 0;
   return (
     <pre
       // eslint-disable-next-line react-hooks/refs -- handed on, not read
@@ -32,19 +41,23 @@ export default function CodeLines({className}: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}>
-      <code className={clsx(styles.lines, numbered && styles.numbered)}>
-        {lines.map((line, index) => (
-          <span
-            key={index}
-            data-step={stepOf?.[index] || undefined}
-            data-number={numbered ? lineNumbersStart + index : undefined}
-            className={clsx(styles.line, lineClassNames[index])}>
-            {line.map((piece, position) => (
-              <Piece key={position} piece={piece} />
-            ))}
-            <br />
-          </span>
-        ))}
+      <code
+        className={clsx(styles.lines, numbered && styles.numbered)}
+        data-lines={isPlain ? undefined : ''}>
+        {isPlain ? (
+          <Pieces pieces={joinLines(lines)} />
+        ) : (
+          lines.map((line, index) => (
+            <span
+              key={index}
+              data-step={stepOf?.[index] || undefined}
+              data-number={numbered ? lineNumbersStart + index : undefined}
+              className={clsx(styles.line, lineClassNames[index])}>
+              <Pieces pieces={line} />
+              <br />
+            </span>
+          ))
+        )}
       </code>
     </pre>
   );

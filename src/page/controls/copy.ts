@@ -5,10 +5,14 @@ import {onClick} from './events';
 /** How long a button says that it has copied, in milliseconds. */
 const SAYS_SO = 1500;
 
-/** The lines of a block, without their numbers. */
+/** The code of a block, without numbers of lines. */
 const codeBeside = (button: HTMLElement): string => {
-  const lines = button.closest('.theme-code-block')!.querySelector('code')!.children;
-  return [...lines].map(({textContent}) => textContent).join('\n');
+  const {dataset, textContent, children} = button
+    .closest('.theme-code-block')!
+    .querySelector('code')!;
+  return dataset.lines === undefined
+    ? textContent
+    : [...children].map((line) => line.textContent).join('\n');
 };
 
 async function copy(button: HTMLElement): Promise<void> {
