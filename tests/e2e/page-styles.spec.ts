@@ -1,21 +1,24 @@
 /** Each kind of page has a style sheet of its own, cut from the whole one: nothing looks different. */
 import type {Page} from '@playwright/test';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allPages, expect, open, PHONE, test} from './test';
 
 const PICTURES = path.join(__dirname, '../../static/img/pictures');
 
-/** Variables that drawings read: they take them from the page that shows them. */
-const VARIABLES = [
-  ...new Set(
-    readdirSync(PICTURES).flatMap((file) =>
-      [...readFileSync(path.join(PICTURES, file), 'utf8').matchAll(/var\((--[\w-]+)/g)].map(
-        ([, name]) => name,
-      ),
-    ),
-  ),
-];
+/** Variables that drawings read, those of its files and those within: they take them from the page that shows them. */
+async function drawingVariables(page: Page): Promise<string[]> {
+  const files = await page
+    .locator('use[data-href]')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('data-href')!));
+  const names = files.map((file) => path.basename(file.split('#')[0]));
+  const texts = [...new Set(names)].map((name) => readFileSync(path.join(PICTURES, name), 'utf8'));
+  const attributes = await page
+    .locator('svg [fill^="var("], svg [stroke^="var("]')
+    .evaluateAll((shapes) => shapes.map((shape) => shape.outerHTML));
+  const uses = [...texts, ...attributes].join('').matchAll(/var\((--[\w-]+)/g);
+  return [...new Set([...uses].map(([, name]) => name))];
+}
 
 const SCREENS = [
   {viewport: {width: 1280, height: 800}, colorScheme: 'light'},
@@ -48,51 +51,54 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /** What differs between the page under its own sheet and under the whole one, a line for each element. */
-const differences = (page: Page): Promise<string[]> =>
-  page.evaluate((variables) => {
-    const {own, whole} = (window as unknown as {sheets: Record<string, HTMLLinkElement>}).sheets;
-    const nameOf = (element?: Element | null): string =>
-      element ? `${element.tagName}.${element.getAttribute('class') ?? ''}` : '';
-    // Of elements that no selector tells apart, such as the words of code, one stands for all.
-    const places = new Map<Element | null, string>();
-    const one = new Map<string, Element>();
-    for (const element of document.querySelectorAll('html, body, body *')) {
-      const {parentElement, previousElementSibling, nextElementSibling} = element;
-      const names = element.getAttributeNames().join();
-      const place = `${places.get(parentElement) ?? ''} > ${nameOf(previousElementSibling)} + ${nameOf(element)}[${names}]${nextElementSibling ? '' : '$'}`;
-      places.set(element, place);
-      one.set(place, element);
-    }
-    const parts = [...one.values()].flatMap((element) =>
-      [undefined, '::before', '::after'].map((pseudo) => ({element, pseudo})),
-    );
-    // What variables are for shows in properties; some browsers list them, too.
-    const properties = [...getComputedStyle(document.body)].filter(
-      (name) => !name.startsWith('--'),
-    );
-    const valuesOf = (style: CSSStyleDeclaration): string[] =>
-      properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
-    const look = (slim: boolean): string[][] => {
-      own.disabled = !slim;
-      whole.disabled = slim;
-      const body = getComputedStyle(document.body);
-      return [
-        ...parts.map(({element, pseudo}) => {
-          const style = getComputedStyle(element, pseudo);
-          return pseudo && style.content === 'none' ? ['content: none'] : valuesOf(style);
-        }),
-        variables.map((name) => `${name}: ${body.getPropertyValue(name)}`),
-      ];
-    };
-    const slim = look(true);
-    const full = look(false);
-    own.disabled = false;
-    return full.flatMap((values, index) => {
-      const changed = values.filter((value, at) => value !== slim[index][at]);
-      const {element, pseudo = ''} = parts[index] ?? {element: document.body};
-      return changed.length > 0 ? [`${nameOf(element)}${pseudo} ${changed.join('; ')}`] : [];
-    });
-  }, VARIABLES);
+const differences = async (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (variables) => {
+      const {own, whole} = (window as unknown as {sheets: Record<string, HTMLLinkElement>}).sheets;
+      const nameOf = (element?: Element | null): string =>
+        element ? `${element.tagName}.${element.getAttribute('class') ?? ''}` : '';
+      // Of elements that no selector tells apart, such as the words of code, one stands for all.
+      const places = new Map<Element | null, string>();
+      const one = new Map<string, Element>();
+      for (const element of document.querySelectorAll('html, body, body *')) {
+        const {parentElement, previousElementSibling, nextElementSibling} = element;
+        const names = element.getAttributeNames().join();
+        const place = `${places.get(parentElement) ?? ''} > ${nameOf(previousElementSibling)} + ${nameOf(element)}[${names}]${nextElementSibling ? '' : '$'}`;
+        places.set(element, place);
+        one.set(place, element);
+      }
+      const parts = [...one.values()].flatMap((element) =>
+        [undefined, '::before', '::after'].map((pseudo) => ({element, pseudo})),
+      );
+      // What variables are for shows in properties; some browsers list them, too.
+      const properties = [...getComputedStyle(document.body)].filter(
+        (name) => !name.startsWith('--'),
+      );
+      const valuesOf = (style: CSSStyleDeclaration): string[] =>
+        properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+      const look = (slim: boolean): string[][] => {
+        own.disabled = !slim;
+        whole.disabled = slim;
+        const body = getComputedStyle(document.body);
+        return [
+          ...parts.map(({element, pseudo}) => {
+            const style = getComputedStyle(element, pseudo);
+            return pseudo && style.content === 'none' ? ['content: none'] : valuesOf(style);
+          }),
+          variables.map((name) => `${name}: ${body.getPropertyValue(name)}`),
+        ];
+      };
+      const slim = look(true);
+      const full = look(false);
+      own.disabled = false;
+      return full.flatMap((values, index) => {
+        const changed = values.filter((value, at) => value !== slim[index][at]);
+        const {element, pseudo = ''} = parts[index] ?? {element: document.body};
+        return changed.length > 0 ? [`${nameOf(element)}${pseudo} ${changed.join('; ')}`] : [];
+      });
+    },
+    await drawingVariables(page),
+  );
 
 // A page on one screen, the next on the other: those of a kind share their sheet.
 for (const [index, address] of allPages().entries()) {
