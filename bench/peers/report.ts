@@ -11,8 +11,15 @@ const versionIn = (file: string, name: string): string => {
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** @param day of the run, as 2026-11-22 */
-export function tableOf(peers: Record<string, Peer>, documents: number, day: string): string {
+interface Run {
+  documents: number;
+  /** Of Lighthouse on each site. */
+  runs: number;
+  /** As 2026-11-22. */
+  day: string;
+}
+
+export function tableOf(peers: Record<string, Peer>, {documents, runs, day}: Run): string {
   const kB = ({weight}: Peer, kind: string): number => weight.kinds[kind]?.gzip ?? 0;
   const rows = Object.entries(peers).map(([name, peer]) => {
     const {weight, audit} = peer;
@@ -39,7 +46,7 @@ has its own documents and its search besides; the others are as their makers' te
 template of Docusaurus ${versionIn('../../package.json', '@docusaurus/core')} with its faster toolchain and no search, VitePress
 ${versionIn('vitepress/package.json', 'vitepress')} without search, Starlight ${versionIn('starlight/package.json', '@astrojs/starlight')} on Astro ${versionIn('starlight/package.json', 'astro')} (the last that runs on Node 20) with Pagefind.
 
-Lighthouse is that of a phone, with simulated throttling, the best of three runs: performance,
+Lighthouse is that of a phone, with simulated throttling, the best of ${runs}: performance,
 accessibility, best practices, SEO; then the largest paint and the blocking time in milliseconds, and the
 layout shift.
 
