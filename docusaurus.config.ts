@@ -21,6 +21,7 @@ import searchModal from './plugins/search-modal';
 import securityPolicy from './plugins/security-policy';
 import shortClasses from './plugins/short-classes';
 import smallHelpers from './plugins/small-helpers';
+import starter from './plugins/starter';
 import staticHighlight from './plugins/static-highlight';
 import upstream from './plugins/upstream';
 import {remarkPlugins} from './content/remark';
@@ -121,6 +122,7 @@ export default {
     searchModal,
     shortClasses,
     smallHelpers,
+    starter,
     staticHighlight,
     ...(CRASH_PAGE ? [crashTest] : []),
     [

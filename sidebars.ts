@@ -26,6 +26,7 @@ export default {
       'tutorials',
       'Learn by doing: from an empty folder to programs that survive a network cut in two.',
       [
+        'tutorials/starter',
         'tutorials/gettingstarted',
         'tutorials/first-collektive-program',
         'tutorials/basic-usage',

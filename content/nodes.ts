@@ -17,7 +17,8 @@ export interface Node {
   depth?: number;
   /** Of lists and their items: paragraphs stay paragraphs. */
   spread?: boolean | null;
-  data?: {hProperties?: Record<string, unknown>; estree?: unknown};
+  /** `_mdxExplicitJsx` keeps an element what it is, where the theme has a component of its name. */
+  data?: {hProperties?: Record<string, unknown>; estree?: unknown; _mdxExplicitJsx?: true};
   position?: {start: {line: number}};
 }
 

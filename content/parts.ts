@@ -15,6 +15,7 @@ export const PARTS = [
   'Publications',
   'Glossary',
   'Picture',
+  'Starter',
 ] as const;
 
 /** The same for what a page imports, by name and source. */

@@ -49,7 +49,7 @@ const FURNITURE = [
   ...['src/parts', 'src/chrome', 'src/blog'],
 ];
 const MARKDOWN = [
-  ...['content', 'content/samples', 'content/pages', 'content/front-matter'],
+  ...['content', 'content/samples', 'content/starter', 'content/pages', 'content/front-matter'],
   ...['content/remark', 'content/rehype'],
 ];
 
@@ -139,10 +139,15 @@ export const ROOMS: readonly Room[] = [
   // What runs while the site is built.
   {folder: 'content', imports: [], packages: ['leven']},
   {folder: 'content/samples', imports: ['content', 'src/kotlin'], packages: NODE},
+  {
+    folder: 'content/starter',
+    imports: ['content', 'content/samples', 'src/site'],
+    packages: NODE,
+  },
   {folder: 'content/pages', imports: ['content'], packages: [...NODE, '@docusaurus/utils']},
   {
     folder: 'content/remark',
-    imports: ['content', 'content/samples', 'src/site', 'src/pictures'],
+    imports: ['content', 'content/samples', 'content/starter', 'src/site', 'src/pictures'],
     packages: [...NODE, 'unist-util-visit'],
   },
   {
@@ -152,7 +157,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'content/front-matter',
-    imports: ['content', 'content/remark', 'src/site'],
+    imports: ['content', 'src/site'],
     packages: [...NODE, '@docusaurus/utils-validation'],
   },
   {

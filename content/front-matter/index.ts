@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
-import {fillVersions} from '../remark/versions';
 import {kindOf} from '../../src/site/kinds';
+import {fillVersions} from '../../src/site/versions';
 import {frontMatterFindings} from '../findings';
 import type {Options} from '../options';
 import {minutesToRead} from './readingTime';

@@ -6,6 +6,7 @@ import parts from './parts';
 import picture from './picture';
 import publications from './publications';
 import sample from './sample';
+import starter from './starter';
 import stepper from './stepper';
 import terms from './terms';
 import versions from './versions';
@@ -19,6 +20,6 @@ export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // Order counts: names are looked at as they were written, versions have their true length when columns
   // are counted, a sample's own text is not filled in, and a walk needs the sample's lines.
   [
-    ...[parts, versions, columns, sample, stepper, walk],
+    ...[parts, versions, starter, columns, sample, stepper, walk],
     ...[envelope, terms, citations, publications, picture],
   ].map((plugin) => [plugin, options]);

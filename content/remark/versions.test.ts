@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 import {KOTLIN_VERSION} from '../../src/site/versions';
 import {all, run} from '../../tests/unit/trees';
 import {paragraph, type Node} from '../nodes';
-import versions, {fillVersions} from './versions';
+import {fillVersions} from '../../src/site/versions';
+import versions from './versions';
 
 test('fills versions into text, and leaves other braces alone', () => {
   expect(fillVersions('Kotlin {kotlin}, {other}, "${kotlin}"')).toBe(

@@ -1,13 +1,8 @@
 import {visit} from 'unist-util-visit';
-import {PLACEHOLDERS} from '../../src/site/versions';
+import {fillVersions, PLACEHOLDERS} from '../../src/site/versions';
 import {paragraph, text, type Node, type Transform} from '../nodes';
 
-const PLACEHOLDER = new RegExp(`(?<!\\$)\\{(${Object.keys(PLACEHOLDERS).join('|')})\\}`, 'g');
 const isName = (name: string): name is keyof typeof PLACEHOLDERS => name in PLACEHOLDERS;
-
-/** Fills `{collektive}` and the other names of src/site/versions into a text. */
-export const fillVersions = (words: string): string =>
-  words.replace(PLACEHOLDER, (_, name: keyof typeof PLACEHOLDERS) => PLACEHOLDERS[name]);
 
 /** Remark plugin: fills versions into prose, code within a line, and fenced code. */
 export default function versions(): Transform {

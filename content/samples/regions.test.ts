@@ -22,6 +22,7 @@ describe('readRegions', () => {
       text: 'fun inner() {\n    body()\n}',
       first: 7,
       last: 9,
+      indent: 4,
     });
   });
 
@@ -30,6 +31,7 @@ describe('readRegions', () => {
       text: 'import a.B\n\n    fun inner() {\n        body()\n    }\n\nfun outer() = 1',
       first: 4,
       last: 12,
+      indent: 0,
     });
   });
 

@@ -13,6 +13,8 @@ export interface Region {
   first: number;
   /** Number of its last line. */
   last: number;
+  /** Blanks that its lines share in the source: none outside of a function or class. */
+  indent: number;
 }
 
 /** A source whose markers do not fit; `line` says where. */
@@ -28,13 +30,14 @@ export class RegionError extends Error {
 }
 
 /** Takes away the indentation that all lines share, and empty lines at both ends. */
-function dedent(lines: string[]): string {
+function dedent(lines: string[]): Pick<Region, 'text' | 'indent'> {
   const filled = lines.filter((line) => line.trim() !== '');
-  const shared = Math.min(...filled.map((line) => line.search(/\S/)));
-  return lines
-    .map((line) => line.slice(shared).trimEnd())
+  const indent = Math.min(...filled.map((line) => line.search(/\S/)));
+  const text = lines
+    .map((line) => line.slice(indent).trimEnd())
     .join('\n')
     .replace(/^\n+|\n+$/g, '');
+  return {text, indent};
 }
 
 /** Lines without markers, each with the empty line after it: else taking a marker out would leave two. */
@@ -86,7 +89,7 @@ export function readRegions(source: string): Map<string, Region> {
       if (kept.every((one) => one.trim() === '')) {
         throw new RegionError(last.start, `the region "${last.name}" is empty; take it out`);
       }
-      regions.set(last.name, {text: dedent(kept), first: last.start + 1, last: index});
+      regions.set(last.name, {...dedent(kept), first: last.start + 1, last: index});
     }
   });
   const unclosed = open.pop();
@@ -108,7 +111,7 @@ export const silenceOf = (source: string): string | undefined =>
 
 /** A whole source as pages show it: without markers. */
 export const wholeSource = (source: string): Region => ({
-  text: dedent(withoutMarkers(source.split(/\r?\n/))),
+  ...dedent(withoutMarkers(source.split(/\r?\n/))),
   first: 1,
   last: source.trimEnd().split(/\r?\n/).length,
 });

@@ -27,6 +27,10 @@ function nameIn(kind: string, rest: string): string | undefined {
   return /^(fun|val|var)$/.test(kind) ? names.at(-1) : names[0];
 }
 
+/** The names that a text declares at its top. */
+export const declaredIn = (text: string): string[] =>
+  [...text.matchAll(DECLARATION)].flatMap(([, kind, rest]) => nameIn(kind, rest) ?? []);
+
 const cache = new Map<string, Read>();
 
 /** A file that did not change is not read again. */
@@ -39,7 +43,7 @@ function readOf({path: file, bytes}: Source): Read {
   const read = {
     text,
     package: /^package +([\w.]+)/m.exec(text)?.[1] ?? '',
-    declared: [...text.matchAll(DECLARATION)].flatMap(([, kind, rest]) => nameIn(kind, rest) ?? []),
+    declared: declaredIn(text),
     words: new Set(text.match(/\w+/g)),
     paths: new Set(text.match(/(?<![\w.])[a-z]\w*(?:\.[\w*]+)+/g)),
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {frontMatterFindings, textFindings} from '../../content/findings';
 import {readRecord} from '../../content/pages/record';
+import {ARCHIVES} from '../../content/starter/forms';
 import {IS_STRICT, POLICY} from '../../src/site/policy';
 import {doubledAddresses, writtenPages, type WrittenPage} from './addresses';
 import {brokenLinks, type BrokenLink} from './links';
@@ -49,6 +50,7 @@ export default function pageCheck(context: LoadContext): Plugin {
 
   const sourceOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const hasFile = (file: string): boolean =>
+    ARCHIVES.includes(file) ||
     siteConfig.staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, file)));
 
   function tellOfLinks(): void {

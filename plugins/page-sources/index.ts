@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writtenPages} from '../page-check/addresses';
 
 /** What pages quote, besides themselves. */
-const FOLDERS = ['samples/src', 'samples/mistakes', 'samples/recorded'];
+const FOLDERS = ['samples/src', 'samples/mistakes', 'samples/recorded', 'samples/starter'];
 
 /** Where the addresses of all pages are kept, which links by file name lead to. */
 const ADDRESSES = 'addresses.json';

@@ -10,7 +10,7 @@
 module.exports = function pageSources(source) {
   const {folders, addresses} = this.getOptions();
   this.addDependency(addresses);
-  if (/(?:sample|recorded)=/.test(source)) {
+  if (/(?:sample|recorded|starter)=|<Starter /.test(source)) {
     folders.forEach((folder) => this.addContextDependency(folder));
   }
   return source;

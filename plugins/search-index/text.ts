@@ -11,6 +11,8 @@ const DROPPED_CLASSES = new Set(
     'theme-doc-version-badge theme-doc-version-banner term-text sample-head ' +
     // What other pages are about, which they say themselves.
     'next-steps card ' +
+    // The same code once more, with what it needs to run.
+    'sample-whole starter-tree ' +
     // The entry above it, in another notation.
     'language-bibtex'
   ).split(' '),

@@ -1,10 +1,12 @@
 package mistakes.withoutplugin
 
+// #region imports
 import it.unibo.collektive.aggregate.api.Aggregate
 import it.unibo.collektive.aggregate.api.neighborhood
 import it.unibo.collektive.aggregate.api.neighboring
 import it.unibo.collektive.aggregate.values
 import it.unibo.collektive.stdlib.collapse.max
+// #endregion
 import network.Devices
 import network.everyone
 
@@ -27,9 +29,18 @@ fun Aggregate<Int>.warmestAndWettest(
 }
 // #endregion
 
-fun branch() = println(Devices(everyone(6)) { teamSize() }.rounds(2))
+fun branch() {
+    // #region branch-run
+    val devices = Devices(everyone(6)) { teamSize() }
+    println(devices.rounds(2))
+    // #endregion
+}
 
 fun twice() {
-    val devices = Devices(everyone(3)) { warmestAndWettest(20 + localId, 60 - localId) }
+    // #region twice-run
+    val devices = Devices(everyone(3)) {
+        warmestAndWettest(20 + localId, 60 - localId)
+    }
     println(devices.rounds(2))
+    // #endregion
 }

@@ -11,7 +11,7 @@
 import {PLACEHOLDERS} from './versions';
 
 /** A name that authors write as `{name}`, or a version that stands for itself. */
-type Version = keyof typeof PLACEHOLDERS | `${number}.${string}` | 'newest';
+type Version = keyof typeof PLACEHOLDERS | `${number}.${string}`;
 
 /** Names below one group that share a version. */
 const below = (group: string, version: Version, names: string[]): [string, Version][] =>
@@ -52,8 +52,7 @@ export const ARTIFACTS: ReadonlyMap<string, Version> = new Map([
   ...below('org.kotlincrypto.hash', '0.8.0', ['sha3', 'sha3-jvm']),
   ...below('org.apache.maven.plugins', '3.8.1', ['maven-dependency-plugin']),
   ...below('org.apache.maven.plugins', '3.5.3', ['maven-surefire-plugin']),
-  // Called by a goal: Maven takes its newest.
-  ...below('org.codehaus.mojo', 'newest', ['exec-maven-plugin']),
+  ...below('org.codehaus.mojo', '3.5.1', ['exec-maven-plugin']),
 ]);
 
 /** Plugins of Gradle by what stands before `version`: an id, or the name within `kotlin(…)`. */

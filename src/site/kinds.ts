@@ -12,7 +12,7 @@ interface PageKind {
 
 export const KINDS = {
   introduction: {
-    places: ['docs/introduction/', 'docs/intro.mdx'],
+    places: ['docs/introduction/', 'docs/intro.mdx', 'docs/tutorials/starter.mdx'],
     purpose: '',
     frontMatter: 'doc',
     parts: ['NextSteps'],

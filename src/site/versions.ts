@@ -15,3 +15,9 @@ export const PLACEHOLDERS = {
   arrow: '2.2.3',
   serialization: '1.11.0',
 } as const;
+
+const PLACEHOLDER = new RegExp(`(?<!\\$)\\{(${Object.keys(PLACEHOLDERS).join('|')})\\}`, 'g');
+
+/** Fills `{collektive}` and the other names into a text. */
+export const fillVersions = (words: string): string =>
+  words.replace(PLACEHOLDER, (_, name: keyof typeof PLACEHOLDERS) => PLACEHOLDERS[name]);

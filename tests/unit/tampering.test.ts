@@ -95,7 +95,8 @@ const MAIN = 'samples/src/main/kotlin';
 const POM = 'samples/pom.xml';
 const BLOG = 'blog/2026-11-19-long-blog-post.mdx';
 const MAVEN = 'docs/how-to/use-with-maven-or-no-build-tool.mdx';
-const GRADLE = 'docs/tutorials/gettingstarted.mdx';
+const ALCHEMIST = 'docs/tutorials/collektive-and-alchemist.mdx';
+const STARTER = 'samples/starter';
 
 interface Kind {
   what: string;
@@ -367,33 +368,36 @@ const KINDS: Kind[] = [
   },
   {
     what: 'the id of a plugin in a build file of a page',
-    page: GRADLE,
-    tamper: () => change(GRADLE, 'collektive.collektive-plugin"', 'collektive.collective-plugin"'),
+    page: ALCHEMIST,
+    tamper: () =>
+      change(ALCHEMIST, 'collektive.collektive-plugin"', 'collektive.collective-plugin"'),
     says: /There is no plugin it\.unibo\.collektive\.collective-plugin/,
   },
   {
-    what: 'a coordinate in a build file of a page',
-    page: GRADLE,
-    tamper: () => change(GRADLE, ':collektive-stdlib:', ':collektive-lib:'),
-    says: /There is no artifact it\.unibo\.collektive:collektive-lib/,
-  },
-  {
-    what: 'a version typed into a build file of a page',
-    page: GRADLE,
-    tamper: () => change(GRADLE, 'stdlib:{collektive}', 'stdlib:28.3.1'),
-    says: /The version of it\.unibo\.collektive:collektive-stdlib is \{collektive\}/,
-  },
-  {
-    what: 'a coordinate in a Maven file of a page',
-    page: MAVEN,
+    what: 'a coordinate in a build file of the project to download',
     tamper: () =>
-      change(MAVEN, '<artifactId>kotlin-test-junit5<', '<artifactId>kotlin-test-junit<'),
-    says: /There is no artifact org\.jetbrains\.kotlin:kotlin-test-junit\b/,
+      change(`${STARTER}/jvm/build.gradle.kts`, ':collektive-stdlib:', ':collektive-lib:'),
+    says: /starter\/jvm\/build\.gradle\.kts:\d+: There is no artifact it\.unibo\.collektive:collektive-lib/,
   },
   {
-    what: 'a version in a Maven file of a page',
-    page: MAVEN,
-    tamper: () => change(MAVEN, '<version>3.5.3<', '<version>3.5.4<'),
+    what: 'a version in a build file of the project to download',
+    tamper: () =>
+      change(`${STARTER}/multiplatform/build.gradle.kts`, 'stdlib:{collektive}', 'stdlib:28.3.1'),
+    says: /multiplatform\/build\.gradle\.kts:\d+: The version of it\.unibo\.collektive:collektive-stdlib is \{collektive\}/,
+  },
+  {
+    what: 'a coordinate in its Maven file',
+    tamper: () =>
+      change(
+        `${STARTER}/maven/pom.xml`,
+        '<artifactId>kotlin-test-junit5<',
+        '<artifactId>kotlin-test-junit<',
+      ),
+    says: /pom\.xml:\d+: There is no artifact org\.jetbrains\.kotlin:kotlin-test-junit\b/,
+  },
+  {
+    what: 'a version in its Maven file',
+    tamper: () => change(`${STARTER}/maven/pom.xml`, '<version>3.5.3<', '<version>3.5.4<'),
     says: /The version of org\.apache\.maven\.plugins:maven-surefire-plugin is 3\.5\.3/,
   },
   {

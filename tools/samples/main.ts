@@ -4,12 +4,12 @@
  *
  *   npm run samples                  fails on any difference
  *   npm run samples -- --record      writes the records anew, after a run without a failure
+ *   npm run samples -- --project     only the project to download, and the tutorials in it
  *   … --report=FILE                  also writes down how many passed, failed and were skipped
  *
  * Where a tool is missing or the library can't be reached, the run says so, checks what shows without
  * it, and counts as skipped; SAMPLES=required and `--record` make that a failure.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {recordFile, versionsOf, type Versions} from '../../content/samples/record';
@@ -18,30 +18,13 @@ import {JAVA_HOME, SAMPLES_REQUIRED} from '../../src/site/env';
 import {judge} from './judge';
 import {missingTools, readFailure, type Failure} from './maven';
 import {finish, notRun, reportFile, testCounts, type Outcome} from './outcome';
+import {checkProject} from './project';
+import {LONGEST_RUN, run} from './run';
 
 const ROOT = 'samples';
 const RUNS = path.join(ROOT, 'target', 'runs');
-/** Half an hour of Maven is a machine that waits for something. */
-const LONGEST_RUN = 30 * 60_000;
 const recording = process.argv.includes('--record');
 const report = reportFile(process.argv);
-
-/** Runs a program to its end; `undefined` when it can't be started. */
-function run(
-  program: string,
-  args: string[],
-): {status: number | null; stdout: string; stderr: string} | undefined {
-  // Maven is a script on Windows, which only a shell can start.
-  const shell = process.platform === 'win32';
-  const result = spawnSync(program, args, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    timeout: LONGEST_RUN,
-    shell,
-  });
-  const notStarted = result.error !== undefined || (shell && result.status === 1 && !result.stdout);
-  return notStarted ? undefined : result;
-}
 
 /** What a program prints on both channels, nothing when it can't be started. */
 function wordsOf(program: string, args: string[]): string | undefined {
@@ -51,7 +34,7 @@ function wordsOf(program: string, args: string[]): string | undefined {
 
 function fail(words: string, outcome: Outcome = {passed: 0, failed: 1, skipped: 0}): never {
   console.error(words);
-  finish(outcome, report);
+  finish(withProject(outcome), report);
 }
 
 /** Ends a run that cannot take place. What shows without it is a failure all the same. */
@@ -138,7 +121,35 @@ function runSamples(versions: Versions): Outcome {
   return counts ?? {passed: 0, failed: 1, skipped: 0};
 }
 
+/** What the run of the project to download adds to an outcome; ends the run when it fails. */
+function withProject(outcome: Outcome): Outcome {
+  const project = checkProject('.', path.join(ROOT, 'target', 'project'));
+  if (project.faults.length > 0) {
+    fail(`The project to download does not do what pages say:\n${project.faults.join('\n')}`, {
+      ...outcome,
+      failed: outcome.failed + project.faults.length,
+    });
+  }
+  if (project.skipped) {
+    console.log(`${project.skipped}\nThe project to download was not run.`);
+    const skipped = notRun(project.skipped, SAMPLES_REQUIRED || recording);
+    return {
+      ...skipped,
+      passed: outcome.passed,
+      failed: outcome.failed + skipped.failed,
+      skipped: outcome.skipped + skipped.skipped,
+    };
+  }
+  console.log(
+    `The project to download was run and tested, and ${project.programs} Main.kt of pages in it`,
+  );
+  return {...outcome, passed: outcome.passed + project.programs};
+}
+
 needTools();
+if (process.argv.includes('--project')) {
+  finish(withProject({passed: 0, failed: 0, skipped: 0}), report);
+}
 const versions = versionsOf(ROOT);
 console.log(`Samples with Collektive ${versions.collektive} and Kotlin ${versions.kotlin} …`);
 const outcome = runSamples(versions);

@@ -6,6 +6,9 @@ import {block, inline, link, Problems, text, type Node, type Transform} from '..
 import type {Options} from '../../options';
 import {findSample, type Sample} from '../../samples/find';
 import {readTree} from '../../samples/tree';
+import {wholeFile} from '../../samples/whole';
+import {isInProject} from '../../starter/files';
+import {TYPED_TUTORIALS} from '../../starter/tutorials';
 import {readQuote, type Quote} from './meta';
 import {quoteSample, type Print, type Quoted} from './quoted';
 
@@ -44,10 +47,27 @@ function printBlock({text: words, source}: Print): Node {
   return block('div', {className, role: 'group', 'aria-label': label}, [code('text', words)]);
 }
 
-function figure(sample: Sample, quote: Quote, quoted: Quoted): Node {
+/** In a tutorial, the file that gives what a block prints; none where it is shown, or in the project already. */
+function wholeOf({source, path: file}: Sample, {regions, whole}: Quote, {prints}: Quoted): Node[] {
+  const run = prints.find((one) => one.source === 'run');
+  if (!run || whole || isInProject(path.posix.basename(file))) {
+    return [];
+  }
+  // What the run without the compiler plugin printed is that of the same file.
+  const output = run.name.replace(/-without$/, '');
+  return [
+    block('details', {className: 'sample-whole'}, [
+      block('summary', {}, [text('The whole Main.kt')]),
+      code('kotlin', wholeFile(source, regions, output)),
+    ]),
+  ];
+}
+
+function figure(sample: Sample, quote: Quote, quoted: Quoted, typed: boolean): Node {
   const children = [
     ...(quote.outputOnly ? [] : [code('kotlin', quoted.code, quote.rest)]),
     ...quoted.prints.map(printBlock),
+    ...(typed ? wholeOf(sample, quote, quoted) : []),
   ];
   return block('figure', {className: 'sample'}, [headOf(sample, quote, quoted), ...children]);
 }
@@ -73,7 +93,12 @@ function longLinesOf({path: file, source}: Sample, quote: Quote, {code: shown}: 
 export default function sample({siteDir, drafts = false}: Options): Transform {
   const root = path.join(siteDir, 'samples');
   return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    const file = path
+      .relative(siteDir, page.path ?? '')
+      .split(path.sep)
+      .join('/');
+    const problems = new Problems(file);
+    const typed = TYPED_TUTORIALS.includes(file);
     const samples = readTree(root);
     visit(tree as never, 'code', (node: Node, index: number, parent: Node) => {
       problems.try(node, () => {
@@ -96,7 +121,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
             `the sample ${found.path}${regionsOf(quote)} ${found.stale}. Run "npm run samples" and commit samples/recorded`,
           );
         }
-        parent.children![index] = figure(found, quote, quoted);
+        parent.children![index] = figure(found, quote, quoted, typed);
       });
       return [SKIP, index + 1];
     });

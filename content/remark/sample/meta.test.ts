@@ -16,6 +16,7 @@ describe('readQuote', () => {
       output: true,
       title: 'My file',
       rest: '{1,3-4} showLineNumbers',
+      whole: false,
       outputOnly: false,
     });
   });

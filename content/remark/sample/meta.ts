@@ -17,6 +17,8 @@ export interface Quote {
   rest: string;
   /** Show the recorded output and no code. */
   outputOnly: boolean;
+  /** Show the regions within the whole file that gives the output. */
+  whole: boolean;
 }
 
 const OPTION = /(title|because)=(?:"([^"]*)"|'([^']*)')|(\{[\d,-]+\})|(\S+)/g;
@@ -25,6 +27,7 @@ const OPTIONS = [
   'diagnostic',
   'because',
   'title',
+  'whole',
   'showLineNumbers',
   'sample',
   'recorded',
@@ -40,7 +43,7 @@ export function readQuote(meta: string | null | undefined): Quote | undefined {
   if (!/(?:^|\s)(?:sample|recorded)=/.test(meta ?? '')) {
     return undefined;
   }
-  const quote: Quote = {file: '', regions: [], rest: '', outputOnly: false};
+  const quote: Quote = {file: '', regions: [], rest: '', outputOnly: false, whole: false};
   const rest: string[] = [];
   for (const [, named, double, single, lines, word] of (meta ?? '').matchAll(OPTION)) {
     const words = double ?? single;
@@ -54,13 +57,15 @@ export function readQuote(meta: string | null | undefined): Quote | undefined {
       quote.file = file;
       quote.regions = names ? names.split('+') : [];
       quote.outputOnly = key === 'recorded';
+    } else if (word === 'whole') {
+      quote.whole = true;
     } else if (word === 'output' || word === 'diagnostic') {
       quote[word] = true;
     } else if ((key === 'output' || key === 'diagnostic') && value !== '') {
       quote[key] = value;
     } else {
       throw new Error(
-        `"${word}" is no option of a sample.${didYouMean(key ?? word, OPTIONS)} There are: output, output=name, diagnostic, diagnostic=name, because="…", title="…", {1,3-4}, showLineNumbers`,
+        `"${word}" is no option of a sample.${didYouMean(key ?? word, OPTIONS)} There are: output, output=name, diagnostic, diagnostic=name, because="…", title="…", whole, {1,3-4}, showLineNumbers`,
       );
     }
   }

@@ -1,6 +1,7 @@
 import {didYouMean} from '../../didYouMean';
 import {readRegions, RegionError, wholeSource} from '../../samples/regions';
 import type {Sample} from '../../samples/find';
+import {wholeFile} from '../../samples/whole';
 import type {Recording} from '../../samples/record';
 import type {Quote} from './meta';
 
@@ -15,6 +16,8 @@ export interface Quoted {
 
 /** Recorded words. */
 export interface Print {
+  /** Name of the record. */
+  name: string;
   text: string;
   source: 'compiler' | 'run';
 }
@@ -81,7 +84,7 @@ function printOf(
       `"${name}" is recorded for another region than ${regions.join('+') || 'the whole file'}. Show that region, or say why with because="…"`,
     );
   }
-  return {text: records[source][name].replace(/\n+$/, ''), source};
+  return {name, text: records[source][name].replace(/\n+$/, ''), source};
 }
 
 /**
@@ -91,15 +94,19 @@ function printOf(
 export function quoteSample(sample: Sample, quote: Quote): Quoted {
   const {regions, outputOnly, diagnostic} = quote;
   const output = quote.output ?? (outputOnly && !diagnostic ? true : undefined);
-  return {
-    // With `recorded=File.kt#name` the name is the output's: it need not be a region.
-    ...codeOf(sample, outputOnly ? [] : regions),
-    prints: [
-      ...(diagnostic ? [printOf(sample, quote, diagnostic, ['compiler'])] : []),
-      // A program that does not compile has no output; what the compiler said stands for it.
-      ...(output
-        ? [printOf(sample, quote, output, diagnostic ? ['run'] : ['run', 'compiler'])]
-        : []),
-    ],
-  };
+  // With `recorded=File.kt#name` the name is the output's: it need not be a region.
+  const code = codeOf(sample, outputOnly ? [] : regions);
+  const prints = [
+    ...(diagnostic ? [printOf(sample, quote, diagnostic, ['compiler'])] : []),
+    // A program that does not compile has no output; what the compiler said stands for it.
+    ...(output ? [printOf(sample, quote, output, diagnostic ? ['run'] : ['run', 'compiler'])] : []),
+  ];
+  if (!quote.whole) {
+    return {...code, prints};
+  }
+  const run = prints.find(({source}) => source === 'run');
+  if (!run) {
+    throw new Error('"whole" shows the file of an output. Name one, with output or output=name');
+  }
+  return {...code, code: wholeFile(sample.source, regions, run.name), prints};
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The commands. */
+  /** The commands, and what they print. */
   children: ReactNode;
 }
 
@@ -14,14 +14,19 @@ export default function Start({children}: Props): ReactNode {
       <div>
         <h2 id="start">Start in three commands</h2>
         <p>
-          A simulated network of devices computes a gradient on your screen. You need Java 17 or
-          newer.
+          Five devices in a line find out how far each of them is from the first. You need Java 17
+          or newer, and Maven.
         </p>
         <p>
-          <Link to="/docs/tutorials/gettingstarted/">Or add Collektive to a project of yours</Link>
+          <Link to="/docs/tutorials/starter/">The same project for Gradle and Multiplatform</Link>
+        </p>
+        <p>
+          <Link to="/docs/tutorials/collektive-and-alchemist/">
+            Or simulate hundreds of devices
+          </Link>
         </p>
       </div>
-      {children}
+      <div>{children}</div>
     </section>
   );
 }

@@ -17,7 +17,8 @@ const withoutCode = ({text}: Line): string => text.replace(/`[^`]*`/g, '');
 const kotlinByHand: Rule = ({fences}) =>
   fences
     .filter(
-      ({language, meta}) => /^(kotlin|kt)$/i.test(language) && !/\b(sample|recorded)=/.test(meta),
+      ({language, meta}) =>
+        /^(kotlin|kt)$/i.test(language) && !/\b(sample|recorded|starter)=/.test(meta),
     )
     .filter(({meta}) => !/title=(["']).*\.kts\1/.test(meta))
     .map(({line}) => ({

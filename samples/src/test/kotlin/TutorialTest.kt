@@ -1,4 +1,6 @@
-import firstprogram.afterCut
+import firstprogram.runAfterCutBounded
+import firstprogram.runAfterCutGlobal
+import firstprogram.runAfterCutGossip
 import firstprogram.runBroadcast
 import firstprogram.runCount
 import firstprogram.runIslands
@@ -6,10 +8,9 @@ import firstprogram.runLeaders
 import firstprogram.runLost
 import firstprogram.runRemoved
 import firstprogram.runSettle
-import firstprogram.sizeByBoundedElection
-import firstprogram.sizeByGlobalElection
-import firstprogram.sizeByGossip
-import firstprogram.split
+import firstprogram.runSplitBounded
+import firstprogram.runSplitGlobal
+import firstprogram.runSplitGossip
 import kotlin.test.Test
 
 class IntroTest : SampleTest("Intro") {
@@ -92,7 +93,8 @@ class DeviceCounterTest : SampleTest("DeviceCounter") {
         20 rounds later: [114, 116, 1, 3, 3, 3]
         whole again:     [6, 6, 6, 6, 6, 6]
         """,
-    ) { split { sizeByGlobalElection() } }
+        ::runSplitGlobal,
+    )
 
     @Test fun bounded() = prints(
         "bounded",
@@ -102,7 +104,8 @@ class DeviceCounterTest : SampleTest("DeviceCounter") {
         20 rounds later: [3, 3, 3, 3, 3, 3]
         whole again:     [6, 6, 6, 6, 6, 6]
         """,
-    ) { split { sizeByBoundedElection() } }
+        ::runSplitBounded,
+    )
 
     @Test fun gossip() = prints(
         "gossip",
@@ -112,7 +115,8 @@ class DeviceCounterTest : SampleTest("DeviceCounter") {
         20 rounds later: [3, 3, 3, 3, 3, 3]
         whole again:     [6, 6, 6, 6, 6, 6]
         """,
-    ) { split { sizeByGossip() } }
+        ::runSplitGossip,
+    )
 
     @Test fun islands() = prints("islands", "[3, 3, 3, 3, 3, 3]", ::runIslands)
 
@@ -154,7 +158,8 @@ class DeviceCounterTest : SampleTest("DeviceCounter") {
         7 after the cut: [15, 17, 1, 3, 3, 3]
         8 after the cut: [18, 20, 1, 3, 3, 3]
         """,
-    ) { afterCut { sizeByGlobalElection() } }
+        ::runAfterCutGlobal,
+    )
 
     @Test fun afterCutBounded() = prints(
         "after-cut-bounded",
@@ -169,7 +174,8 @@ class DeviceCounterTest : SampleTest("DeviceCounter") {
         7 after the cut: [3, 3, 3, 3, 3, 3]
         8 after the cut: [3, 3, 3, 3, 3, 3]
         """,
-    ) { afterCut { sizeByBoundedElection() } }
+        ::runAfterCutBounded,
+    )
 
     @Test fun afterCutGossip() = prints(
         "after-cut-gossip",
@@ -184,5 +190,6 @@ class DeviceCounterTest : SampleTest("DeviceCounter") {
         7 after the cut: [3, 3, 3, 3, 3, 3]
         8 after the cut: [3, 3, 3, 3, 3, 3]
         """,
-    ) { afterCut { sizeByGossip() } }
+        ::runAfterCutGossip,
+    )
 }

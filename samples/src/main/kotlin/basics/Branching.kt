@@ -33,8 +33,12 @@ fun runTeamSize() {
     // #endregion
 }
 
-fun runEveryoneSize() =
-    println(Devices(everyone(5)) { everyoneSize(red = localId < 2) }.rounds(2))
+fun runEveryoneSize() {
+    // #region everyone-size-run
+    val devices = Devices(everyone(5)) { everyoneSize(red = localId < 2) }
+    println(devices.rounds(2))
+    // #endregion
+}
 
 fun runAroundObstacle() {
     // #region around-obstacle-run

@@ -54,11 +54,18 @@ fun runDegree() {
 }
 
 fun runDegreeOnGrid() {
+    // #region degree-grid-run
     val devices = Devices(grid(columns = 3, rows = 3)) { degree() }
     devices.rounds(2).chunked(3).forEach(::println)
+    // #endregion
 }
 
-fun runNeighbourIds() = println(Devices(line(5)) { neighbourIds() }.rounds(2))
+fun runNeighbourIds() {
+    // #region neighbour-ids-run
+    val devices = Devices(line(5)) { neighbourIds() }
+    println(devices.rounds(2))
+    // #endregion
+}
 
 fun runLocalMean() {
     // #region local-mean-run
@@ -84,6 +91,8 @@ fun runAlarmNearby() {
 }
 
 fun runMaxNearby() {
+    // #region max-nearby-run
     val devices = Devices(line(5)) { maxIdNearby() to maxIdAnywhere() }
     println(devices.rounds(5))
+    // #endregion
 }

@@ -39,8 +39,10 @@ fun runRounds() {
 }
 
 fun runBlink() {
+    // #region blink-run
     val devices = Devices(line(3)) { blink() }
     repeat(4) { println(devices.round()) }
+    // #endregion
 }
 
 fun runHottestEver() {
@@ -55,10 +57,12 @@ fun runHottestEver() {
 }
 
 fun runHottestAnywhere() {
+    // #region hottest-anywhere-run
     var weather = 20.0
     val devices = Devices(line(3)) { hottestEverAnywhere(weather + localId) }
     for (temperature in listOf(20.0, 25.0, 15.0, 15.0)) {
         weather = temperature
         println(devices.round())
     }
+    // #endregion
 }

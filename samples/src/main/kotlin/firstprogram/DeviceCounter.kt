@@ -45,16 +45,18 @@ fun Aggregate<Int>.sizeByGossip(): Int =
     networkSize(leader = gossipMax(localId))
 // #endregion
 
-// #region run
 fun runCount() {
+    // #region count-run
     val devices = Devices(line(6)) { countAtZero() }
     repeat(6) { round -> println("round ${round + 1}: ${devices.round()}") }
+    // #endregion
 }
-// #endregion
 
 fun runBroadcast() {
+    // #region broadcast-run
     val devices = Devices(line(6)) { sizeFromZero() }
     repeat(7) { round -> println("round ${round + 1}: ${devices.round()}") }
+    // #endregion
 }
 
 fun runLost() {
@@ -85,6 +87,24 @@ fun split(size: Aggregate<Int>.() -> Int) {
 }
 // #endregion
 
+fun runSplitBounded() {
+    // #region bounded-run
+    split { sizeByBoundedElection() }
+    // #endregion
+}
+
+fun runSplitGossip() {
+    // #region gossip-run
+    split { sizeByGossip() }
+    // #endregion
+}
+
+fun runSplitGlobal() {
+    // #region global-run
+    split { sizeByGlobalElection() }
+    // #endregion
+}
+
 // #region after-cut
 fun afterCut(size: Aggregate<Int>.() -> Int) {
     val devices = Devices(line(6)) { size() }
@@ -95,6 +115,24 @@ fun afterCut(size: Aggregate<Int>.() -> Int) {
     }
 }
 // #endregion
+
+fun runAfterCutGossip() {
+    // #region after-cut-gossip-run
+    afterCut { sizeByGossip() }
+    // #endregion
+}
+
+fun runAfterCutBounded() {
+    // #region after-cut-bounded-run
+    afterCut { sizeByBoundedElection() }
+    // #endregion
+}
+
+fun runAfterCutGlobal() {
+    // #region after-cut-global-run
+    afterCut { sizeByGlobalElection() }
+    // #endregion
+}
 
 fun runLeaders() {
     // #region leaders

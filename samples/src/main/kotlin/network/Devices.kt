@@ -23,7 +23,7 @@ class Devices<R>(
     fun round(order: List<Int> = topology.ids): List<R> {
         order.forEach { device(it) } // everyone is there before anyone speaks
         val results = order.associateWith { device(it).cycle() }
-        return results.toSortedMap().values.toList()
+        return order.sorted().map { results.getValue(it) }
     }
 
     /** The same, last device first: news from 0 travels one hop a round. */

@@ -29,7 +29,7 @@ fun Aggregate<Int>.letters(): Map<Int, String> = exchanging("") { received ->
 // #endregion
 
 fun runSplitEvenly() {
-    // #region run
+    // #region split-evenly-run
     val devices = Devices(line(5)) { splitEvenly(amount = 6.0) }
     repeat(3) { println(devices.round()) }
     // #endregion

@@ -1,0 +1,75 @@
+/** The whole file that gives an output: all that has to stand in it, made from the regions of a sample. */
+import {readRegions, type Region} from './regions';
+import {declaredIn} from './rests';
+
+/** Regions with what has to be imported. */
+const IMPORTS = 'imports';
+
+/** Functions that are called by a sign, and so are not found by name. */
+const SIGNS: Readonly<Record<string, string>> = {plus: '+', minus: '-', times: '*', div: '/'};
+
+/** Text of a region, and where it stands. */
+interface Named extends Region {
+  name: string;
+}
+
+const isWithin = (inner: Region, outer: Region): boolean =>
+  inner !== outer && inner.first >= outer.first && inner.last <= outer.last;
+
+const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+
+/** Lines that are within a function. */
+const isStatement = ({indent}: Region): boolean => indent > 0;
+
+/** All that a text mentions, and what that mentions in turn. */
+function withNeeded(wanted: Named[], text: string, declarations: Named[]): Named[] {
+  const all = [text, ...wanted.map((one) => one.text)].join('\n');
+  const more = declarations.filter(
+    (one) => !wanted.includes(one) && declaredIn(one.text).some((name) => mentions(all, name)),
+  );
+  return more.length > 0 ? withNeeded([...wanted, ...more], text, declarations) : wanted;
+}
+
+const isUsed = (line: string, text: string): boolean => {
+  const name = line.slice(line.lastIndexOf('.') + 1).trim();
+  return mentions(text, name) || (name in SIGNS && text.includes(` ${SIGNS[name]} `));
+};
+
+/**
+ * What to put into a file so that it prints an output: the imports that it needs, the regions that are
+ * shown, the declarations that they mention, and a `main` of the lines that run them. Those are the
+ * shown regions that stand within a function, else the region called as the output with `-run` after it.
+ * @param source text of the sample
+ * @param shown names of the regions that a page shows
+ * @param output name of the output
+ * @throws Error with half a sentence, when nothing shows how it is run
+ */
+export function wholeFile(source: string, shown: readonly string[], output: string): string {
+  const regions = [...readRegions(source)].map(([name, region]): Named => ({name, ...region}));
+  const named = regions.filter(({name}) => shown.includes(name));
+  const runs = named.filter(isStatement);
+  const isWhole = named.some(({text}) => declaredIn(text).includes('main'));
+  const driver = runs.length > 0 ? runs : regions.filter(({name}) => name === `${output}-run`);
+  if (!isWhole && driver.length === 0) {
+    throw new Error(
+      `nothing shows how "${output}" is run. Mark these lines in the sample with "// #region ${output}-run"`,
+    );
+  }
+  const statements = isWhole ? '' : driver.map(({text}) => text).join('\n');
+  const outermost = regions.filter((one) => !regions.some((other) => isWithin(one, other)));
+  const declarations = outermost.filter((one) => !isStatement(one) && one.name !== IMPORTS);
+  const wanted = declarations.filter(
+    (one) => named.includes(one) || named.some((inner) => isWithin(inner, one)),
+  );
+  const bodies = withNeeded(wanted, statements, declarations)
+    .sort((a, b) => a.first - b.first)
+    .map(({text}) => text);
+  if (statements) {
+    bodies.push(`fun main() {\n${statements.replace(/^(?=.)/gm, '    ')}\n}`);
+  }
+  const program = bodies.join('\n\n');
+  const imports = (regions.find(({name}) => name === IMPORTS)?.text ?? '')
+    .split('\n')
+    .filter((line) => line !== '' && isUsed(line, program));
+  return [...(imports.length > 0 ? [imports.join('\n')] : []), program].join('\n\n');
+}

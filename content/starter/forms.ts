@@ -1,0 +1,68 @@
+/** The forms of the project that readers download: what differs between them. */
+
+/** Name of the project, of its folder and of its archives. */
+export const PROJECT = 'hello-collektive';
+
+/** Folder of the site that has the archives. */
+export const STARTER_FOLDER = 'starter';
+
+export interface Form {
+  id: 'maven' | 'jvm' | 'multiplatform';
+  /** As tabs name it. */
+  label: string;
+  /** What has to be installed, besides a JDK. */
+  tool: string;
+  /** Build files: path in the project, and file below samples/starter. */
+  builds: Readonly<Record<string, string>>;
+  /** Folder below `src/` of the program, and of its tests. */
+  main: string;
+  test: string;
+  /** Commands that run the program, and its tests. */
+  runs: string;
+  tests: string;
+}
+
+const SETTINGS = {'settings.gradle.kts': 'gradle/settings.gradle.kts'};
+const GRADLE = 'a recent Gradle, on the command line or in your IDE';
+
+/** In the order in which they are offered: first the one that was run as it is downloaded. */
+export const FORMS: readonly Form[] = [
+  {
+    id: 'maven',
+    label: 'JVM with Maven',
+    tool: 'Maven, version 3.8 or newer',
+    builds: {'pom.xml': 'maven/pom.xml'},
+    main: 'main',
+    test: 'test',
+    runs: 'mvn compile exec:java',
+    tests: 'mvn test',
+  },
+  {
+    id: 'jvm',
+    label: 'JVM with Gradle',
+    tool: GRADLE,
+    builds: {...SETTINGS, 'build.gradle.kts': 'jvm/build.gradle.kts'},
+    main: 'main',
+    test: 'test',
+    runs: 'gradle run',
+    tests: 'gradle test',
+  },
+  {
+    id: 'multiplatform',
+    label: 'Multiplatform',
+    tool: GRADLE,
+    builds: {...SETTINGS, 'build.gradle.kts': 'multiplatform/build.gradle.kts'},
+    main: 'commonMain',
+    test: 'commonTest',
+    runs: 'gradle jvmRun                  # on the JVM\ngradle jsNodeDevelopmentRun    # on Node.js',
+    tests: 'gradle allTests',
+  },
+];
+
+/** Name of a form's archive. */
+export const archiveName = ({id}: Pick<Form, 'id'>): string => `${PROJECT}-${id}.zip`;
+
+/** Paths of all archives below the site's base URL; plugins/starter writes them. */
+export const ARCHIVES: readonly string[] = FORMS.map(
+  (form) => `${STARTER_FOLDER}/${archiveName(form)}`,
+);
