@@ -32,9 +32,10 @@ import {THEME_CONFIG} from './src/site/chrome';
 import {readSearchSettings} from './src/site/searchSettings';
 import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER, SITE_URL} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
+import {READING_ORDER} from './sidebars';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
-const CONTENT = {siteDir: __dirname, drafts: DRAFTS};
+const CONTENT = {siteDir: __dirname, drafts: DRAFTS, order: READING_ORDER};
 
 /** What every page goes through, of whatever kind. */
 const PAGE_OPTIONS = {

@@ -12,71 +12,77 @@ function category(label: string, slug: string, description: string, items: strin
   };
 }
 
-export default {
-  tutorialSidebar: [
-    'intro',
-    category(
-      'Introduction',
-      'introduction',
-      'What Collektive is, what it is for, and how a network runs one program.',
-      ['introduction/what-is-collektive'],
-    ),
-    category(
-      'Tutorials',
-      'tutorials',
-      'Learn by doing: from an empty folder to programs that survive a network cut in two.',
-      [
-        'tutorials/starter',
-        'tutorials/gettingstarted',
-        'tutorials/first-collektive-program',
-        'tutorials/basic-usage',
-        'tutorials/collektive-and-alchemist',
-        'tutorials/common-mistakes',
-      ],
-    ),
-    category(
-      'How-to',
-      'how-to',
-      'Get one thing done: short recipes, each with code that ran and the traps around it.',
-      [
-        'how-to/choose-a-reduction',
-        'how-to/choose-an-election',
-        'how-to/loop-with-alignment',
-        'how-to/share-your-own-type',
-        'how-to/write-a-mailbox',
-        'how-to/run-rounds-on-a-timer',
-        'how-to/keep-state-across-a-restart',
-        'how-to/test-your-program',
-        'how-to/see-what-a-round-did',
-        'how-to/read-an-alignment-clash',
-        'how-to/measure-messages-and-speed',
-        'how-to/migrate-from-before-27',
-        'how-to/use-with-maven-or-no-build-tool',
-      ],
-    ),
-    category(
-      'Explanation',
-      'explanation',
-      'Understand the ideas: fields, operators, alignment, and the library built on them.',
-      [
-        'explanation/aggregate-programming',
-        'explanation/levels-of-abstractions',
-        'explanation/dsl-descriptions',
-        'explanation/stdlib-descriptions',
-        'explanation/alignment',
-        'explanation/networking',
-        'explanation/recovery',
-      ],
-    ),
-    category(
-      'Showcase',
-      'showcase',
-      'Research built with Collektive, with its papers and its code.',
-      ['showcase/acsos-fieldvmc', 'showcase/acsos-replanning'],
-    ),
-    'project-structure',
-    'contributing',
-    'references',
-    'glossary',
-  ],
-} satisfies SidebarsConfig;
+const tutorialSidebar = [
+  'intro',
+  category(
+    'Introduction',
+    'introduction',
+    'What Collektive is, what it is for, and how a network runs one program.',
+    ['introduction/what-is-collektive'],
+  ),
+  category(
+    'Tutorials',
+    'tutorials',
+    'Learn by doing: from an empty folder to programs that survive a network cut in two.',
+    [
+      'tutorials/starter',
+      'tutorials/gettingstarted',
+      'tutorials/first-collektive-program',
+      'tutorials/basic-usage',
+      'tutorials/collektive-and-alchemist',
+      'tutorials/common-mistakes',
+    ],
+  ),
+  category(
+    'How-to',
+    'how-to',
+    'Get one thing done: short recipes, each with code that ran and the traps around it.',
+    [
+      'how-to/choose-a-reduction',
+      'how-to/choose-an-election',
+      'how-to/loop-with-alignment',
+      'how-to/share-your-own-type',
+      'how-to/write-a-mailbox',
+      'how-to/run-rounds-on-a-timer',
+      'how-to/keep-state-across-a-restart',
+      'how-to/test-your-program',
+      'how-to/see-what-a-round-did',
+      'how-to/read-an-alignment-clash',
+      'how-to/measure-messages-and-speed',
+      'how-to/migrate-from-before-27',
+      'how-to/use-with-maven-or-no-build-tool',
+    ],
+  ),
+  category(
+    'Explanation',
+    'explanation',
+    'Understand the ideas: fields, operators, alignment, and the library built on them.',
+    [
+      'explanation/aggregate-programming',
+      'explanation/levels-of-abstractions',
+      'explanation/dsl-descriptions',
+      'explanation/stdlib-descriptions',
+      'explanation/alignment',
+      'explanation/networking',
+      'explanation/recovery',
+    ],
+  ),
+  category(
+    'Showcase',
+    'showcase',
+    'Research built with Collektive, with its papers and its code.',
+    ['showcase/acsos-fieldvmc', 'showcase/acsos-replanning'],
+  ),
+  'project-structure',
+  'contributing',
+  'apis',
+  'references',
+  'glossary',
+];
+
+/** Ids of the documents in the order in which they are read. */
+export const READING_ORDER = tutorialSidebar.flatMap((item) =>
+  typeof item === 'string' ? item : item.items,
+);
+
+export default {tutorialSidebar} satisfies SidebarsConfig;

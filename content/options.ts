@@ -4,4 +4,6 @@ export interface Options {
   siteDir: string;
   /** A page that is being written may show a sample that changed since its last run, marked as such, and lack a closing part. */
   drafts?: boolean;
+  /** Ids of the documents in the order in which they are read. */
+  order?: readonly string[];
 }

@@ -5,6 +5,7 @@ import {kindOf} from '../../src/site/kinds';
 import {fillVersions} from '../../src/site/versions';
 import {frontMatterFindings} from '../findings';
 import type {Options} from '../options';
+import {neighboursOf} from './neighbours';
 import {minutesToRead} from './readingTime';
 import {faultsOf, type Fault, type KnownNames} from './schema';
 import {lineOfKey, withoutFrontMatter, yamlFault} from './source';
@@ -25,10 +26,14 @@ async function knownNames(siteDir: string, parse: DefaultParseFrontMatter): Prom
 
 /**
  * The setting `markdown.parseFrontMatter`: holds a page's frontmatter against the schema of its kind,
- * fills versions in, and counts the minutes that documentation takes to read. What is wrong is noted for
+ * fills versions in, says what is read before and after, and counts the minutes that documentation takes. What is wrong is noted for
  * plugins/page-check, which ends a build; the page goes on without it, so that all pages are read.
  */
-export default function checkedFrontMatter({siteDir, drafts}: Options): ParseFrontMatter {
+export default function checkedFrontMatter({
+  siteDir,
+  drafts,
+  order = [],
+}: Options): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     const note = (faults: {line: number; sentence: string}[]): void =>
@@ -66,6 +71,7 @@ export default function checkedFrontMatter({siteDir, drafts}: Options): ParseFro
     if (file.startsWith('docs/') && frontMatter.reading_time !== false) {
       frontMatter.reading_minutes = minutesToRead(fileContent);
     }
-    return {...parsed, frontMatter};
+    const id = file.replace(/^docs\/|\.mdx?$/g, '');
+    return {...parsed, frontMatter: {...neighboursOf(id, order), ...frontMatter}};
   };
 }

@@ -32,7 +32,7 @@ function nextPosition(root: string, folder: string): number {
 /** The sidebar with a row for the page, after the last one of its folder. */
 const withRow = (sidebar: string, folder: string, id: string): string =>
   folder === ''
-    ? insertAfterLast(sidebar, /^ {4}'[\w-]+',$/gm, `\n'${id}',`)
+    ? insertAfterLast(sidebar, /^ {2}'[\w-]+',$/gm, `\n'${id}',`)
     : insertAfterLast(sidebar, new RegExp(`'${folder}/[\\w-]+'`, 'g'), `, '${id}'`);
 
 /**
