@@ -4,6 +4,7 @@ import type {PluginOptions as Redirects} from '@docusaurus/plugin-client-redirec
 import crashTest from './plugins/crash-test';
 import documentHead from './plugins/document-head';
 import checkedFrontMatter from './content/front-matter';
+import {readingOrder} from './content/front-matter/neighbours';
 import {feedItems} from './plugins/feed-pictures';
 import knownLocale from './plugins/known-locale';
 import licences from './plugins/licences';
@@ -32,10 +33,14 @@ import {THEME_CONFIG} from './src/site/chrome';
 import {readSearchSettings} from './src/site/searchSettings';
 import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER, SITE_URL} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
-import {READING_ORDER} from './sidebars';
+import sidebars from './sidebars';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 
-const CONTENT = {siteDir: __dirname, drafts: DRAFTS, order: READING_ORDER};
+const CONTENT = {
+  siteDir: __dirname,
+  drafts: DRAFTS,
+  order: readingOrder(sidebars.tutorialSidebar),
+};
 
 /** What every page goes through, of whatever kind. */
 const PAGE_OPTIONS = {

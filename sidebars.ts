@@ -80,9 +80,4 @@ const tutorialSidebar = [
   'glossary',
 ];
 
-/** Ids of the documents in the order in which they are read. */
-export const READING_ORDER = tutorialSidebar.flatMap((item) =>
-  typeof item === 'string' ? item : item.items,
-);
-
 export default {tutorialSidebar} satisfies SidebarsConfig;

@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
-import {neighboursOf} from './neighbours';
+import {neighboursOf, readingOrder} from './neighbours';
+
+test('documents are read from top to bottom, through categories', () => {
+  expect(readingOrder(['a', {items: ['b/c', 'd']}, 'e'])).toEqual(['a', 'b/c', 'd', 'e']);
+});
 
 test('a document leads to those beside it, the first and the last to one', () => {
   const order = ['a', 'b/c', 'd'];

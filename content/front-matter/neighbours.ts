@@ -4,6 +4,11 @@ export interface Neighbours {
   pagination_next: string | null;
 }
 
+/** Ids of a sidebar's documents from top to bottom. */
+export const readingOrder = (
+  sidebar: readonly (string | {readonly items: readonly string[]})[],
+): string[] => sidebar.flatMap((item) => (typeof item === 'string' ? item : item.items));
+
 /**
  * @param id of a document
  * @param order ids of the documents in the order in which they are read

@@ -5,8 +5,11 @@ import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
-import {READING_ORDER} from '../../sidebars';
+import {readingOrder} from '../../content/front-matter/neighbours';
+import sidebars from '../../sidebars';
 import {ROOT} from '../unit/files';
+
+const READING_ORDER = readingOrder(sidebars.tutorialSidebar);
 
 const pageAt = (address: string): Root =>
   fromHtml(readFileSync(path.join(ROOT, 'build', address, 'index.html'), 'utf8'));
@@ -28,10 +31,21 @@ test('R7 next and previous lead from document to document, through no list of a 
   });
 });
 
-test('R7 "Start the tutorial" leads where newcomers are told to start', () => {
-  const start = selectAll('main a', pageAt('/')).find((link) =>
-    JSON.stringify(link.children).includes('Start the tutorial'),
+/** Where the link of the home page leads that has these words. */
+const linkOfHome = (words: string): string =>
+  String(
+    selectAll('main a', pageAt('/')).find((link) => JSON.stringify(link.children).includes(words))
+      ?.properties.href,
   );
-  const first = hrefOf(pageAt('/docs/intro/'), '#newcomers ~ ol a');
-  expect(start?.properties.href).toBe(first);
+
+test('R7 "Start the tutorial" leads where newcomers are told to start', () => {
+  expect(linkOfHome('Start the tutorial')).toBe(
+    hrefOf(pageAt('/docs/intro/'), '#newcomers ~ ol a'),
+  );
+});
+
+test('R7 "See the code" leads to the code that is shown', () => {
+  const source = hrefOf(pageAt('/'), 'main figure .sample-head a');
+  expect(source).toMatch(/\.kt#L\d+-L\d+$/);
+  expect(linkOfHome('See the code')).toBe(source!.replace(/#.*/, ''));
 });

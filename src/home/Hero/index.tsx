@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {REPOSITORY} from '@site/src/site/links';
+import {SOURCE_URL} from '@site/src/site/links';
 import NetworkPicture from './NetworkPicture';
 import styles from './styles.module.css';
 
@@ -27,7 +27,9 @@ export default function Hero({children}: Props): ReactNode {
           <Link className="button button--primary" to="/docs/tutorials/gettingstarted/">
             Start the tutorial
           </Link>
-          <Link className="button button--secondary" to={REPOSITORY}>
+          <Link
+            className="button button--secondary"
+            to={`${SOURCE_URL}samples/src/main/kotlin/home/MetricGradient.kt`}>
             See the code
           </Link>
         </p>

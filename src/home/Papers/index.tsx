@@ -10,7 +10,8 @@ export default function Papers({children}: {children: ReactNode}): ReactNode {
         <h2 id="papers">Used in research</h2>
         {children}
         <p>
-          <Link to="/docs/showcase/acsos-fieldvmc/">See the showcase</Link>
+          <Link to="/docs/showcase/acsos-fieldvmc/">See the showcase</Link>, or{' '}
+          <Link to="/docs/references/#cite">how to cite Collektive</Link>
         </p>
       </div>
     </section>
