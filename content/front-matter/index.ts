@@ -5,6 +5,7 @@ import {kindOf} from '../../src/site/kinds';
 import {fillVersions} from '../../src/site/versions';
 import {frontMatterFindings} from '../findings';
 import type {Options} from '../options';
+import {lastChanges} from './changes';
 import {neighboursOf} from './neighbours';
 import {minutesToRead} from './readingTime';
 import {faultsOf, type Fault, type KnownNames} from './schema';
@@ -12,6 +13,9 @@ import {lineOfKey, withoutFrontMatter, yamlFault} from './source';
 
 /** Keys whose text may name a version, as `{collektive}`. */
 const WORDED = ['title', 'description', 'sidebar_label'];
+
+/** Where pages that tell when they were last changed lie. */
+const DATED = 'docs';
 
 /** What the blog's lists of authors and tags describe. */
 async function knownNames(siteDir: string, parse: DefaultParseFrontMatter): Promise<KnownNames> {
@@ -26,14 +30,16 @@ async function knownNames(siteDir: string, parse: DefaultParseFrontMatter): Prom
 
 /**
  * The setting `markdown.parseFrontMatter`: holds a page's frontmatter against the schema of its kind,
- * fills versions in, says what is read before and after, and counts the minutes that documentation takes. What is wrong is noted for
- * plugins/page-check, which ends a build; the page goes on without it, so that all pages are read.
+ * fills versions in, says what is read before and after, counts the minutes that documentation takes, and
+ * says, where a site is built, when it was last changed. What is wrong is noted for plugins/page-check, which
+ * ends a build; the page goes on without it, so that all pages are read.
  */
 export default function checkedFrontMatter({
   siteDir,
   drafts,
   order = [],
 }: Options): ParseFrontMatter {
+  let changes: Map<string, number> | undefined;
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     const note = (faults: {line: number; sentence: string}[]): void =>
@@ -68,8 +74,16 @@ export default function checkedFrontMatter({
     if (drafts) {
       delete frontMatter.draft;
     }
-    if (file.startsWith('docs/') && frontMatter.reading_time !== false) {
+    if (file.startsWith(`${DATED}/`) && frontMatter.reading_time !== false) {
       frontMatter.reading_minutes = minutesToRead(fileContent);
+    }
+    // While it is being written, the framework makes dates up.
+    if (file.startsWith(`${DATED}/`) && process.env.NODE_ENV === 'production') {
+      changes ??= lastChanges(siteDir, DATED);
+      const time = changes.get(file);
+      if (time !== undefined && frontMatter.last_update === undefined) {
+        frontMatter.last_update = {date: new Date(time)};
+      }
     }
     const id = file.replace(/^docs\/|\.mdx?$/g, '');
     return {...parsed, frontMatter: {...neighboursOf(id, order), ...frontMatter}};
