@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readPage} from '../html/pages';
 import {Reach} from './reach';
 import {slimSheet} from './slim';
 
@@ -50,7 +51,7 @@ const AS_IT_IS: Dress = (html) => html;
  * @throws Error where a page has no style sheet, or another one than the rest
  */
 export async function writePageStyles(outDir: string, files: readonly string[]): Promise<Dress> {
-  const pages = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).filter((html) =>
+  const pages = (await Promise.all(files.map(readPage))).filter((html) =>
     html.includes('id=__docusaurus'),
   );
   const controls = CONTROLS.exec(pages[0])?.[1];

@@ -1,14 +1,8 @@
 import parser, {type Node, type Selector} from 'postcss-selector-parser';
+import {attributeOf, tagsOf} from '../html/tags';
 
 /** What an element is called by in a selector: its name, `.class`es and `#id`. */
 type Element = ReadonlySet<string>;
-
-const START_TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)/gi;
-const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const ID = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-
-const valueOf = (pattern: RegExp, attributes: string): string =>
-  pattern.exec(attributes)?.slice(1).find(Boolean) ?? '';
 
 /** What pages are made of: every kind of element once. */
 export class Reach {
@@ -23,13 +17,13 @@ export class Reach {
 
   /** Adds the elements of a page, as it is served. */
   add(html: string): void {
-    for (const [, name, attributes] of html.matchAll(START_TAG)) {
-      const classes = valueOf(CLASSES, attributes);
-      const id = valueOf(ID, attributes);
-      const key = `${name} ${classes}#${id}`;
+    for (const tag of tagsOf(html)) {
+      const classes = attributeOf(tag, 'class') ?? '';
+      const id = attributeOf(tag, 'id') ?? '';
+      const key = `${tag.name} ${classes}#${id}`;
       if (!this.elements.has(key)) {
         const all = classes.split(/\s+/).map((one) => `.${one}`);
-        this.elements.set(key, new Set([name.toLowerCase(), `#${id}`, ...all]));
+        this.elements.set(key, new Set([tag.name, `#${id}`, ...all]));
       }
     }
     this.known.clear();

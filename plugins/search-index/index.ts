@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {buildIndex} from '../../src/search/index/indexing';
 import type {RowsFile, StoredPage} from '../../src/search/index/rows';
 import {SEARCH_VARIABLES} from '../../src/site/env';
+import {readPage} from '../html/pages';
 import {extractPage} from './extract';
 import {recordsOf} from './records';
 import {writeIndex, type Written} from './write';
@@ -35,7 +36,7 @@ async function readPages(props: Props): Promise<StoredPage[]> {
   const pages: StoredPage[] = [];
   for (const route of routes) {
     const file = fileOf(route, props);
-    const page = file && extractPage(await readFile(file, 'utf8'), route, props.siteConfig.title);
+    const page = file && extractPage(await readPage(file), route, props.siteConfig.title);
     if (page) {
       pages.push(page);
     }

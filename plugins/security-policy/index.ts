@@ -1,8 +1,9 @@
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchSettings} from '../../src/site/search';
+import {readPage} from '../html/pages';
 import {writePageStyles} from '../page-styles';
 import {headersFile, nginxFile} from './hosts';
 import {originsOf, withPolicy} from './policy';
@@ -15,13 +16,13 @@ async function pagesOf(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Replaces a page at once: other plugins read it meanwhile. */
+/** Replaces a page at once: who reads it meanwhile gets it whole. */
 async function protect(
   file: string,
   origins: readonly string[],
   dress: (html: string) => string,
 ): Promise<void> {
-  const html = dress(await readFile(file, 'utf8'));
+  const html = dress(await readPage(file));
   const part = `${file}.part`;
   try {
     await writeFile(part, withPolicy(html, origins));

@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
-import {fromHtml} from 'hast-util-from-html';
-import {select, selectAll} from 'hast-util-select';
-import type {Element} from 'hast';
 import {SPECULATION} from '../../src/page/speculation';
 import type {SearchSettings} from '../../src/site/search';
+import {attributeOf, tagsOf, type Tag} from '../html/tags';
 
 /** What a page may do, as the directives of a content security policy. */
 type Directives = Record<string, readonly string[]>;
@@ -19,14 +17,17 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Types of `<script>` that a browser runs; others, such as JSON-LD, are data. */
-const runs = ({properties: {type, src}}: Element): boolean =>
-  src === undefined &&
-  (type === undefined || /^(module|(text|application)\/javascript)$/.test(String(type)));
+function runs(script: Tag): boolean {
+  const type = attributeOf(script, 'type');
+  return (
+    attributeOf(script, 'src') === undefined &&
+    (type === undefined || /^(module|(text|application)\/javascript)$/.test(type))
+  );
+}
 
-const textOf = ({children}: Element): string =>
-  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-
-const hashesOf = (elements: Element[]): string[] => [...new Set(elements.map(textOf).map(hashOf))];
+const hashesOf = (tags: readonly Tag[]): string[] => [
+  ...new Set(tags.map(({text}) => hashOf(text))),
+];
 
 /** An origin; a service on the machine itself, being tried, may move to another port. */
 function originOf(address: string): string {
@@ -62,16 +63,17 @@ export function originsOf(settings: SearchSettings): string[] {
  * @param origins others that its scripts may speak to
  */
 export function policyOf(html: string, origins: readonly string[]): string {
-  const tree = fromHtml(html);
+  const tags = [...tagsOf(html)];
+  const named = (name: string): Tag[] => tags.filter((tag) => tag.name === name);
   const directives: Directives = {
     'default-src': [NONE],
     'script-src': [
       SELF,
-      ...hashesOf(selectAll('script', tree).filter(runs)),
+      ...hashesOf(named('script').filter(runs)),
       // Which of them a page gets is decided there.
       ...Object.values(SPECULATION).map(hashOf),
     ],
-    'style-src': [SELF, ...hashesOf(selectAll('style', tree)), hashOf(LOGO_STYLES)],
+    'style-src': [SELF, ...hashesOf(named('style')), hashOf(LOGO_STYLES)],
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...origins],
@@ -95,11 +97,13 @@ const withoutStyleAttribute = (html: string): string =>
  */
 export function withPolicy(html: string, origins: readonly string[]): string {
   const page = withoutStyleAttribute(html);
-  const styled = select('[style]', fromHtml(page));
-  if (styled) {
-    throw new Error(
-      `<${styled.tagName} style="${String(styled.properties.style)}"> is blocked by the content security policy. Use a class`,
-    );
+  for (const tag of tagsOf(page)) {
+    const style = attributeOf(tag, 'style');
+    if (style !== undefined) {
+      throw new Error(
+        `<${tag.name} style="${style}"> is blocked by the content security policy. Use a class`,
+      );
+    }
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, origins)}">`;
   // After the encoding, which has to stand among the first bytes.
