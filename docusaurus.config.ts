@@ -21,6 +21,7 @@ import searchIndex from './plugins/search-index';
 import searchModal from './plugins/search-modal';
 import securityPolicy from './plugins/security-policy';
 import shortClasses from './plugins/short-classes';
+import shards from './plugins/shards';
 import smallHelpers from './plugins/small-helpers';
 import starter from './plugins/starter';
 import staticHighlight from './plugins/static-highlight';
@@ -127,6 +128,7 @@ export default {
     searchIndex,
     searchModal,
     shortClasses,
+    shards,
     smallHelpers,
     starter,
     staticHighlight,

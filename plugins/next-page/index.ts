@@ -13,7 +13,10 @@ export default function nextPage(): Plugin {
               rules: [
                 {
                   test: /[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
-                  use: path.join(__dirname, 'stand-in-loader.js'),
+                  use: {
+                    loader: path.join(__dirname, '../stand-in-loader.js'),
+                    options: {module: '@site/plugins/next-page/PendingNavigation'},
+                  },
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 const ALIASES = {
   // The framework uses one function of it, in a way that brings all of it.
@@ -7,21 +7,18 @@ const ALIASES = {
   nprogress$: 'progress.js',
 };
 
-/** Chunks by their content alone: the list of names, which every page loads, is half as long. */
-const CHUNK_FILENAME = 'assets/js/[contenthash:8].js';
-
 /**
  * Small stand-ins for two packages of the framework's client, and nothing in pages that only the
  * server or the build reads: some 7 kB less script for every reader. Nor does the client fetch parts of other
  * pages before somebody points at a link.
  */
-export default function smallHelpers({generatedFilesDir}: LoadContext): Plugin {
+export default function smallHelpers(): Plugin {
   const alias = Object.fromEntries(
     Object.entries(ALIASES).map(([name, file]) => [name, path.join(__dirname, file)]),
   );
   return {
     name: 'small-helpers',
-    configureWebpack: ({mode}, isServer) =>
+    configureWebpack: (_, isServer) =>
       isServer
         ? {}
         : {
@@ -40,14 +37,8 @@ export default function smallHelpers({generatedFilesDir}: LoadContext): Plugin {
                   test: /[\\/]client[\\/]prefetch\.js$/,
                   use: path.join(__dirname, 'no-prefetch-loader.js'),
                 },
-                {
-                  test: /[\\/]registry\.js$/,
-                  include: generatedFilesDir,
-                  use: path.join(__dirname, 'registry-loader.js'),
-                },
               ],
             },
-            ...(mode === 'production' && {output: {chunkFilename: CHUNK_FILENAME}}),
           },
   };
 }

@@ -1,24 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import noPrefetch from './no-prefetch-loader';
-import registry from './registry-loader';
 import serverOnly from './server-only-loader';
 import siteConfig from './site-config-loader';
 
 type Loader = (source: string) => string;
-
-describe('the registry', () => {
-  const cut = registry as Loader;
-
-  it('keeps what loads a part, without its path', () => {
-    expect(
-      cut('"a1": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")]'),
-    ).toBe('"a1": [() => import("@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")]');
-  });
-
-  it('fails where there is no path to cut, and says what to read', () => {
-    expect(() => cut('"a1": [() => import("@site/a.mdx")]')).toThrow('codegenRoutes.js');
-  });
-});
 
 describe('the configuration', () => {
   const cut = siteConfig as Loader;

@@ -11,9 +11,19 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/core/lib/server/codegen/codegen.js',
     '@docusaurus/core/lib/client/docusaurusContext.js',
   ],
-  'plugins/small-helpers/registry-loader.js': [
+  // The tables of all pages, who reads them, and what the stand-ins replace.
+  'plugins/shards': [
     '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    '@docusaurus/core/lib/client/App.js',
+    '@docusaurus/core/lib/client/docusaurus.js',
+    '@docusaurus/core/lib/client/preload.js',
     '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    '@docusaurus/core/lib/client/exports/renderRoutes.js',
+    '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
+    '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+    '@docusaurus/plugin-content-docs/lib/client/docsUtils.js',
+    '@docusaurus/plugin-content-docs/lib/props.js',
+    '@docusaurus/theme-common/lib/utils/routesUtils.js',
   ],
   'plugins/small-helpers/server-only-loader.js': [
     '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',

@@ -18,7 +18,7 @@ const NAVBAR: ThemeConfig['navbar'] = {
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   hideOnScroll: NAVBAR_HIDE_ON_SCROLL,
   items: [
-    {type: 'doc', docId: 'intro', position: 'left', label: 'Docs'},
+    {to: '/docs/intro/', activeBasePath: '/docs/', position: 'left', label: 'Docs'},
     {to: '/blog/', label: 'Blog', position: 'left'},
     {type: 'dropdown', label: 'APIs', position: 'left', items: [...API_MODULES]},
     {

@@ -21,6 +21,7 @@ export const VARIANT = {
   RESPECT_SYSTEM_COLOR_MODE: 'false',
   ANNOUNCEMENT_ID: 'variant',
   CRASH_PAGE: 'true',
+  SIDEBAR_LINKS: '20',
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/missing?q={query}',
   ...apart('variant'),
 };

@@ -1,4 +1,5 @@
 /** Categories of the sidebar, in the page and in the drawer, fold and unfold; styles do the motion. */
+import {leaveFor} from '../reach';
 import {all, onArrive, onClick} from './events';
 
 const FOLDED = 'menu__list-item--collapsed';
@@ -26,6 +27,47 @@ function fold(button: HTMLElement): void {
   button.setAttribute('aria-label', label.replace(/^\w+/, folded ? 'Expand' : 'Collapse'));
 }
 
+const listBeside = (link: Element): Element => link.closest('li')!.querySelector('.menu__list')!;
+
+/**
+ * What a category holds that the page came without: the sidebar of its own page has it.
+ * @throws Error where that page cannot be had, or is another one
+ */
+async function fetchItems({href}: HTMLAnchorElement): Promise<Element[]> {
+  const answer = await fetch(href);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const link = all<HTMLAnchorElement>('.menu__link--sublist', page).find(
+    (one) => one.href === href,
+  );
+  const items = [...listBeside(link!).children];
+  for (const marked of items.flatMap((one) => all('[aria-current], .menu__link--active', one))) {
+    marked.removeAttribute('aria-current');
+    marked.classList.remove('menu__link--active');
+  }
+  return items;
+}
+
+/** Folds and unfolds; what is not there yet comes first, and where it cannot be had, its page does. */
+async function toggle(button: HTMLElement): Promise<void> {
+  const link = button.parentElement!.querySelector('a')!;
+  const list = listBeside(link);
+  if (list.children.length === 0) {
+    if (button.ariaBusy) {
+      return;
+    }
+    button.ariaBusy = 'true';
+    try {
+      list.replaceChildren(...(await fetchItems(link)));
+    } catch {
+      void leaveFor(link.href);
+      return;
+    } finally {
+      button.ariaBusy = null;
+    }
+  }
+  fold(button);
+}
+
 /** The page that is read is in sight, in whatever category it is. */
 function unfoldCurrent(): void {
   for (const link of all('.menu__link[aria-current=page]')) {
@@ -45,6 +87,6 @@ function unfoldCurrent(): void {
 }
 
 export function startSidebar(): void {
-  onClick('.menu__caret', fold);
+  onClick('.menu__caret', (button) => void toggle(button));
   onArrive(unfoldCurrent);
 }

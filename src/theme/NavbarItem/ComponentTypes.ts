@@ -1,12 +1,10 @@
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
 // Ejected from 3.9.2: the kinds of item that this navbar has. The others (languages, versions, HTML)
 // would be loaded by every reader for nothing.
 export default {
   default: DefaultNavbarItem,
-  doc: DocNavbarItem,
   dropdown: DropdownNavbarItem,
 } as Partial<ComponentTypesObject> as ComponentTypesObject;

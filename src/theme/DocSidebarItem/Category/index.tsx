@@ -8,10 +8,31 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import type Stock from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
 type Props = ComponentProps<typeof Stock>;
+
+/** Empty for React: src/page/controls/sidebar fetches and puts here what a far category holds. */
+function FetchedItems(): ReactNode {
+  const history = useHistory();
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks on links within, which keys make, too
+    <ul
+      className="menu__list"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+      onClick={(event) => {
+        const link = (event.target as Element).closest('a');
+        if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+          event.preventDefault();
+          history.push(link.pathname);
+        }
+      }}
+    />
+  );
+}
 
 /**
  * Ejected from 3.9.2: without script; src/page/controls/sidebar folds and unfolds. A category without a
@@ -29,7 +50,8 @@ export default function DocSidebarItemCategory({
   const visible = useVisibleSidebarItems(items, activePath);
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
-  const folded = item.collapsed && !isActive;
+  const isFar = item.customProps?.far === true && !isActive;
+  const folded = isFar || (item.collapsed && !isActive);
   return (
     <li
       className={clsx(
@@ -51,7 +73,7 @@ export default function DocSidebarItemCategory({
           {...props}>
           {label}
         </Link>
-        {visible.length > 0 && (
+        {(isFar || visible.length > 0) && (
           <button
             type="button"
             className="clean-btn menu__caret"
@@ -60,9 +82,13 @@ export default function DocSidebarItemCategory({
           />
         )}
       </div>
-      <ul className="menu__list">
-        <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
-      </ul>
+      {isFar ? (
+        <FetchedItems key="fetched" />
+      ) : (
+        <ul className="menu__list">
+          <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
+        </ul>
+      )}
     </li>
   );
 }
