@@ -4,8 +4,7 @@
  *
  *   npm run bench:build -- [ROUNDS=2]
  */
-import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {forget, measureBuild, type Cost} from './builds';
 import {save} from './measure';
 
 const ROUNDS = Number(process.argv[2] ?? 2);
@@ -15,37 +14,14 @@ const TOOLCHAINS = {
   'webpack and Babel': {FASTER: 'false'},
 };
 
-/** Seconds of processor time, and by the clock. */
-interface Duration {
-  cpu: number;
-  wall: number;
-}
-
-/** One cold build. @throws where it fails */
-function build(env: Record<string, string>): Duration {
-  for (const cache of ['node_modules/.cache', '.docusaurus', OUT]) {
-    rmSync(cache, {recursive: true, force: true});
-  }
-  const script = `TIMEFORMAT='%U %S %R'; time npx docusaurus build --out-dir ${OUT} >/dev/null 2>&1`;
-  const {stderr, status} = spawnSync('bash', ['-c', script], {
-    env: {...process.env, ...env},
-    encoding: 'utf8',
-  });
-  if (status !== 0) {
-    throw new Error(`The build with ${JSON.stringify(env)} failed. Run it by hand to see why.`);
-  }
-  const [user = NaN, system = NaN, wall = NaN] =
-    stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
-  return {cpu: Math.round((user + system) * 10) / 10, wall};
-}
-
-const best: Record<string, Duration> = {};
+const best: Record<string, Cost> = {};
 for (let round = 0; round < ROUNDS; round++) {
   for (const [name, env] of Object.entries(TOOLCHAINS)) {
-    const run = build(env);
-    console.log(name, run);
-    if (!(best[name]?.cpu <= run.cpu)) {
-      best[name] = run;
+    forget('.', ['node_modules/.cache', '.docusaurus', OUT]);
+    const cost = await measureBuild('.', env, ['--out-dir', OUT]);
+    console.log(name, cost);
+    if (!(best[name]?.cpu <= cost.cpu)) {
+      best[name] = cost;
     }
   }
 }

@@ -3,14 +3,15 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {corpus} from './corpus';
 
-const ROOT = path.join(__dirname, '../..');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Outside of the project, whose checks would find every file twice. */
 const COPIES = path.join(tmpdir(), 'collektive-growth');
 
 /** Where the added documents lie below `docs`. */
-export const ADDED = 'added';
+const ADDED = 'added';
 
 /** The site's own sidebar, and below it the added documents, whose categories start folded. */
 const SIDEBARS = `import site from './sidebars.site';

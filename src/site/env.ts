@@ -32,7 +32,10 @@ export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 /** React takes every page over when it is loaded, the framework's own way: `HYDRATE_AT_LOAD=true npm run build`. */
 export const HYDRATE_AT_LOAD = flag(process.env.HYDRATE_AT_LOAD, false);
 
-/** Links that a sidebar may have before each of its categories is fetched by itself: `SIDEBAR_LINKS=20 npm run build`. */
+/**
+ * Links that a sidebar may have before each of its categories is fetched by itself, and documents before the
+ * search page lists sections: `SIDEBAR_LINKS=20 npm run build`.
+ */
 export const SIDEBAR_LINKS = Number(process.env.SIDEBAR_LINKS || 100);
 
 /** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
