@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {VARIANT} from '../../tools/test/stages';
 import {modal, openModal, RECENT, search, stored} from './search';
-import {chrome, expect, ready, open, PHONE, test} from './test';
+import {chrome, expect, ready, open, PHONE, test, wake} from './test';
 
 const BASE = VARIANT.BASE_URL;
 
@@ -73,7 +73,7 @@ test.describe('F13 below another path', () => {
     await chrome.announcement(page).getByRole('link').click();
     await expect(page).toHaveURL(below('docs/tutorials/gettingstarted/'));
     // The theme writes the announcement as HTML, so its link loads the page; the others must not.
-    await ready(page);
+    await wake(page);
     expect(log.loads).toHaveLength(2);
     await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL(below('blog/'));
