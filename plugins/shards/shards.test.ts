@@ -51,6 +51,26 @@ describe('shards of routes', () => {
     expect(shards.registryCode().match(/"\w+":\[/g)).toEqual(['"data":[', '"home":[', '"root":[']);
   });
 
+  test('numbers the lists of routes as shards do', () => {
+    const code = shards
+      .routesCode()
+      .replace(/^import .*$/gm, '')
+      .replaceAll('export const', 'const');
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code is what is tested
+    const evaluate = new Function(
+      'ComponentCreator',
+      code.replace('export default', 'const routes =') + '\nreturn {routes, lists};',
+    );
+    const {routes, lists} = evaluate(() => 'component') as {
+      routes: {path: string; routes?: unknown[]}[];
+      lists: unknown[];
+    };
+    expect(routes.map(({path}) => path)).toEqual(['/', '/docs/', '*']);
+    expect(lists[0]).toBe(routes);
+    expect(lists[1]).toBe(routes[1].routes);
+    expect(lists).toHaveLength(2);
+  });
+
   test('names where each shard begins, in order', () => {
     expect(
       [...shards.routesCode().matchAll(/\["(\/[^"]+)",\(\)/g)].map(([, first]) => first),
@@ -99,8 +119,14 @@ const link = (n: number): PropSidebarItem => ({
   unlisted: false,
 });
 
-const category = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem =>
-  ({type: 'category', label, items, collapsed: true, collapsible: true, href});
+const category = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  href,
+});
 
 const range = (from: number, to: number): PropSidebarItem[] =>
   Array.from({length: to - from}, (_, n) => link(from + n));
