@@ -77,6 +77,8 @@ test.describe('F13 below another path', () => {
     expect(log.loads).toHaveLength(2);
     await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL(below('blog/'));
+    // The page before stays until this one is there.
+    await expect(chrome.title(page)).toHaveText('Blog');
     await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
     await expect(page).toHaveURL(below('blog/[\\w-]+/'));
     await page.goBack();
