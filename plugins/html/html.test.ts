@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {attributeOf, tagsOf} from './tags';
 
 const PAGE = `<!doctype html><html lang=en><head><title>a <b> c</title><!-- <i> --><style media="print">p>a{}</style>
-<script type='module' async>if (a<b) "<p>" /* </scriptx */</script></head>
+<script type='module' async>if (a<b) "<p>" /* </scripts */</script></head>
 <body class="one two" data-x='<u>'><p TITLE=">" hidden>x<br/><img src=/a.svg alt="a style=b"/><textarea><em></textarea>
 <svg style="display:none"><use href=#a /></svg></body></html>`;
 
@@ -21,7 +21,7 @@ describe('the tags of a page', () => {
     expect(tags.filter(({text}) => text).map(({text}) => text)).toEqual([
       'a <b> c',
       'p>a{}',
-      'if (a<b) "<p>" /* </scriptx */',
+      'if (a<b) "<p>" /* </scripts */',
       '<em>',
     ]);
   });
