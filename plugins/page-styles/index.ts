@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {playFiles} from '../play/files';
 import {Reach} from './reach';
 import {slimSheet} from './slim';
 
@@ -60,7 +61,9 @@ export async function writePageStyles(outDir: string, files: readonly string[]):
   const css = await readFile(path.join(outDir, sheet), 'utf8');
   const script = await readFile(path.join(outDir, controls), 'utf8');
   const words = new Set(script.match(/[\w-]+/g));
-  const users = `${script}\n${await drawingsOf(outDir)}`;
+  // What runs samples lives in shadow roots, which variables reach.
+  const player = playFiles().files.get(playFiles().player) ?? '';
+  const users = `${script}\n${player}\n${await drawingsOf(outDir)}`;
 
   const reaches = new Map<string, Reach>();
   for (const html of pages) {

@@ -15,6 +15,8 @@ export interface Quoted {
 
 /** Recorded words. */
 export interface Print {
+  /** What it was recorded as. */
+  name: string;
   text: string;
   source: 'compiler' | 'run';
 }
@@ -81,7 +83,7 @@ function printOf(
       `"${name}" is recorded for another region than ${regions.join('+') || 'the whole file'}. Show that region, or say why with because="…"`,
     );
   }
-  return {text: records[source][name].replace(/\n+$/, ''), source};
+  return {name, text: records[source][name].replace(/\n+$/, ''), source};
 }
 
 /**
