@@ -81,6 +81,7 @@ await withSite(async (origin) => {
     kB: {
       worker: kB(built('js', 'play-worker')),
       player: kB(built('js', 'play')),
+      editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),
       kotlin: kB(
         part(

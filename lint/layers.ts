@@ -127,11 +127,17 @@ export const ROOMS: readonly Room[] = [
     packages: [],
     inPages: true,
   },
-  // No React: it serves pages at rest, and starts the worker by its address.
+  // No React here: it serves pages at rest.
+  {
+    folder: 'src/play/editor',
+    imports: [],
+    packages: ['@codemirror/*', '@lezer/*'],
+  },
   {
     folder: 'src/play/player',
     imports: [],
-    types: ['src/play', 'src/play/worker'],
+    // The worker and the editor it starts and imports by their addresses.
+    types: ['src/play', 'src/play/worker', 'src/play/editor'],
     packages: [],
     inPages: true,
   },

@@ -4,6 +4,7 @@ import type {SourceText} from '../../src/kotlin/check';
 import type {PlayableSample, Run} from '../../src/play/sample';
 import type {Expected} from './expected';
 import {recordOf} from './record';
+import {withoutMarkers} from './regions';
 import type {Source} from './sources';
 import {textOf} from './tests';
 import type {Tree} from './tree';
@@ -49,6 +50,12 @@ const sourceText = ({path: name, bytes}: Source): SourceText => ({
   text: bytes.toString('utf8'),
 });
 
+/** As readers see it: without the marks of its regions. */
+const plain = ({name, text}: SourceText): SourceText => ({
+  name,
+  text: `${withoutMarkers(text.split(/\r?\n/)).join('\n').trim()}\n`,
+});
+
 /** A file without the mistake that the compiler refuses. */
 export function withoutMistake({name, text}: SourceText): SourceText {
   const start = text.indexOf('// #region wrong');
@@ -80,7 +87,7 @@ export function playableSample(root: string, tree: Tree, name: string): Playable
     if (run !== undefined && !NOT_REPRODUCED.has(`${name}#${one.name}`)) runs[one.name] = run;
   }
   const file = isRefused ? withoutMistake(sourceText(source)) : sourceText(source);
-  return {file, helpers: helpersOf(tree, source, Object.values(runs)), runs};
+  return {file: plain(file), helpers: helpersOf(tree, source, Object.values(runs)), runs};
 }
 
 /** What a sample and its runs rest on. */
@@ -94,7 +101,7 @@ function helpersOf({resting}: Tree, source: Source, runs: readonly Run[]): Sourc
   return resting
     .of([source, ...calling])
     .filter((one) => one.path.startsWith(MAIN) && !NEED_MORE.has(one.name))
-    .map(sourceText);
+    .map((one) => plain(sourceText(one)));
 }
 
 /** A test gives a function, or a lambda that calls some. */

@@ -14,14 +14,23 @@ export interface PlayFiles {
   /** The path of the module that pages import when a reader wants to run something. */
   readonly player: string;
   readonly files: ReadonlyMap<string, string>;
+  /** The modules that they were bundled from, by their whole paths. */
+  readonly modules: readonly string[];
+}
+
+interface Bundle {
+  code: string;
+  modules: string[];
 }
 
 function bundle(
   entry: string,
   format: 'iife' | 'esm',
   define: Record<string, string> = {},
-): string {
-  const {outputFiles} = buildSync({
+): Bundle {
+  const {outputFiles, metafile} = buildSync({
+    absWorkingDir: ROOT,
+    metafile: true,
     entryPoints: [path.join(ROOT, 'src/play', entry)],
     define,
     format,
@@ -32,7 +41,10 @@ function bundle(
     write: false,
     logLevel: 'error',
   });
-  return outputFiles[0].text;
+  return {
+    code: outputFiles[0].text,
+    modules: Object.keys(metafile.inputs).map((file) => path.join(ROOT, file)),
+  };
 }
 
 /** Reads the samples and bundles what runs them. */
@@ -50,10 +62,19 @@ export function makePlayFiles(): PlayFiles {
     readTree(path.join(ROOT, 'samples')),
   ))
     samples[name] = BASE_URL + add('play', name, 'json', JSON.stringify(sample));
-  const worker = BASE_URL + add('js', 'play-worker', 'js', bundle('worker/worker.ts', 'iife'));
-  const names = JSON.stringify({worker, samples});
-  const player = add('js', 'play', 'js', bundle('player/index.ts', 'esm', {PLAY_FILES: names}));
-  return {player, files};
+  const modules: string[] = [];
+  const addScript = (name: string, {code, modules: own}: Bundle): string => {
+    modules.push(...own);
+    return add('js', name, 'js', code);
+  };
+  const names = {
+    worker: BASE_URL + addScript('play-worker', bundle('worker/worker.ts', 'iife')),
+    editor: BASE_URL + addScript('play-editor', bundle('editor/index.ts', 'esm')),
+    samples,
+  };
+  const define = {PLAY_FILES: JSON.stringify(names)};
+  const player = addScript('play', bundle('player/index.ts', 'esm', define));
+  return {player, files, modules};
 }
 
 let made: PlayFiles | undefined;

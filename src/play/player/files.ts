@@ -7,6 +7,7 @@ declare global {
   const PLAY_FILES: {
     /** Addresses from the host's root. */
     readonly worker: string;
+    readonly editor: string;
     /** By name of the sample. */
     readonly samples: Readonly<Record<string, string>>;
   };

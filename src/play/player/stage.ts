@@ -6,7 +6,7 @@ import {draw, type Scene, sceneOf, spoken} from './picture';
 /** A run of steps plays this long, in milliseconds, each of them within these bounds. */
 const PLAYS = {all: 2_400, least: 40, most: 450};
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isUnwanted = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Stage {
   readonly element: HTMLElement;
@@ -43,7 +43,8 @@ export class Stage {
     html('code', {}, this.printed, this.later),
   );
 
-  constructor() {
+  /** @param isStill shows the last step at once, as where motion is unwanted */
+  constructor(private readonly isStill: boolean) {
     this.element = html(
       'div',
       {class: 'stage'},
@@ -70,8 +71,9 @@ export class Stage {
     this.steps.push(...steps);
     this.scene = undefined;
     this.slider.max = String(this.steps.length);
-    if (isFirst && !isStill()) this.play();
-    else if (isStill()) this.at = this.steps.length;
+    const isStill = this.isStill || isUnwanted();
+    if (isFirst && !isStill) this.play();
+    else if (isStill) this.at = this.steps.length;
     this.redraw();
   }
 
