@@ -2,6 +2,8 @@
 import type {Page} from '@playwright/test';
 import {expect, open, overflow, PHONE, test, wake} from './test';
 
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
 const PAGE = '/docs/tutorials/basic-usage/';
 const RUN = 'Gradient#hops';
 
