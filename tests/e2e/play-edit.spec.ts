@@ -101,6 +101,7 @@ test('what was typed survives a reload, that React wakes, and a click away', asy
   await expect(parts(page).editor).toContainText(CHANGE);
   await expect(parts(page).output).toHaveText(CHANGED);
   await wake(page);
+  await expect(parts(page).block.locator('> .theme-code-block')).toBeHidden();
   await write(page, 'println("more")');
   await expect(parts(page).output).toHaveText(/more\s+changed \/ here\s*$/);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

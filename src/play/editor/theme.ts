@@ -4,8 +4,14 @@ import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
 export const theme = EditorView.theme({
-  '&': {backgroundColor: 'var(--code-bg)', color: 'var(--code-plain)', maxHeight: '70vh'},
-  '&.cm-focused': {outline: '2px solid var(--c-primary)', outlineOffset: '-2px'},
+  // No outline: the column of numbers would cover it.
+  '&': {
+    maxHeight: '70vh',
+    border: '2px solid transparent',
+    backgroundColor: 'var(--code-bg)',
+    color: 'var(--code-plain)',
+  },
+  '&.cm-focused': {outline: 'none', borderColor: 'var(--c-primary)'},
   '.cm-scroller': {fontFamily: 'var(--font-code)', fontSize: 'var(--text-code)', lineHeight: '1.6'},
   '.cm-content': {padding: 'var(--space-3) 0', caretColor: 'var(--c-text)'},
   '.cm-gutters': {

@@ -41,7 +41,7 @@ export class Changes {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What a reset took away, until something else is typed. */
   private before: string | undefined;
-  private code: HTMLElement | null = null;
+  private figure: HTMLElement | null = null;
   private readonly reset = button('Reset', () => this.pressReset());
   private readonly bar = html(
     'div',
@@ -76,10 +76,9 @@ export class Changes {
    */
   async open(desk: HTMLElement, host: HTMLElement, program = this.text): Promise<void> {
     const {Editor} = await load();
-    this.code = host.closest('figure')?.querySelector<HTMLElement>('.theme-code-block') ?? null;
-    // Only what stands before the output is the code of the block.
-    if (this.code !== null && host.contains(this.code)) this.code = null;
-    const lines = [...(this.code?.querySelector('code')?.children ?? [])];
+    this.figure = host.closest('figure');
+    const code = this.figure?.querySelector(':scope > .theme-code-block code');
+    const lines = [...(code?.children ?? [])];
     desk.replaceChildren(this.bar);
     const kept = this.text;
     this.editor = new Editor({
@@ -89,7 +88,8 @@ export class Changes {
       shown: lines.map(({textContent}) => textContent ?? '').join('\n'),
       changed: (text) => this.take(text),
     });
-    if (this.code !== null) this.code.hidden = true;
+    // React draws the code anew when it wakes, and leaves what is around it.
+    this.figure?.setAttribute('data-editing', '');
     if (program !== kept) {
       this.editor.replace(program);
       // A link takes nothing away.
@@ -116,7 +116,7 @@ export class Changes {
     clearTimeout(this.timer);
     this.editor?.destroy();
     this.bar.parentElement?.replaceChildren();
-    if (this.code !== null) this.code.hidden = false;
+    this.figure?.removeAttribute('data-editing');
   }
 
   private take(text: string): void {
