@@ -11,43 +11,39 @@ const RUN = '[data-run]';
 /** A failed try would be remembered by its address. */
 let tries = '';
 
-const load = (): Promise<typeof Player> =>
-  import(/* webpackIgnore: true */ PAGE_SETTINGS.play + tries);
+/** Does something with the player, as soon as it has come. */
+const play = (act: (player: typeof Player) => void, failed = (): void => undefined): void =>
+  void (
+    import(/* webpackIgnore: true */ PAGE_SETTINGS.play + tries) as Promise<typeof Player>
+  ).then(act, failed);
 
-function run(button: HTMLElement): void {
-  load().then(
+const run = (button: HTMLElement): void =>
+  play(
     (player) => player.run(button, PAGE),
     () => {
       tries += '?';
       void leaveFor(window.location.href, () => run(button));
     },
   );
-}
 
 export function startPlay(): void {
   onClick(RUN, run);
-  // Many on one page: each says what it runs.
   onArrive(() => {
     const buttons = all(RUN);
+    // Many on one page: each says what it runs.
     buttons.forEach((button) => (button.ariaLabel = `Run ${button.dataset.run}`));
     // Programs that the reader has changed, or got by a link.
     if (
       window.location.hash.startsWith('#play=') ||
       buttons.some(({dataset}) => store()?.getItem(`play:${dataset.run}`))
     ) {
-      void load().then(
-        (player) => player.restore(buttons, PAGE),
-        () => undefined,
-      );
+      play((player) => void player.restore(buttons, PAGE));
     }
   });
   on(['pointerover', 'focusin'], ({target}) => {
     const button = (target as Element).closest?.<HTMLElement>(RUN);
     if (button) {
-      void load().then(
-        (player) => player.prepare(button),
-        () => undefined,
-      );
+      play((player) => player.prepare(button));
     }
   });
 }

@@ -54,7 +54,7 @@ export async function restore(controls: readonly HTMLElement[], page: Page): Pro
     if (control === named) {
       named.scrollIntoView({block: 'start'});
       await blockOf(control, page).change(linked?.program);
-    } else if (page.store()?.getItem(keyOf(runOf(control))) != null) {
+    } else if (typeof page.store()?.getItem(keyOf(runOf(control))) === 'string') {
       await blockOf(control, page).change();
     }
   }
