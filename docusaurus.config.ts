@@ -13,6 +13,7 @@ import pageCheck from './plugins/page-check';
 import pageList from './plugins/page-list';
 import pageScripts from './plugins/page-scripts';
 import {pageTemplate} from './plugins/page-scripts/template';
+import play from './plugins/play';
 import pageSources from './plugins/page-sources';
 import purgeCss from './plugins/purge-css';
 import quietBundler from './plugins/quiet-bundler';
@@ -122,6 +123,7 @@ export default {
     pageList,
     pageScripts,
     pageSources,
+    play,
     purgeCss,
     quietBundler,
     robots,

@@ -60,6 +60,8 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/pictures', imports: ['samples'], packages: []},
   {folder: 'src/aggregate', imports: [], packages: []},
   {folder: 'src/kotlin', imports: [], types: ['src/aggregate'], packages: []},
+  {folder: 'src/play', imports: ['src/aggregate', 'src/kotlin'], packages: []},
+  {folder: 'src/play/worker', imports: ['src/play'], packages: []},
 
   // Search, from words to what a reader sees.
   {folder: 'src/search', imports: [], packages: []},
@@ -116,17 +118,30 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/chrome', imports: ['src/site'], packages: PAGE},
   {folder: 'src/blog', imports: ['src/site', 'src/chrome'], packages: PAGE},
   {folder: 'src/parts', imports: ['src/site', 'src/chrome'], packages: PAGE},
-  {folder: 'src/play', imports: [...FURNITURE, 'src/aggregate', 'src/kotlin'], packages: PAGE},
   // A page at rest: nothing but itself until something on it is touched.
   {
     folder: 'src/page',
     imports: ['src/search'],
-    later: ['src/play'],
-    types: ['src/search/early'],
+    // It imports them by their addresses.
+    types: ['src/search/early', 'src/play/player'],
     packages: [],
     inPages: true,
   },
-  {folder: 'src/components', imports: FURNITURE, later: ['src/play'], packages: PAGE},
+  // No React here: it serves pages at rest.
+  {
+    folder: 'src/play/editor',
+    imports: [],
+    packages: ['@codemirror/*', '@lezer/*'],
+  },
+  {
+    folder: 'src/play/player',
+    imports: [],
+    // The worker and the editor it starts and imports by their addresses.
+    types: ['src/play', 'src/play/worker', 'src/play/editor'],
+    packages: [],
+    inPages: true,
+  },
+  {folder: 'src/components', imports: FURNITURE, packages: PAGE},
   {folder: 'src/home', imports: [...FURNITURE, 'src/components'], packages: PAGE},
   {folder: 'src/pages', imports: ['src/site', 'src/home', 'src/components'], packages: PAGE},
   // Nobody imports it: the theme's parts have an alias, @theme/….
@@ -138,7 +153,12 @@ export const ROOMS: readonly Room[] = [
 
   // What runs while the site is built.
   {folder: 'content', imports: [], packages: ['leven']},
-  {folder: 'content/samples', imports: ['content', 'src/kotlin'], packages: NODE},
+  {
+    folder: 'content/samples',
+    imports: ['content', 'src/kotlin'],
+    types: ['src/play'],
+    packages: NODE,
+  },
   {
     folder: 'content/starter',
     imports: ['content', 'content/samples', 'src/site'],
@@ -191,6 +211,7 @@ export const ROOMS: readonly Room[] = [
     imports: [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
       ...['tests/traces', 'src/aggregate', 'src/kotlin', 'src/play'],
+      ...['src/play/worker', 'src/play/player'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
       'src/search/worker',
     ],

@@ -41,7 +41,7 @@ function dedent(lines: string[]): Pick<Region, 'text' | 'indent'> {
 }
 
 /** Lines without markers, each with the empty line after it: else taking a marker out would leave two. */
-function withoutMarkers(lines: string[]): string[] {
+export function withoutMarkers(lines: string[]): string[] {
   const kept: string[] = [];
   for (const line of lines) {
     const doubled = line.trim() === '' && kept.at(-1)?.trim() === '';

@@ -11,6 +11,7 @@ const SETTINGS: PageSettings = {
   announcementId: 'new',
   codeFont: '/fonts/code.woff2',
   earlySearch: null,
+  play: '/assets/js/play.js',
 };
 
 interface Given {

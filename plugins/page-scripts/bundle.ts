@@ -7,6 +7,7 @@ import {BASE_URL} from '../../src/site/env';
 import fonts from '../../src/site/fonts.json';
 import {readSearchSettings} from '../../src/site/searchSettings';
 import {earlySearch} from './early';
+import {playFiles} from '../play/files';
 import {OLDEST} from './oldest';
 
 const FOLDER = path.join(__dirname, '../../src/page');
@@ -28,6 +29,7 @@ export function settingsOf({announcementBar, colorMode, navbar}: ThemeConfig): P
           module: BASE_URL + earlySearch().module.file,
         }
       : null,
+    play: BASE_URL + playFiles().player,
   };
 }
 

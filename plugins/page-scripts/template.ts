@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {HYDRATE_AT_LOAD} from '../../src/site/env';
 import {bundleScript, settingsOf} from './bundle';
-import type {BuiltFile} from './early';
+import type {BuiltFile} from './module';
 
 /** The script that owns the controls of pages. */
 export function controlsScript(theme: ThemeConfig): BuiltFile {

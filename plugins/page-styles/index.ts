@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readPage} from '../html/pages';
+import {earlySearch} from '../page-scripts/early';
+import {playFiles} from '../play/files';
 import {Reach} from './reach';
 import {slimSheet} from './slim';
 
@@ -37,6 +39,13 @@ async function drawingsOf(outDir: string, pages: readonly string[]): Promise<str
   const drawings = [...new Set(files)].map((file) => readFile(path.join(outDir, file), 'utf8'));
   const attributes = pages.flatMap((html) => html.match(IN_ATTRIBUTE) ?? []);
   return [...(await Promise.all(drawings)), ...new Set(attributes)].join('\n');
+}
+
+/** What pages fetch while they are at rest, with style sheets that read the variables of theirs. */
+function fetchedBy(pages: readonly string[]): string[] {
+  const play = [...playFiles().files].filter(([file]) => file.endsWith('.js'));
+  const hasSamples = pages.some((html) => html.includes('data-run='));
+  return [earlySearch().module.code, ...(hasSamples ? play.map(([, code]) => code) : [])];
 }
 
 /** A page with the sheet of its kind, which names the whole one: the framework fetches that when it wakes. */
@@ -76,9 +85,10 @@ export async function writePageStyles(outDir: string, files: readonly string[]):
   }
   const names = new Map<string, string>();
   for (const [kind, ofKind] of kinds) {
+    const users = [script, await drawingsOf(outDir, ofKind), ...fetchedBy(ofKind)].join('\n');
     const reach = new Reach(words);
     ofKind.forEach((html) => reach.add(html));
-    const slim = slimSheet(css, reach, `${script}\n${await drawingsOf(outDir, ofKind)}`);
+    const slim = slimSheet(css, reach, users);
     const hash = createHash('sha256').update(slim).digest('hex').slice(0, 8);
     const name = `assets/css/${kind}.${hash}.css`;
     await writeFile(path.join(outDir, name), slim);

@@ -86,7 +86,8 @@ export class Device<Id = unknown, R = unknown> {
     return last.result;
   }
 
-  private round(): RoundResult<Id, R> {
+  /** What every cycle is made of. */
+  protected round(): RoundResult<Id, R> {
     const {id, mailbox, program, paths, values} = this.options;
     const options = {
       localId: id,

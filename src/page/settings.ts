@@ -12,6 +12,8 @@ export interface PageSettings {
   codeFont: string;
   /** Addresses of what finds first hits before the modal comes and of what shows them; `null` without. */
   earlySearch: {worker: string; module: string} | null;
+  /** Address of what runs samples, from the host's root. */
+  play: string;
 }
 
 declare global {

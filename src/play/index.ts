@@ -17,6 +17,7 @@ import {collektiveLibrary} from './bindings';
 import {link} from './link';
 import {connect} from './values';
 import {warn} from './warnings';
+import {watching, type Watcher} from './watch';
 
 export type {SourceText} from '../kotlin/check';
 export {LIMITS, type Limits} from '../kotlin/run/limits';
@@ -43,8 +44,8 @@ export interface Program {
   readonly messages: readonly Message[];
   /** Whether it may run. */
   readonly fine: boolean;
-  /** Runs a function without parameters, by its name. */
-  run(name: string, print: (text: string) => void, limits?: Limits): Outcome;
+  /** Runs a function without parameters, by its name; somebody may watch the networks that it makes. */
+  run(name: string, print: (text: string) => void, limits?: Limits, watcher?: Watcher): Outcome;
   /** The functions of the first file that can be run. */
   readonly functions: readonly string[];
   /** Prepares a function of the first file to be called from outside, with values of its own. */
@@ -101,11 +102,12 @@ export function prepare(
     begin: (print, limits = LIMITS) => {
       begin(world, print, limits);
     },
-    run: (name, print, limits = LIMITS) => {
+    run: (name, print, limits = LIMITS, watcher) => {
       const found = functions.find((each) => each.name === name);
       if (found === undefined || !fine)
         throw new Error(`There is no function ${name} that can run.`);
       begin(world, print, limits);
+      watching.watcher = watcher;
       return guarded(() => procedureOf(found).call([]), at);
     },
   };
@@ -114,6 +116,7 @@ export function prepare(
 /** Forgets what another run has left. */
 function begin(world: World, print: (text: string) => void, limits: Limits): void {
   machine.reset(limits, print);
+  watching.watcher = undefined;
   resetGlobals();
   resetInstances();
   connect();

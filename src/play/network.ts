@@ -7,6 +7,7 @@ import {
   type NeighborsData,
   type Path,
   type Paths,
+  type RoundResult,
   runRound,
   type Aggregate,
 } from '../aggregate';
@@ -17,6 +18,7 @@ import {callMethod, type Function} from '../kotlin/run/procedure';
 import {text} from '../kotlin/run/text';
 import {type PathTable} from '../aggregate';
 import {kotlinValues, runPaths} from './values';
+import {type Linked, type Watched, watching, linkedOf} from './watch';
 
 /** The values of a message by path, as the program sees them. */
 export class SharedData extends KotlinMap {
@@ -108,7 +110,9 @@ export function inboundOf(value: unknown, memory: boolean): NeighborsData {
 }
 
 /** `Collektive(…)`. */
-export class Collektive extends Device {
+export class Collektive extends Device implements Watched {
+  readonly linked: Linked | undefined;
+
   constructor(localId: unknown, mailbox: unknown, paths: Paths | undefined, compute: Function) {
     super({
       id: localId,
@@ -117,6 +121,15 @@ export class Collektive extends Device {
       paths: paths ?? runPaths(),
       values: kotlinValues,
     });
+    this.linked = watching.watcher && linkedOf(mailbox);
+    watching.watcher?.made(this);
+  }
+
+  protected override round(): RoundResult<unknown, unknown> {
+    watching.watcher?.roundBegins(this);
+    const round = super.round();
+    watching.watcher?.roundEnded(this, round.result);
+    return round;
   }
 }
 

@@ -1,8 +1,9 @@
 /** The keys of DocSearch 3.9.0, which are the specification's. */
 
 /** Does a key press belong to text that is being written? */
-function isTyping({target}: KeyboardEvent): boolean {
-  const element = target as Partial<HTMLElement> | null;
+function isTyping(event: KeyboardEvent): boolean {
+  // Within a shadow root, the first of the path is where it is; the target is the root's host.
+  const element = (event.composedPath?.()[0] ?? event.target) as Partial<HTMLElement> | null;
   return (
     element?.isContentEditable === true || /^(input|textarea|select)$/i.test(element?.tagName ?? '')
   );

@@ -5,7 +5,8 @@ import {longLines, tooLong} from '../columns';
 import {block, inline, link, Problems, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {findSample, type Sample} from '../../samples/find';
-import {readTree} from '../../samples/tree';
+import {playableSample} from '../../samples/playable';
+import {readTree, type Tree} from '../../samples/tree';
 import {wholeFile} from '../../samples/whole';
 import {isInProject} from '../../starter/files';
 import {TYPED_TUTORIALS} from '../../starter/tutorials';
@@ -27,8 +28,23 @@ function stampOf({recording, stale}: Sample, {regions}: Quote): Node {
   return inline('span', {className: `sample-stamp sample-stamp--${state}`}, [text(words)]);
 }
 
-/** File name, link to the source, stamp. */
-function headOf(sample: Sample, quote: Quote, {lines: [first, last]}: Quoted): Node {
+interface Samples {
+  root: string;
+  tree: Tree;
+}
+
+/** A button for a block whose output a browser can make; src/page/controls/play answers it. */
+function runButton(name: string, {prints}: Quoted, {root, tree}: Samples): Node[] {
+  const output = prints.find(({source}) => source === 'run')?.name;
+  if (output === undefined || !playableSample(root, tree, name)?.runs[output]) {
+    return [];
+  }
+  return [inline('button', {'data-run': `${name}#${output}`}, [text('Run')])];
+}
+
+/** File name, link to the source, stamp, what runs it. */
+function headOf(sample: Sample, quote: Quote, quoted: Quoted, samples: Samples): Node {
+  const [first, last] = quoted.lines;
   const name = path.posix.basename(sample.path);
   return block('figcaption', {className: 'sample-head'}, [
     inline('span', {className: 'sample-name'}, [text(quote.title ?? name)]),
@@ -37,6 +53,7 @@ function headOf(sample: Sample, quote: Quote, {lines: [first, last]}: Quoted): N
       inline('span', {className: 'sr-only'}, [text(` of ${name}, lines ${first} to ${last}`)]),
     ]),
     stampOf(sample, quote),
+    ...runButton(path.posix.basename(sample.path, '.kt'), quoted, samples),
   ]);
 }
 
@@ -63,13 +80,22 @@ function wholeOf({source, path: file}: Sample, {regions, whole}: Quote, {prints}
   ];
 }
 
-function figure(sample: Sample, quote: Quote, quoted: Quoted, typed: boolean): Node {
+function figure(
+  sample: Sample,
+  quote: Quote,
+  quoted: Quoted,
+  samples: Samples,
+  typed: boolean,
+): Node {
   const children = [
     ...(quote.outputOnly ? [] : [code('kotlin', quoted.code, quote.rest)]),
     ...quoted.prints.map(printBlock),
     ...(typed ? wholeOf(sample, quote, quoted) : []),
   ];
-  return block('figure', {className: 'sample'}, [headOf(sample, quote, quoted), ...children]);
+  return block('figure', {className: 'sample'}, [
+    headOf(sample, quote, quoted, samples),
+    ...children,
+  ]);
 }
 
 const regionsOf = ({regions}: Quote): string =>
@@ -121,7 +147,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
             `the sample ${found.path}${regionsOf(quote)} ${found.stale}. Run "npm run samples" and commit samples/recorded`,
           );
         }
-        parent.children![index] = figure(found, quote, quoted, typed);
+        parent.children![index] = figure(found, quote, quoted, {root, tree: samples}, typed);
       });
       return [SKIP, index + 1];
     });

@@ -19,6 +19,23 @@ export class Machine {
     this.write = write;
   }
 
+  /**
+   * Asks the program something from outside: what that takes and prints does not count, and what goes
+   * wrong in it is nothing that happened.
+   * @param limit of steps
+   */
+  aside<T>(ask: () => T, limit = 10_000): T | undefined {
+    const {steps, elements, lines, characters, depth, at, limits, write} = this;
+    this.reset({...limits, steps: limit}, () => undefined);
+    try {
+      return ask();
+    } catch {
+      return undefined;
+    } finally {
+      Object.assign(this, {steps, elements, lines, characters, depth, at, limits, write});
+    }
+  }
+
   step(): void {
     this.steps += 1;
     if (this.steps > this.limits.steps) {

@@ -6,10 +6,8 @@ import {onClick} from './events';
 const SAYS_SO = 1500;
 
 /** The code of a block, without numbers of lines. */
-const codeBeside = (button: HTMLElement): string => {
-  const {dataset, textContent, children} = button
-    .closest('.theme-code-block')!
-    .querySelector('code')!;
+export const codeOf = (block: Element): string => {
+  const {dataset, textContent, children} = block.querySelector('code')!;
   return dataset.lines === undefined
     ? textContent
     : [...children].map((line) => line.textContent).join('\n');
@@ -17,7 +15,9 @@ const codeBeside = (button: HTMLElement): string => {
 
 async function copy(button: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(button.dataset.copy || codeBeside(button));
+    await navigator.clipboard.writeText(
+      button.dataset.copy || codeOf(button.closest('.theme-code-block')!),
+    );
   } catch {
     announce('The browser does not let this page copy. Select the text and copy it yourself.');
     return;

@@ -28,11 +28,7 @@ import {failureHelp, OUTDATED} from '../ui/failureHelp';
 import {onSearchFailed} from '../ui/onSearchFailed';
 import {useContextualFilters} from '../ui/useContextualFilters';
 import {useStyleSheet} from '../ui/useStyleSheet';
-import {
-  missingResultsAddress,
-  useSearchPage,
-  useSearchSettings,
-} from '../ui/useSearchSettings';
+import {missingResultsAddress, useSearchPage, useSearchSettings} from '../ui/useSearchSettings';
 import type {SearchRequest} from '../opening';
 import type {SearchHit} from '../types';
 import {SEARCH, storeNameOf} from '@site/src/site/search';

@@ -1,0 +1,48 @@
+/** What runs the samples of pages, bundled, and the samples themselves: files named by their content. */
+import path from 'node:path';
+import {playableSamples} from '../../content/samples/playable';
+import {readTree} from '../../content/samples/tree';
+import {BASE_URL} from '../../src/site/env';
+import {bundleModule, named} from '../page-scripts/module';
+
+const SAMPLES = path.join(__dirname, '../../samples');
+
+export interface PlayFiles {
+  /** The path, below the base URL, of the module that pages import when a reader wants to run something. */
+  readonly player: string;
+  /** All files by their paths below the base URL. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The modules that they were bundled from, by their whole paths. */
+  readonly modules: readonly string[];
+}
+
+/** Reads the samples and bundles what runs them. */
+export function makePlayFiles(): PlayFiles {
+  const files = new Map<string, string>();
+  const modules: string[] = [];
+  const script = (...args: Parameters<typeof bundleModule>): string => {
+    const built = bundleModule(...args);
+    files.set(built.file, built.code);
+    modules.push(...built.modules);
+    return built.file;
+  };
+  const samples: Record<string, string> = {};
+  for (const [name, sample] of playableSamples(SAMPLES, readTree(SAMPLES))) {
+    const content = JSON.stringify(sample);
+    const file = named(`play/${name}.[hash].json`, content);
+    files.set(file, content);
+    samples[name] = BASE_URL + file;
+  }
+  const names = {
+    worker: BASE_URL + script('play-worker', 'src/play/worker/worker.ts'),
+    editor: BASE_URL + script('play-editor', 'src/play/editor/index.ts'),
+    samples,
+  };
+  const player = script('play', 'src/play/player/index.ts', {PLAY_FILES: JSON.stringify(names)});
+  return {player, files, modules};
+}
+
+let made: PlayFiles | undefined;
+
+/** The same, made once: what a build publishes. */
+export const playFiles = (): PlayFiles => (made ??= makePlayFiles());

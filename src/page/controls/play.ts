@@ -1,0 +1,50 @@
+/** Samples that run: what runs them is fetched when a reader comes near a button, and owns the block from then on. */
+import type * as Player from '../../play/player';
+import {announce, notify} from '../announcer';
+import {store} from '../storage';
+import {leaveFor} from '../reach';
+import {codeOf} from './copy';
+import {all, on, onArrive, onClick} from './events';
+
+const PAGE: Player.Page = {announce, notify, store, codeOf};
+const RUN = '[data-run]';
+
+/** A failed try would be remembered by its address. */
+let tries = '';
+
+/** Does something with the player, as soon as it has come. */
+const play = (act: (player: typeof Player) => void, failed = (): void => undefined): void =>
+  void (
+    import(/* webpackIgnore: true */ PAGE_SETTINGS.play + tries) as Promise<typeof Player>
+  ).then(act, failed);
+
+const run = (button: HTMLElement): void =>
+  play(
+    (player) => player.run(button, PAGE),
+    () => {
+      tries += '?';
+      void leaveFor(window.location.href, () => run(button));
+    },
+  );
+
+export function startPlay(): void {
+  onClick(RUN, run);
+  onArrive(() => {
+    const buttons = all(RUN);
+    // Many on one page: each says what it runs.
+    buttons.forEach((button) => (button.ariaLabel = `Run ${button.dataset.run}`));
+    // Programs that the reader has changed, or got by a link.
+    if (
+      window.location.hash.startsWith('#play=') ||
+      buttons.some(({dataset}) => store()?.getItem(`play:${dataset.run}`))
+    ) {
+      play((player) => void player.restore(buttons, PAGE));
+    }
+  });
+  on(['pointerover', 'focusin'], ({target}) => {
+    const button = (target as Element).closest?.<HTMLElement>(RUN);
+    if (button) {
+      play((player) => player.prepare(button));
+    }
+  });
+}

@@ -1,0 +1,170 @@
+/** A program that a reader changes: the editor, and what becomes of the text. */
+import {type Message, type SourceText} from '..';
+import type * as EditorModule from '../editor';
+import {button, html} from './dom';
+import {Missing} from './files';
+import {fragmentOf, PREFIX} from './link';
+import {faultOf} from './runner';
+
+/** What the page lends to the player. */
+export interface Page {
+  /** Says something to screen readers. */
+  readonly announce: (text: string) => void;
+  /** The text of a block of code. */
+  readonly codeOf: (block: Element) => string;
+  /** The reader's store; nothing where it is blocked. */
+  readonly store: () => Storage | null;
+  /** Says something to everybody, with a button. */
+  readonly notify: (text: string, label: string, onPress: () => void) => void;
+}
+
+/** How long after the last key a program runs, in milliseconds. */
+const QUIET = 400;
+
+/** What a changed program is kept by; src/page/controls/play looks for it, too. */
+export const keyOf = (run: string): string => `play:${run}`;
+
+let tries = '';
+
+async function load(): Promise<typeof EditorModule> {
+  const address = PLAY_FILES.editor + tries;
+  try {
+    return (await import(address)) as typeof EditorModule;
+  } catch {
+    // A failed try would be remembered by its address.
+    tries += '?';
+    throw new Missing(await faultOf(address));
+  }
+}
+
+export class Changes {
+  private editor: EditorModule.Editor | undefined;
+  private text: string;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What a reset took away, until something else is typed. */
+  private before: string | undefined;
+  private figure: HTMLElement | null = null;
+  private readonly reset = button('Reset', () => this.pressReset());
+  private readonly bar = html(
+    'div',
+    {class: 'bar'},
+    html('span', {class: 'note'}, 'Change the program: it runs as you type.'),
+    this.reset,
+    button('Copy link', () => void this.copyLink()),
+  );
+
+  /**
+   * @param own the program as it is published
+   * @param run the block, `Gradient#hops`
+   * @param changed is called when the text has been left alone for a moment
+   */
+  constructor(
+    private readonly own: SourceText,
+    private readonly run: string,
+    private readonly page: Page,
+    private readonly changed: () => void,
+  ) {
+    this.text = page.store()?.getItem(keyOf(run)) ?? own.text;
+  }
+
+  /** The program as it is now. */
+  get file(): SourceText {
+    return {...this.own, text: this.text};
+  }
+
+  /**
+   * Shows the editor in the place of the block's code.
+   * @throws Missing where it cannot be had
+   */
+  async open(desk: HTMLElement, host: HTMLElement, program = this.text): Promise<void> {
+    const {Editor} = await load();
+    this.figure = host.closest('figure');
+    const block = this.figure?.querySelector(':scope > .theme-code-block');
+    desk.replaceChildren(this.bar);
+    const kept = this.text;
+    this.editor = new Editor({
+      parent: desk,
+      root: desk.getRootNode() as ShadowRoot,
+      text: kept,
+      shown: block ? this.page.codeOf(block) : '',
+      changed: (text) => this.take(text),
+    });
+    // React draws the code anew when it wakes, and leaves what is around it.
+    this.figure?.setAttribute('data-editing', '');
+    if (program !== kept) {
+      this.editor.replace(program);
+      // A link takes nothing away.
+      if (kept !== this.own.text) this.before = kept;
+    }
+    this.label();
+  }
+
+  /** Underlines what is wrong with this program. */
+  mark(messages: readonly Pick<Message, 'message' | 'position' | 'severity'>[]): void {
+    this.editor?.mark(
+      messages
+        .filter(({position}) => position.file === this.own.name)
+        .map(({message, position: {line, column}, severity}) => ({
+          line,
+          column,
+          severity,
+          message,
+        })),
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.editor?.destroy();
+    this.bar.parentElement?.replaceChildren();
+    this.figure?.removeAttribute('data-editing');
+  }
+
+  private take(text: string): void {
+    const isReset = text === this.own.text;
+    if (!isReset) this.before = undefined;
+    this.text = text;
+    this.keep();
+    this.label();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.changed, QUIET);
+  }
+
+  private keep(): void {
+    try {
+      if (this.text === this.own.text) this.page.store()?.removeItem(keyOf(this.run));
+      else this.page.store()?.setItem(keyOf(this.run), this.text);
+    } catch {
+      // A full store: the program is still in the editor.
+    }
+  }
+
+  private label(): void {
+    this.reset.textContent = this.before === undefined ? 'Reset' : 'Bring mine back';
+    this.reset.disabled = this.before === undefined && this.text === this.own.text;
+  }
+
+  private pressReset(): void {
+    const {before} = this;
+    this.before = before === undefined ? this.text : undefined;
+    this.editor?.replace(before ?? this.own.text);
+    this.label();
+    this.page.announce(
+      before === undefined ? 'The program is as it was.' : 'Your program is back.',
+    );
+  }
+
+  private async copyLink(): Promise<void> {
+    const [address] = window.location.href.split('#');
+    const link = address + (await fragmentOf({run: this.run, program: this.text}));
+    try {
+      await navigator.clipboard.writeText(link);
+      this.page.announce('Copied: a link with the program in it');
+    } catch {
+      window.location.hash = link.slice(link.indexOf(PREFIX));
+      this.page.announce(
+        'The link is in the address bar: this browser does not let the page copy.',
+      );
+    }
+  }
+}

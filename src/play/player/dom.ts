@@ -1,0 +1,38 @@
+/** Elements of a player, made by hand: it lives in a shadow root, where no framework looks. */
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+function dress<E extends Element>(
+  element: E,
+  attributes: Attributes,
+  children: readonly (Node | string)[],
+): E {
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+export const html = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] => dress(document.createElement(name), attributes, children);
+
+export const svg = <K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): SVGElementTagNameMap[K] =>
+  dress(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
+
+/** A button that does something. */
+export function button(
+  label: string,
+  act: () => void,
+  attributes: Attributes = {},
+): HTMLButtonElement {
+  const made = html('button', {type: 'button', ...attributes}, label);
+  made.addEventListener('click', act);
+  return made;
+}

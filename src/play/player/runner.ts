@@ -1,0 +1,104 @@
+/** The worker that programs run in, as blocks use it: one program at a time, and a word for each fault. */
+import {type Message, type Outcome} from '..';
+import {type Step} from '../steps';
+import {type RunAnswer, type RunQuestion} from '../worker/messages';
+
+/** Why a program could not be run, or not to its end. */
+export type Fault = 'offline' | 'gone' | 'blocked' | 'late' | 'broken';
+
+export interface Listener {
+  checked: (messages: readonly Message[], fine: boolean) => void;
+  progress: (text: string, steps: readonly Step[]) => void;
+  ended: (outcome: Outcome) => void;
+  failed: (fault: Fault) => void;
+}
+
+/** How long a program may take, in milliseconds: the worker's own limits end most of them long before. */
+export const TIME_LIMIT = 10_000;
+
+/** Why a file of this release cannot be had. */
+export async function faultOf(address: string): Promise<Fault> {
+  try {
+    const {ok} = await fetch(address, {method: 'HEAD', cache: 'no-store'});
+    return ok ? 'blocked' : 'gone';
+  } catch {
+    return 'offline';
+  }
+}
+
+export class Runner {
+  private worker: Worker | undefined;
+  private listener: Listener | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param address of the worker's script */
+  constructor(private readonly address: string) {}
+
+  /** Starts the worker ahead, and has it read a program that may be run soon. */
+  warm(question?: RunQuestion): void {
+    try {
+      const worker = this.start();
+      if (question !== undefined && this.listener === undefined)
+        worker.postMessage({...question, ahead: true} satisfies RunQuestion);
+    } catch {
+      // Asked for again when something is to be run, and told of then.
+    }
+  }
+
+  /** Runs a program; one that is running is stopped. */
+  run(question: RunQuestion, listener: Listener): void {
+    if (this.listener !== undefined) this.stop();
+    this.listener = listener;
+    try {
+      this.start().postMessage(question);
+    } catch {
+      this.fail('blocked');
+    }
+  }
+
+  /** Ends what is running; nothing more is heard of it. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.listener = undefined;
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private start(): Worker {
+    if (this.worker !== undefined) return this.worker;
+    const worker = new Worker(this.address, {name: 'play'});
+    worker.onmessage = ({data}: MessageEvent<RunAnswer>) => this.take(data);
+    // Its script cannot be had or run.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      void faultOf(this.address).then((fault) => {
+        if (this.worker === worker) this.fail(fault);
+      });
+    };
+    this.worker = worker;
+    return worker;
+  }
+
+  private take(answer: RunAnswer): void {
+    const {listener} = this;
+    if (listener === undefined) return;
+    if (answer.kind === 'progress') {
+      listener.progress(answer.text, answer.steps);
+    } else if (answer.kind === 'checked') {
+      if (answer.fine) this.timer = setTimeout(() => this.fail('late'), TIME_LIMIT);
+      else this.listener = undefined;
+      listener.checked(answer.messages, answer.fine);
+    } else {
+      clearTimeout(this.timer);
+      this.listener = undefined;
+      if (answer.kind === 'ended') listener.ended(answer.outcome);
+      else listener.failed('broken');
+    }
+  }
+
+  private fail(fault: Fault): void {
+    const {listener} = this;
+    this.stop();
+    listener?.failed(fault);
+  }
+}

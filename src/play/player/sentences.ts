@@ -1,0 +1,39 @@
+/** What a block says: of faults, of refused programs, of how a run ended. */
+import {type Message, type Outcome} from '..';
+import {type Fault, TIME_LIMIT} from './runner';
+
+export const FAULTS: Readonly<Record<Fault, string>> = {
+  offline: 'What runs this program cannot be loaded at the moment. Are you offline?',
+  gone: 'This page is of an older release of the site, whose files are gone. Reload the page to run the program.',
+  blocked: 'This browser does not let the page start a worker, which programs run in.',
+  late: `The program was stopped after ${TIME_LIMIT / 1000} seconds: does it ever end?`,
+  broken: 'The program could not be run: it met a fault of this site.',
+};
+
+/** Faults that another try may mend. */
+export const canTryAgain = (fault: Fault): boolean => fault !== 'gone';
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+export const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/** A mistake, as the compiler tells it. */
+export const mistake = ({message, position}: Pick<Message, 'message' | 'position'>): string =>
+  `${baseName(position.file)}, line ${position.line}: ${message}`;
+
+/** How a run ended, for the line below its output. */
+export function ending(outcome: Outcome, rounds: number): string {
+  if (outcome.ended === 'well')
+    return rounds === 0
+      ? 'Run in your browser.'
+      : `Run in your browser, ${plural(rounds, 'round')}.`;
+  const {file, line} = outcome.position;
+  const place = `${baseName(file)}, line ${line}`;
+  return outcome.ended === 'limit'
+    ? `${outcome.message} It was in ${place}.`
+    : `The program ended with an exception, in ${place}.`;
+}
+
+/** The last words of a program on the JVM that nobody caught an exception of. */
+export const lastWords = (outcome: Outcome): string =>
+  outcome.ended === 'exception' ? `Exception in thread "main" ${outcome.message}\n` : '';

@@ -1,0 +1,236 @@
+/** Programs that readers change in the page: typed, kept, sent by link, and what goes wrong with them. */
+import type {Page} from '@playwright/test';
+import {expect, open, overflow, PHONE, test, wake} from './test';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const PAGE = '/docs/tutorials/basic-usage/';
+const RUN = 'Gradient#hops';
+
+function parts(page: Page) {
+  const block = page.locator('figure.sample').filter({has: page.locator(`[data-run="${RUN}"]`)});
+  const button = (name: string) => block.getByRole('button', {name, exact: true});
+  return {
+    block,
+    button,
+    editor: block.getByRole('textbox', {name: 'Program'}),
+    output: block.getByRole('group', {name: 'Output'}).last(),
+    status: block.locator('.status'),
+    slider: block.getByRole('slider', {name: 'Round'}),
+  };
+}
+
+/** Opens the editor of the block. */
+async function edit(page: Page): Promise<void> {
+  const {button, editor} = parts(page);
+  await button(`Run ${RUN}`).click();
+  await button('Edit').click();
+  await expect(editor).toBeVisible();
+}
+
+/** Writes a line at the end of the function that runs. */
+async function write(page: Page, line: string): Promise<void> {
+  await parts(page).editor.getByText('roundBackwards').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(line);
+}
+
+const CHANGE = 'println("changed / here")';
+const CHANGED = /changed \/ here\s*$/;
+
+test('the whole program is there, its imports and what the page leaves out folded', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await edit(page);
+  const {editor, block} = parts(page);
+  await expect(editor).toContainText('fun <ID : Any> Aggregate<ID>.myGradient(');
+  await expect(editor).toContainText('fun runHops() {');
+  await expect(editor).not.toContainText('import network.line');
+  await expect(editor).not.toContainText('chunked');
+  await expect(editor).not.toContainText('#region');
+  // In its place, not beside it.
+  await expect(block.locator('.theme-code-block pre').first()).toBeHidden();
+  await editor.getByTitle('unfold').first().click();
+  await expect(editor).toContainText('import network.line');
+});
+
+test('it runs again as it is typed, and `/` is a letter like others', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  await write(page, '');
+  await page.keyboard.type(CHANGE);
+  await expect(parts(page).output).toHaveText(CHANGED);
+  await expect(parts(page).slider).toHaveValue('5');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('mistakes are underlined, with their sentence, and go when they are mended', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await edit(page);
+  await write(page, 'println(missing)');
+  const {editor, status} = parts(page);
+  await expect(editor.locator('.cm-lintRange-error')).toHaveText('missing');
+  await expect(status).toHaveText(/^Gradient\.kt, line \d+: Unresolved reference 'missing'\.$/);
+  await editor.locator('.cm-lintRange-error').hover();
+  await expect(parts(page).block.locator('.cm-tooltip')).toContainText(
+    "Unresolved reference 'missing'.",
+  );
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor.locator('.cm-lintRange-error')).toHaveCount(0);
+  await expect(status).toHaveText(/^Run in your browser/);
+});
+
+test('an exception underlines where it came from', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  await write(page, 'println(1 / (2 - 2))');
+  await expect(parts(page).editor.locator('.cm-lintRange-error')).toBeVisible();
+  await expect(parts(page).output).toContainText('java.lang.ArithmeticException: / by zero');
+});
+
+test('what was typed survives a reload, that React wakes, and a click away', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  await write(page, CHANGE);
+  await expect(parts(page).output).toHaveText(CHANGED);
+  await page.reload();
+  await expect(parts(page).editor).toContainText(CHANGE);
+  await expect(parts(page).output).toHaveText(CHANGED);
+  await wake(page);
+  await expect(parts(page).block.locator('> .theme-code-block')).toBeHidden();
+  await write(page, 'println("more")');
+  await expect(parts(page).output).toHaveText(/more\s+changed \/ here\s*$/);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Getting started'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
+  await page.goBack();
+  await expect(parts(page).editor).toContainText('more');
+});
+
+test('a reset is undone once', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  const {button, editor, output} = parts(page);
+  await expect(button('Reset')).toBeDisabled();
+  await write(page, CHANGE);
+  await button('Reset').click();
+  await expect(output).not.toHaveText(CHANGED);
+  await expect(editor).not.toContainText(CHANGE);
+  await button('Bring mine back').click();
+  await expect(editor).toContainText(CHANGE);
+  await expect(output).toHaveText(CHANGED);
+  await button('Reset').click();
+  await expect(button('Bring mine back')).toBeVisible();
+  await page.reload();
+  await expect(button(`Run ${RUN}`)).toBeVisible();
+  await expect(editor).toHaveCount(0);
+});
+
+test('a link holds the program, and nothing of it is sent', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  await edit(page);
+  await write(page, CHANGE);
+  await parts(page).button('Copy link').click();
+  await expect(page.getByRole('status')).toHaveText('Copied: a link with the program in it');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/docs\/tutorials\/basic-usage\/#play=Gradient%23hops=[\w-]+$/);
+  const other = await (await browser.newContext({baseURL})).newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(parts(other).editor).toContainText(CHANGE);
+  await expect(parts(other).output).toHaveText(CHANGED);
+  expect(asked.filter((address) => address.includes('play='))).toEqual([]);
+  await other.context().close();
+});
+
+test('a link takes nothing away that was typed here', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  await edit(page);
+  await write(page, CHANGE);
+  await parts(page).button('Copy link').click();
+  await expect(page.getByRole('status')).toHaveText(/^Copied/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await write(page, 'println("mine")');
+  await expect(parts(page).output).toHaveText(/mine/);
+  await page.goto('/docs/intro/');
+  await page.goto(link);
+  await expect(parts(page).editor).not.toContainText('mine');
+  await parts(page).button('Bring mine back').click();
+  await expect(parts(page).editor).toContainText('mine');
+});
+
+for (const fragment of [
+  '#play=',
+  '#play=Gradient%23hops=AAAA',
+  '#play=Nobody%23none=AAAA',
+  '#play=%E0%A4%A',
+]) {
+  test(`F19 nonsense in a link is ignored with a word: ${fragment}`, async ({page}) => {
+    await open(page, PAGE + fragment);
+    const notice = page.getByRole('status');
+    await expect(notice).toContainText('The program in this link cannot be read');
+    await notice.getByRole('button', {name: 'Close'}).click();
+    await expect(notice).toHaveText('');
+    await expect(parts(page).editor).toHaveCount(0);
+  });
+}
+
+test('by keyboard: Tab leaves the editor, and all its controls are reached', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  const {button, editor} = parts(page);
+  await button('Copy link').focus();
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await expect(button('Play the rounds')).toBeFocused();
+});
+
+test('on a phone nothing runs over the edge', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, PAGE);
+  await edit(page);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('the recorded output comes back, and the editor with what was typed', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  await write(page, CHANGE);
+  const {button, editor, block} = parts(page);
+  await button('Show what was recorded').click();
+  await expect(editor).toHaveCount(0);
+  await expect(block.locator('.theme-code-block pre').first()).toBeVisible();
+  await button(`Run ${RUN}`).click();
+  await button('Edit').click();
+  await expect(editor).toContainText(CHANGE);
+});
+
+test.describe('the editor cannot be had', () => {
+  test.use({noise: /play-editor/});
+  test('F18 a sentence, another try, and nothing typed is lost', async ({page}) => {
+    await open(page, PAGE);
+    await edit(page);
+    await write(page, CHANGE);
+    await expect(parts(page).output).toHaveText(CHANGED);
+    await page.route(/play-editor/, (route) => route.abort());
+    await page.reload();
+    await expect(parts(page).status).toHaveText(/Are you offline\?/);
+    await page.unroute(/play-editor/);
+    await parts(page).button('Try again').click();
+    await expect(parts(page).editor).toContainText(CHANGE);
+  });
+});
