@@ -6,7 +6,8 @@ declare module '@generated/page-list/default/pages.json' {
 
 /** What plugins/shards makes of the framework's routes. */
 declare module '@generated/routes' {
-  type Route = import('react-router-config').RouteConfig;
+  import type {RouteConfig as Route} from 'react-router-config';
+
   /** All lists of routes, nested ones too, by number. */
   export const lists: Route[][];
   /** The first address of each shard, in their order, and how its routes are fetched: each with the number of its list. */
