@@ -19,6 +19,7 @@ import {longAnswer, pieces} from './text';
 
 const PARTS = 5_000;
 const SLOWDOWN = 4;
+const RUNS = 3;
 /** Longest wait for all of it to be on the screen. */
 const WAIT_MS = 120_000;
 /** How often it is looked at. */
@@ -43,19 +44,18 @@ interface TraceEvent {
 
 const ms = (us: number): number => Math.round(us / 100) / 10;
 
-/** The longest tasks of the page's main thread, in milliseconds, longest first. */
-function longestTasks(trace: Buffer): number[] {
+/** The longest task of the page's main thread, in milliseconds. */
+function longestTask(trace: Buffer): number {
   const {traceEvents} = JSON.parse(trace.toString()) as {traceEvents: TraceEvent[]};
   const main = new Set(
     traceEvents
       .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({pid, tid}) => `${pid} ${tid}`),
   );
-  return traceEvents
+  const tasks = traceEvents
     .filter(({name, pid, tid}) => name === 'RunTask' && main.has(`${pid} ${tid}`))
-    .map(({tdur, dur}) => ms(tdur ?? dur ?? 0))
-    .sort((a, b) => b - a)
-    .slice(0, 5);
+    .map(({tdur, dur}) => tdur ?? dur ?? 0);
+  return ms(Math.max(...tasks));
 }
 
 /** Ten answers, as the panel keeps them. */
@@ -78,12 +78,12 @@ interface Scenario {
   wanted: number;
 }
 
-/** @returns the longest tasks while a question is asked and answered */
+/** @returns the longest task while a question is answered, in milliseconds */
 async function measure(
   browser: Browser,
   origin: string,
   {deltas, stored, wanted}: Scenario,
-): Promise<number[]> {
+): Promise<number> {
   let begin: () => void = () => undefined;
   const begins = new Promise<void>((resolve) => (begin = resolve));
   const closeServices = await startServices(deltas, begins);
@@ -113,10 +113,19 @@ async function measure(
     wanted,
     {polling: POLLING_MS, timeout: WAIT_MS},
   );
-  const tasks = longestTasks(await browser.stopTracing());
+  const longest = longestTask(await browser.stopTracing());
   await page.close();
   closeServices();
-  return tasks;
+  return longest;
+}
+
+/** The same a few times, the shortest counts: what else runs on a machine only makes tasks longer. */
+async function best(...args: Parameters<typeof measure>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    times.push(await measure(...args));
+  }
+  return Math.min(...times);
 }
 
 const site = await serve({dir: BUILD, port: 0});
@@ -125,8 +134,8 @@ try {
   const answer = longAnswer();
   const blocks = splitBlocks(answer).length;
   const results = {
-    answer: await measure(browser, site.url, {deltas: pieces(answer, PARTS), wanted: blocks}),
-    conversation: await measure(browser, site.url, {
+    answer: await best(browser, site.url, {deltas: pieces(answer, PARTS), wanted: blocks}),
+    conversation: await best(browser, site.url, {
       deltas: ['Short.'],
       stored: storedConversation(answer),
       // The oldest of the stored answers makes room for the new one.
@@ -135,7 +144,7 @@ try {
   };
   save('ask', results);
   report(
-    Object.entries(results).map(([name, [value]]) => ({
+    Object.entries(results).map(([name, value]) => ({
       name: `ask ${name}, longest task ms`,
       value,
       limit: budgets.ask.longestTaskMs,

@@ -54,7 +54,7 @@ export const MAX_BLOCK_LENGTH = 2_000;
 export const MAX_CODE_LENGTH = 6_000;
 
 /** Characters of an answer that one frame takes in. */
-export const MAX_FRAME_LENGTH = 250;
+export const MAX_FRAME_LENGTH = 100;
 
 /** Characters of stored and finished answers that one frame parses. */
 export const MAX_TURN_LENGTH = 500;

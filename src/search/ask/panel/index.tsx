@@ -13,6 +13,7 @@ import {activeExchange} from '../service/conversation';
 import {createAskSession} from '../service/session';
 import Exchange from './Exchange';
 import {Icon} from './Icon';
+import {warmUp} from './parse';
 import QuestionForm from './QuestionForm';
 import {STRINGS} from './strings';
 import {useSpokenProgress} from './useSpokenProgress';
@@ -59,6 +60,7 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
       field.current!.focus();
     }
     session.ask(question);
+    setTimeout(warmUp);
     return () => {
       session.close();
       panel.close();

@@ -14,7 +14,7 @@ describe('gathering by frame', () => {
   test.each([
     ['in 5,000 parts', 5_000],
     ['in a single part', 1],
-  ])('F6 50,000 characters that come at once, %s, take 200 frames', async (_, count) => {
+  ])('F6 50,000 characters that come at once, %s, take 500 frames', async (_, count) => {
     const frames: (() => void)[] = [];
     const lengths: number[] = [];
     const gathering = gatherByFrame(
