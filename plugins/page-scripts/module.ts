@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import {withLengths} from './lengths';
 import {OLDEST} from './oldest';
 
 const ROOT = path.join(__dirname, '../..');
@@ -49,7 +50,7 @@ export function bundleModule(
     write: false,
     logLevel: 'error',
   });
-  const code = outputFiles[0].text;
+  const code = withLengths(outputFiles[0].text);
   return {
     file: named(`js/${name}.[hash].js`, code),
     code,
