@@ -17,7 +17,7 @@ test('third-party-licenses.txt names what is in pages, modal, worker, styles and
   for (const name of [
     ...['react', 'react-dom', 'react-router', '@docusaurus/core', '@docusaurus/theme-classic'],
     // Fetched on intent, in chunks of their own.
-    ...['@docsearch/react', 'algoliasearch', 'search-insights', 'micromark'],
+    ...['@docsearch/react', 'algoliasearch', 'search-insights', 'markdown-it'],
     // Styles, fonts, and what joins the modules.
     ...['infima', '@docsearch/css', '@fontsource-variable/figtree', '@rspack/core'],
     '@fontsource-variable/jetbrains-mono',
