@@ -119,6 +119,7 @@ test.describe('H7 asking', () => {
     await expect(panel.button(page, 'Copy')).toBeVisible();
     service.scenario = 'stall';
     await askAgain(page, 'And a device?');
+    await expect.poll(() => service.requests.length).toBe(2);
     await expect(panel.answer(page)).toContainText('A field maps');
     const {messages} = service.requests[1].body as {messages: {role: string}[]};
     expect(messages.map(({role}) => role)).toEqual(['user', 'assistant', 'user']);

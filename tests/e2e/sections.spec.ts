@@ -158,6 +158,23 @@ test.describe('C9 a page whose route is not there yet', () => {
     expect(new Set(files).size).toBe(before + 1);
   });
 
+  test('C9 leaves what both pages have as it is', async ({page}) => {
+    const files: string[] = [];
+    await open(page, '/docs/tutorials/gettingstarted/');
+    await wake(page);
+    page.on('request', (request) => files.push(...(/\/pages-\d+/.exec(request.url()) ?? [])));
+    const shared = [chrome.navbar(page), chrome.docsSidebar(page)];
+    for (const part of shared) {
+      await part.evaluate((element) => element.setAttribute('data-before', ''));
+    }
+    await go(page, '/docs/explanation/stdlib-descriptions/');
+    await expect(chrome.title(page)).toHaveText(/standard library/);
+    expect(files).toHaveLength(1);
+    for (const part of shared) {
+      await expect(part).toHaveAttribute('data-before');
+    }
+  });
+
   test('C9 and that there is not at all says so', async ({page, log}) => {
     await open(page, FROM);
     await wake(page);

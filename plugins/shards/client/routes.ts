@@ -1,6 +1,13 @@
 import {lists, shards} from '@generated/routes';
 import {keyOf} from '../address';
 
+// Lists become longer, and by its place in one React would take another route for the one that is shown.
+for (const list of lists) {
+  for (const route of list) {
+    route.key ??= String(route.path);
+  }
+}
+
 /** Numbers of the shards whose routes the router knows. */
 const known = new Set<number>();
 
@@ -21,7 +28,6 @@ export async function fetchRoute(path: string): Promise<void> {
   }
   known.add(number);
   for (const [list, route] of entries) {
-    // By its place in the list React would take another route for the one that is shown.
     lists[list].unshift({...route, key: route.path});
   }
 }
