@@ -1,7 +1,6 @@
 /**
  * Seven interactions on a document, in a processor four times slower: the longest time to the next paint
- * (INP), how long they hold the page up (blocking time), and what the page at rest holds in memory before.
- * Noise only ever adds, so the least of up to five runs counts.
+ * (INP), and what the page at rest holds in memory before. Noise only ever adds, so the least of up to five runs counts.
  *
  *   npm run build && npx tsx bench/interactions.ts
  */
@@ -28,14 +27,13 @@ const INTERACTIONS: readonly ((page: Page) => Promise<void>)[] = [
 interface Timings {
   /** Milliseconds. */
   inp: number;
-  blocking: number;
   /** Megabytes. */
   heap: number;
 }
 
 /** What the page itself can tell, into a global. */
 function observe(): void {
-  const seen = {inp: 0, blocking: 0, interactions: new Set<number>()};
+  const seen = {inp: 0, interactions: new Set<number>()};
   Object.assign(window, {seen});
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {interactionId: number})[]) {
@@ -45,11 +43,6 @@ function observe(): void {
       }
     }
   }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const {duration} of list.getEntries()) {
-      seen.blocking += duration - 50;
-    }
-  }).observe({type: 'longtask'});
 }
 
 /** @throws Error where the browser has not seen an interaction, which would count as a fast one */
@@ -66,17 +59,17 @@ async function measure(browser: Browser, url: string): Promise<Timings> {
     await interact(page);
     await page.waitForTimeout(BETWEEN);
   }
-  const [inp, blocking, seen] = await page.evaluate(() => {
+  const [inp, seen] = await page.evaluate(() => {
     const {seen} = window as unknown as {
-      seen: {inp: number; blocking: number; interactions: Set<number>};
+      seen: {inp: number; interactions: Set<number>};
     };
-    return [seen.inp, seen.blocking, seen.interactions.size];
+    return [seen.inp, seen.interactions.size];
   });
   await context.close();
   if (seen === 0) {
     throw new Error('The browser reported no interaction: their times cannot be told.');
   }
-  return {inp, blocking: Math.round(blocking), heap: Math.round(usedSize / 1e4) / 100};
+  return {inp, heap: Math.round(usedSize / 1e4) / 100};
 }
 
 await withSite(async (origin) => {
@@ -91,7 +84,6 @@ await withSite(async (origin) => {
   save('interactions', best);
   report([
     {name: 'interaction to next paint, ms', value: best.inp, limit: limits.inp},
-    {name: 'blocking time, ms', value: best.blocking, limit: limits.blocking},
     {name: 'heap at rest, MB', value: best.heap, limit: limits.heap},
   ]);
 });

@@ -108,7 +108,7 @@ async function measure(
   // Locators would look at styles and sizes, which costs the page more than it is measured for.
   await page.waitForFunction(
     (count) =>
-      document.querySelectorAll('dialog .ask-ai-part > *').length >= count &&
+      document.querySelectorAll('dialog .markdown > *').length >= count &&
       document.querySelector('.ask-ai-exchange:last-child .ask-ai-actions'),
     wanted,
     {polling: POLLING_MS, timeout: WAIT_MS},

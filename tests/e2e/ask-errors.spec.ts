@@ -53,7 +53,7 @@ test('H7 F6 an answer of 50,000 characters in 5,000 parts: what is on the screen
   const answer = paragraph.repeat(250).slice(0, 50_000);
   service.deltas = Array.from({length: 5_000}, (_, i) => answer.slice(i * 10, i * 10 + 10));
   await askFromModal(page);
-  const blocks = panel.answer(page).locator('.ask-ai-part > *');
+  const blocks = panel.answer(page).locator(':scope > *');
   await expect(blocks.nth(1)).toBeVisible();
   const first = await blocks.first().elementHandle();
   await expect(panel.button(page, 'Copy')).toBeVisible({timeout: 20_000});

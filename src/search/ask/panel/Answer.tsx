@@ -78,14 +78,6 @@ interface Props {
   isWhole: boolean;
 }
 
-/** Blocks that are out of sight together: alone, each of them would cost more than it saves. */
-const BLOCKS_IN_PART = 16;
-
-const partsOf = <Block,>(blocks: readonly Block[]): Block[][] =>
-  Array.from({length: Math.ceil(blocks.length / BLOCKS_IN_PART)}, (_, part) =>
-    blocks.slice(part * BLOCKS_IN_PART, (part + 1) * BLOCKS_IN_PART),
-  );
-
 /** Of all answers of the page: together they take no more of a frame than one. */
 const TURNS = createTurns();
 
@@ -107,12 +99,8 @@ export default memo(function Answer({markdown, isWhole}: Props): ReactNode {
 
   return (
     <div className="markdown" aria-busy={isBehind}>
-      {partsOf(shown).map((part, number) => (
-        <div key={number} className="ask-ai-part">
-          {part.map((block, at) => (
-            <Fragment key={at}>{block}</Fragment>
-          ))}
-        </div>
+      {shown.map((block, at) => (
+        <Fragment key={at}>{block}</Fragment>
       ))}
     </div>
   );
