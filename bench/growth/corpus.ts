@@ -1,24 +1,11 @@
 /** Made-up documents, for measuring what a site of many costs: the same for the same number. */
+import {dice, VOCABULARY} from '../madeUp';
 
 /** Documents in a category, of which each has a folder of its own. */
 const CATEGORY = 25;
 const HEADINGS = 6;
 /** Words below each heading. */
 const WORDS = 80;
-
-const VOCABULARY = (
-  'aggregate field device neighbour value local global compute gradient collective program round ' +
-  'state exchange share message distance source channel spread converge network node actor evolve ' +
-  'repeat branch align function context entry the a of to in and for with is are that this when each ' +
-  'every from by as on over into between without only also more less simulation environment ' +
-  'deployment compiler plugin library module type result example step path data model system time space'
-).split(' ');
-
-/** Numbers that look like chance and are the same in every run (a linear congruence). */
-function dice(): () => number {
-  let state = 42;
-  return () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
-}
 
 const KOTLIN = (n: number): string => `
 \`\`\`kotlin

@@ -1,6 +1,7 @@
 /** The same documents for every generator, made up anew by the same rule: nothing in them is anybody's. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {dice, VOCABULARY} from '../madeUp';
 
 /** What differs between generators: how a document is named in a link, and who writes its title. */
 export interface Dialect {
@@ -19,20 +20,6 @@ export interface Category {
 
 const PER_CATEGORY = 25;
 const SECTIONS = 6;
-
-const WORDS = (
-  'aggregate field device neighbour value local global compute gradient collective program round state ' +
-  'exchange share message distance source channel spread converge network node actor evolve repeat branch ' +
-  'align function context entry the a of to in and for with is are that this when each every from by as on ' +
-  'over into between without only also more less simulation environment deployment compiler plugin kotlin ' +
-  'library module type result example step path data model system time space'
-).split(' ');
-
-/** Numbers from 0 to 1, the same in every run. */
-function numbers(): () => number {
-  let state = 42;
-  return () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
-}
 
 const CODE = (index: number): readonly string[] => [
   `\`\`\`kotlin
@@ -65,9 +52,9 @@ const nameOf = (index: number): string => `doc-${1 + index}`;
  * @param count of documents
  */
 export function writeCorpus(folder: string, count: number, {link, titled}: Dialect): Category[] {
-  const next = numbers();
+  const next = dice();
   const below = (limit: number): number => Math.floor(next() * limit);
-  const word = (): string => WORDS[below(WORDS.length)];
+  const word = (): string => VOCABULARY[below(VOCABULARY.length)];
   const sentence = (): string => {
     const text = Array.from({length: 8 + below(10)}, word).join(' ');
     return `${text[0].toUpperCase()}${text.slice(1)}.`;
