@@ -27,6 +27,7 @@ export function settingsOf({announcementBar, colorMode, navbar}: ThemeConfig): P
       ? {
           worker: BASE_URL + earlySearch().worker.file,
           module: BASE_URL + earlySearch().module.file,
+          manifest: `${BASE_URL}search/manifest.json`,
         }
       : null,
     play: BASE_URL + playFiles().player,

@@ -11,7 +11,6 @@ export function earlySearch(): {module: BuiltFile; worker: BuiltFile} {
     const worker = bundleModule('search-worker', 'src/search/worker/worker.ts');
     const module = bundleModule('early-search', 'src/search/early/index.ts', {
       EARLY_SEARCH: JSON.stringify({
-        manifest: `${BASE_URL}search/manifest.json`,
         storeName: storeNameOf(SEARCH.indexName, BASE_URL),
         siteUrl: SITE_URL,
       }),

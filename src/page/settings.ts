@@ -10,10 +10,19 @@ export interface PageSettings {
   announcementId: string | null;
   /** Address of the font of code, from the host's root, as all of them. */
   codeFont: string;
-  /** Addresses of what finds first hits before the modal comes and of what shows them; `null` without. */
-  earlySearch: {worker: string; module: string} | null;
+  /** What finds and shows first hits before the modal comes; `null` without. */
+  earlySearch: EarlySearchFiles | null;
   /** Address of what runs samples, from the host's root. */
   play: string;
+}
+
+/** Addresses from the host's root. */
+export interface EarlySearchFiles {
+  worker: string;
+  /** src/search/early. */
+  module: string;
+  /** What the worker reads first. */
+  manifest: string;
 }
 
 declare global {

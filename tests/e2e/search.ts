@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open} from './test';
+import {expect, hold, open} from './test';
 
 /** Where the embedded engine's recent searches are stored. */
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__collektive';
@@ -37,17 +37,7 @@ export async function search(page: Page, query: string): Promise<void> {
 }
 
 /** Holds the search index back until the function that this returns is called. */
-export async function holdIndex(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search/index.*.json', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdIndex = (page: Page): Promise<() => void> => hold(page, '**/search/index.*.json');
 
 /** A list that the modal stored. */
 export const stored = (page: Page, key: string): Promise<Array<Record<string, unknown>>> =>

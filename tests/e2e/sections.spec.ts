@@ -4,7 +4,8 @@
  */
 import type {Locator, Page} from '@playwright/test';
 import {VARIANT} from '../../tools/test/stages';
-import {chrome, expect, open, PHONE, ready, test, wake, withoutPrefetch} from './test';
+import {openModal} from './search';
+import {chrome, expect, hold, open, PHONE, ready, test, wake, withoutPrefetch} from './test';
 
 const INSIDE = 'a[href$="/docs/explanation/alignment/"]';
 
@@ -173,6 +174,25 @@ test.describe('C9 a page whose route is not there yet', () => {
     for (const part of shared) {
       await expect(part).toHaveAttribute('data-before');
     }
+  });
+
+  test('C9 S1 leaves search open, with what is typed, where its navbar is another one', async ({
+    page,
+  }) => {
+    await openModal(page, FROM);
+    await page.keyboard.press('Escape');
+    const arrive = await hold(page, /\/assets\/js\//);
+    await go(page, TO);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gos');
+    arrive();
+    await expect(chrome.title(page)).toHaveText(/FieldVMC/);
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('sip');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   });
 
   test('C9 and that there is not at all says so', async ({page, log}) => {

@@ -275,18 +275,24 @@ export const chrome = {
   title: (page: Page) => page.getByRole('heading', {level: 1}),
 };
 
-/** Holds back what the framework is made of. @returns what lets it come, and waits until it has taken over */
-export async function holdFramework(page: Page): Promise<() => Promise<void>> {
-  let release: (() => void) | undefined;
+/** Holds back files that a page asks for. @returns what lets them come */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/js\/(runtime~)?main\./, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
+  return () => release();
+}
+
+/** Holds back what the framework is made of. @returns what lets it come, and waits until it has taken over */
+export async function holdFramework(page: Page): Promise<() => Promise<void>> {
+  const release = await hold(page, /\/assets\/js\/(runtime~)?main\./);
   return async () => {
-    release!();
+    release();
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   };
 }

@@ -2,6 +2,8 @@
  * One listener for each kind of event, on the document and before anything else: a control that is
  * handled here never reaches React, so each has one owner, before the framework has woken and after.
  */
+import {isSearchShortcut} from '../../search/keys';
+
 type Act = (element: HTMLElement, event: MouseEvent) => void;
 
 const clicks: {selector: string; act: Act}[] = [];
@@ -61,14 +63,25 @@ export function on<K extends keyof DocumentEventMap>(
   );
 }
 
-const BEGINNINGS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+const BEGINNINGS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs once, when a reader begins to do something. */
+const MODIFIERS = ['Control', 'Meta', 'Shift', 'Alt'];
+
+/** A key of search: whoever presses it waits for hits, and nothing else may take the line. */
+const belongsToSearch = (event: Event): boolean =>
+  event instanceof KeyboardEvent &&
+  (MODIFIERS.includes(event.key) ||
+    isSearchShortcut(event, false) ||
+    (event.target as Element).closest('.early-search') !== null);
+
+/** Runs once, when a reader begins to do something other than search. */
 export function whenBegun(act: () => void): void {
   const begun = new AbortController();
-  const begin = (): void => {
-    begun.abort();
-    act();
+  const begin = (event: Event): void => {
+    if (!belongsToSearch(event)) {
+      begun.abort();
+      act();
+    }
   };
   const options = {capture: true, passive: true, signal: begun.signal};
   BEGINNINGS.forEach((type) => document.addEventListener(type, begin, options));

@@ -5,8 +5,15 @@
 import {isSearchShortcut, startsQuery} from '../../search/keys';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 import type * as EarlySearch from '../../search/early';
-import {SEARCH_OPEN, SEARCH_PREPARE, SEARCH_READY, type SearchRequest} from '../../search/opening';
+import {
+  SEARCH_LOST,
+  SEARCH_OPEN,
+  SEARCH_PREPARE,
+  SEARCH_READY,
+  type SearchRequest,
+} from '../../search/opening';
 import {leaveFor} from '../reach';
+import type {EarlySearchFiles} from '../settings';
 import {all, on, onArrive, onClick, take} from './events';
 import {wake} from './framework';
 
@@ -57,14 +64,26 @@ function uncover(): void {
   cover = undefined;
 }
 
+/** What the worker will read, into the browser's cache, while the worker itself is still on its way. */
+async function fetchIndex(manifest: string): Promise<void> {
+  const response = await fetch(manifest, {cache: 'no-cache'});
+  const {rows, index} = (await response.json()) as Record<'rows' | 'index', {name: string}>;
+  // Read to the end: what nobody reads, the browser does not go on fetching.
+  await Promise.all(
+    [rows, index].map(async ({name}) => (await fetch(new URL(name, response.url))).blob()),
+  );
+}
+
 /** Starts the thread that finds hits; one that breaks is not for the modal either, which starts another. */
-function startWorker(address: string): void {
+function startWorker({worker, manifest}: EarlySearchFiles): void {
   if (!window.searchWorker) {
-    window.searchWorker = new Worker(address, {name: 'search'});
+    window.searchWorker = new Worker(worker, {name: 'search'});
     window.searchWorker.onerror = (event) => {
       event.preventDefault();
       delete window.searchWorker;
     };
+    // Faults are the worker's to tell.
+    fetchIndex(manifest).catch(() => undefined);
   }
 }
 
@@ -74,12 +93,12 @@ async function showFirstHits(): Promise<void> {
   if (!PAGE_SETTINGS.earlySearch || !dialog) {
     return;
   }
-  const {worker, module} = PAGE_SETTINGS.earlySearch;
+  const files = PAGE_SETTINGS.earlySearch;
   const hits = async (): Promise<void> => {
-    startWorker(worker);
-    const {showHits} = (await import(/* webpackIgnore: true */ module)) as typeof EarlySearch;
+    startWorker(files);
+    const {showHits} = (await import(/* webpackIgnore: true */ files.module)) as typeof EarlySearch;
     if (window.searchWorker) {
-      await showHits(dialog, window.searchWorker);
+      await showHits(dialog, window.searchWorker, files.manifest);
     }
   };
   await Promise.race([
@@ -222,6 +241,10 @@ export function startSearch(): void {
   on(['pointerover', 'focusin', 'touchstart'], prepare);
   // React has come, and asks what it has missed.
   window.addEventListener(SEARCH_READY, ask);
+  // Once the navbar of the next page listens.
+  window.addEventListener(SEARCH_LOST, (event) =>
+    setTimeout(() => openSearch((event as CustomEvent<string>).detail)),
+  );
   // What is typed into the modal belongs to it.
   on(['input'], uncover);
 }

@@ -1,11 +1,17 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Head from '@docusaurus/Head';
 import Lazy from './Lazy';
 import IconSearch from './IconSearch';
 import {isSearchShortcut} from '../keys';
 import {searchPageAddress} from '../text/query-text';
-import {SEARCH_OPEN, SEARCH_PREPARE, SEARCH_READY, type SearchRequest} from '../opening';
+import {
+  SEARCH_LOST,
+  SEARCH_OPEN,
+  SEARCH_PREPARE,
+  SEARCH_READY,
+  type SearchRequest,
+} from '../opening';
 import {leaveFor} from '@site/src/page/reach';
 import {providerOrigin} from '@site/src/site/search';
 import {indexNameOf, useSearchPage, useSearchSettings} from '../ui/useSearchSettings';
@@ -31,6 +37,10 @@ export default function SearchButton(): ReactNode {
   /** What the open panel of the AI question mode was opened with; `undefined` while it is closed. */
   const [question, setQuestion] = useState<string>();
   const open = request !== undefined;
+  const openRequest = useRef(request);
+  useEffect(() => {
+    openRequest.current = request;
+  }, [request]);
 
   const close = useCallback(() => {
     setRequest(undefined);
@@ -49,6 +59,11 @@ export default function SearchButton(): ReactNode {
     return () => {
       window.removeEventListener(SEARCH_OPEN, show);
       window.removeEventListener(SEARCH_PREPARE, prepareModal);
+      // Pages of another kind have a navbar of their own, which opens it again.
+      if (openRequest.current) {
+        const detail = openRequest.current.query();
+        window.dispatchEvent(new CustomEvent<string>(SEARCH_LOST, {detail}));
+      }
     };
   }, []);
 

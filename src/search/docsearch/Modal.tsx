@@ -74,7 +74,9 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
   // comes later.
   useLayoutEffect(() => {
     request.shown();
-    box.current!.querySelector('input')?.focus();
+    const field = box.current!.querySelector('input')!;
+    request.query = () => field.value;
+    field.focus();
   }, [request]);
 
   // Before the modal reads them: the state initialiser runs first.

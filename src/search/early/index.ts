@@ -13,8 +13,6 @@ import css from './early.css';
 
 /** Filled in by the build: plugins/page-scripts/early.ts. */
 declare const EARLY_SEARCH: {
-  /** Address of what the worker reads first, from the host's root. */
-  manifest: string;
   /** What the keys of stored searches end in. */
   storeName: string;
   /** The site's public address. */
@@ -31,12 +29,8 @@ const SHOWN = 7;
 let questions = 0;
 
 /** @throws Error where the script of the worker is gone, or the index cannot be read */
-function ask(
-  worker: Worker,
-  question: Pick<WorkerQuestion, 'requests' | 'atOnce'>,
-): Promise<WorkerAnswer> {
+function ask(worker: Worker, question: Omit<WorkerQuestion, 'id'>): Promise<WorkerAnswer> {
   const id = --questions;
-  const manifestUrl = new URL(EARLY_SEARCH.manifest, window.location.href).href;
   return new Promise((resolve, reject) => {
     worker.addEventListener('error', ({message}) => reject(new Error(message)));
     worker.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
@@ -44,7 +38,7 @@ function ask(
         resolve(data);
       }
     });
-    worker.postMessage({...question, id, manifestUrl} satisfies WorkerQuestion);
+    worker.postMessage({...question, id} satisfies WorkerQuestion);
   });
 }
 
@@ -78,9 +72,15 @@ const requestOf = (query: string): SearchRequest => ({
  * Shows hits below the field of a dialog for what stands in it, as it is typed. Faults are left to the
  * modal, which has words for them.
  *
+ * @param manifest address of what the worker reads first
  * @returns resolves when the index has come, and hits for what stood in the field; or when neither can be had
  */
-export async function showHits(dialog: HTMLDialogElement, worker: Worker): Promise<void> {
+export async function showHits(
+  dialog: HTMLDialogElement,
+  worker: Worker,
+  manifest: string,
+): Promise<void> {
+  const manifestUrl = new URL(manifest, window.location.href).href;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -95,7 +95,7 @@ export async function showHits(dialog: HTMLDialogElement, worker: Worker): Promi
   async function search(atOnce: boolean): Promise<void> {
     const query = wellFormedQuery(field.value);
     const requests = query ? [requestOf(query)] : [];
-    const answer = await ask(worker, {requests, atOnce});
+    const answer = await ask(worker, {manifestUrl, requests, atOnce});
     if (query === wellFormedQuery(field.value)) {
       hits.show(readAnswer(answer, requests, EARLY_SEARCH.siteUrl).results[0]?.hits ?? []);
       shown = query;
