@@ -72,6 +72,23 @@ test.describe('C9 at rest, from document to document', () => {
     await open(page, '/docs/intro/');
     await expect(rules).toHaveCount(0);
   });
+
+  test('C10 a browser without rules fetches the page behind a link that is pointed at, once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/docs/intro/');
+    const link = chrome.docsSidebar(page).locator('a[href="/docs/references/"]');
+    await link.hover();
+    await expect.poll(() => asked).toContain('/docs/references/');
+    await chrome.title(page).hover();
+    await link.hover();
+    expect(asked.filter((path) => path === '/docs/references/')).toHaveLength(1);
+  });
 });
 
 test.describe('with an awake framework', () => {
