@@ -102,6 +102,7 @@ export default {
             'infima',
             'base',
             'chrome',
+            'layout',
             'content',
             'blog',
             'page',

@@ -34,6 +34,11 @@ const NAVBAR: ThemeConfig['navbar'] = {
 const FOOTER: ThemeConfig['footer'] = {
   links: [
     {label: 'Getting Started', to: '/docs/intro'},
+    {label: 'APIs', to: '/docs/apis/'},
+    {label: 'Cite Collektive', to: '/docs/references/#cite'},
+    {label: 'Releases', href: `${REPOSITORY}/releases`},
+    {label: 'Issues', href: `${REPOSITORY}/issues`},
+    {label: 'Licence', href: `${REPOSITORY}/blob/${COLLEKTIVE_VERSION}/LICENSE`},
     {label: 'GitHub', href: REPOSITORY},
   ],
   copyright: `Copyright © ${COPYRIGHT_YEAR} the Collektive authors. Apache License 2.0.`,

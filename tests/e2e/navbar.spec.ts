@@ -155,10 +155,11 @@ test.describe('C3 skip link', () => {
 
 test.describe('C4 footer', () => {
   for (const path of ['/', '/docs/intro/', '/blog/welcome/']) {
-    test(`C4 the footer of ${path} holds two links and the year`, async ({page}) => {
+    test(`C4 the footer of ${path} leads to documentation, releases, issues, licence and how to cite, and names the year`, async ({
+      page,
+    }) => {
       await open(page, path);
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link')).toHaveCount(2);
       await expect(footer.getByRole('link', {name: 'Getting Started'})).toHaveAttribute(
         'href',
         /^\/docs\/intro\/?$/,
@@ -167,6 +168,10 @@ test.describe('C4 footer', () => {
         'href',
         'https://github.com/Collektive/collektive',
       );
+      await expect(footer.getByRole('link')).toHaveText([
+        ...['Getting Started', 'APIs', 'Cite Collektive'],
+        ...['Releases', 'Issues', 'Licence', 'GitHub'].map((name) => new RegExp(`^${name}`)),
+      ]);
       await expect(footer).toContainText(/©\s*2025/);
     });
   }
