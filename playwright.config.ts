@@ -1,7 +1,13 @@
 import {defineConfig, devices} from '@playwright/test';
 import type {SiteOptions} from './tests/e2e/test';
 import {CHROME_FLAGS, CHROME_PATH} from './tools/browser/chromium';
-import {CI} from './src/site/env';
+import {TEST_BROWSER, CI} from './src/site/env';
+
+const DEVICES = {
+  chromium: 'Desktop Chrome',
+  firefox: 'Desktop Firefox',
+  webkit: 'Desktop Safari',
+};
 
 /**
  * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (tools/test
@@ -18,14 +24,16 @@ export default defineConfig<SiteOptions>({
   timeout: 30_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
-    ...devices['Desktop Chrome'],
+    ...devices[DEVICES[TEST_BROWSER]],
     viewport: {width: 1280, height: 800},
     colorScheme: 'light',
     locale: 'en-GB',
-    launchOptions: {
-      args: CHROME_FLAGS,
-      ...(CHROME_PATH && {executablePath: CHROME_PATH}),
-    },
+    ...(TEST_BROWSER === 'chromium' && {
+      launchOptions: {
+        args: CHROME_FLAGS,
+        ...(CHROME_PATH && {executablePath: CHROME_PATH}),
+      },
+    }),
     trace: 'off',
   },
 });

@@ -8,6 +8,14 @@ import {readBasePath, readOrigin} from './address';
 const flag = (value: string | undefined, byDefault: boolean): boolean =>
   value === undefined || value === '' ? byDefault : value === 'true';
 
+/** @throws Error for a browser that Playwright does not have */
+function readBrowser(value = 'chromium'): 'chromium' | 'firefox' | 'webkit' {
+  if (value !== 'chromium' && value !== 'firefox' && value !== 'webkit') {
+    throw new Error(`TEST_BROWSER is "${value}"; it can be chromium, firefox or webkit.`);
+  }
+  return value;
+}
+
 /** The host that serves the site: `SITE_URL=https://docs.example.org npm run build`. */
 export const SITE_URL = readOrigin(
   'SITE_URL',
@@ -49,6 +57,9 @@ export const DRAFTS = flag(process.env.DRAFTS, process.env.NODE_ENV === 'develop
 
 /** The program of a Chromium for tests and benchmarks: `CHROME_PATH=/usr/bin/chromium npm test`. */
 export const CHROME_PATH = process.env.CHROME_PATH;
+
+/** Which browser runs the browser tests, once Playwright has installed it: `TEST_BROWSER=firefox npx playwright test`. */
+export const TEST_BROWSER = readBrowser(process.env.TEST_BROWSER);
 
 /** Samples that cannot run here are a failure: `SAMPLES=required npm run samples`. */
 export const SAMPLES_REQUIRED = process.env.SAMPLES === 'required';
