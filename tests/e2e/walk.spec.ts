@@ -11,6 +11,8 @@ const SCREENS = [
   {desktop: 'light', phone: 'dark'},
   {desktop: 'dark', phone: 'light'},
 ] as const;
+/** What does nothing on paper. */
+const CONTROLS = 'button, input, select, [role=tab]';
 const NARROWEST = {width: 320, height: 640};
 
 test.use({
@@ -105,6 +107,13 @@ for (const [index, path] of allPages().entries()) {
         expect.soft(await violations(page), `axe on a ${screen}`).toEqual([]);
       });
     }
+    await test.step('paper', async () => {
+      await page.emulateMedia({media: 'print'});
+      expect
+        .soft(await page.locator(CONTROLS).filter({visible: true}).allTextContents(), 'on paper')
+        .toEqual([]);
+      await page.emulateMedia({media: 'screen'});
+    });
     await test.step('width', async () => {
       expect.soft(await overflow(page), 'px too wide at 390').toBe(0);
       expect
