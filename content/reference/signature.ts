@@ -1,0 +1,72 @@
+/** Longest line of a signature before its parameters get lines of their own. */
+const WIDTH = 72;
+
+const OPEN = '([{<';
+const CLOSE = ')]}>';
+
+/** The places of a character outside of all brackets. */
+function outside(text: string, wanted: string): number[] {
+  const places: number[] = [];
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    // The arrow of a function type is no bracket.
+    if (character === '>' && text[index - 1] === '-') {
+      continue;
+    }
+    if (depth === 0 && character === wanted) {
+      places.push(index);
+    }
+    depth += OPEN.includes(character) ? 1 : CLOSE.includes(character) ? -1 : 0;
+  }
+  return places;
+}
+
+function parameters(text: string): string[] {
+  const commas = [-1, ...outside(text, ','), text.length];
+  return commas.slice(1).map((end, index) => text.slice(commas[index] + 1, end).trim());
+}
+
+/** `fun <T>` and what follows, as two lines where one would be too long. */
+function head(text: string): string[] {
+  const last = outside(text, ' ').at(-1) ?? 0;
+  return text.length > WIDTH && text.includes('fun <')
+    ? [text.slice(0, last), text.slice(last + 1)]
+    : [text];
+}
+
+/**
+ * A signature as it is shown: in one line where there is room, otherwise a line for each parameter.
+ * Style sheets wrap what is still too long for a screen.
+ */
+export function signatureLines(signature: string): string[] {
+  const [rest, where] = signature.split(/ (?=where )/);
+  const [open] = outside(rest, '(');
+  if (rest.length <= WIDTH || open === undefined || rest.startsWith('typealias')) {
+    return where ? [rest, where] : [rest];
+  }
+  let depth = 0;
+  let close = open;
+  for (; close < rest.length; close++) {
+    depth += rest[close] === '(' ? 1 : rest[close] === ')' ? -1 : 0;
+    if (depth === 0) {
+      break;
+    }
+  }
+  return [
+    ...head(rest.slice(0, open + 1)),
+    ...parameters(rest.slice(open + 1, close)).map((one) => `  ${one},`),
+    rest.slice(close),
+    ...(where ? [where] : []),
+  ];
+}
+
+/** A class with those of its members that have no entry of their own. */
+export const classLines = (signature: string, members: readonly string[]): string[] =>
+  members.length === 0
+    ? signatureLines(signature)
+    : [
+        ...signatureLines(`${signature} {`),
+        ...members.flatMap((one) => signatureLines(one).map((line) => `  ${line}`)),
+        '}',
+      ];
