@@ -1,6 +1,6 @@
 import {fullName, SYMBOLS, type PlacedSymbol} from './symbols';
 import {GENERATED, PACKAGES} from './pages';
-import {classLines, signatureLines} from './signature';
+import {classLines} from './signature';
 import {didYouMean} from '../didYouMean';
 
 /** A name of a page, and what it stands for. */
@@ -43,13 +43,9 @@ export const shownMembers = (
 
 /** The shown lines of each overload. @param explained what has an entry */
 export const linesOf = ({overloads}: Declared, explained: ReadonlySet<PlacedSymbol>): string[][] =>
-  overloads.map((symbol) =>
-    symbol.kind === 'class'
-      ? classLines(
-          symbol.signature,
-          shownMembers(symbol, explained).map(({signature, isStatic}) =>
-            isStatic ? `companion ${signature}` : signature,
-          ),
-        )
-      : signatureLines(symbol.signature),
-  );
+  overloads.map((symbol) => {
+    const members = symbol.kind === 'class' ? shownMembers(symbol, explained) : [];
+    const signatures = (isStatic?: true): string[] =>
+      members.filter((one) => one.isStatic === isStatic).map(({signature}) => signature);
+    return classLines(symbol.signature, signatures(), signatures(true));
+  });

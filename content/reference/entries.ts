@@ -71,5 +71,9 @@ export function readEntries(siteDir: string): Entry[] {
     });
 }
 
-/** Where an entry is. */
-export const addressOf = ({page, name}: Entry): string => `/${REFERENCE}/${page}/#${name}`;
+/** The anchor of a name on its page: the name, with a dash for the dot, which the framework takes out. */
+export const anchorOf = (name: string): string => name.replace('.', '-');
+
+/** Where an entry is: at its heading, which the framework knows of. Each of its names has an anchor as well. */
+export const addressOf = ({page, heading}: Entry): string =>
+  `/${REFERENCE}/${page}/#${anchorOf(heading)}`;

@@ -44,4 +44,7 @@ describe('a signature', () => {
 test('a class shows members between braces', () => {
   expect(classLines('class P', ['val x: Int'])).toEqual(['class P {', '  val x: Int', '}']);
   expect(classLines('class P', [])).toEqual(['class P']);
+  expect(classLines('class P', [], ['fun of(): P'])).toEqual([
+    ...['class P {', '  companion object {', '    fun of(): P', '  }', '}'],
+  ]);
 });

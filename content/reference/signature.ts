@@ -61,12 +61,20 @@ export function signatureLines(signature: string): string[] {
   ];
 }
 
-/** A class with those of its members that have no entry of their own. */
-export const classLines = (signature: string, members: readonly string[]): string[] =>
-  members.length === 0
-    ? signatureLines(signature)
-    : [
-        ...signatureLines(`${signature} {`),
-        ...members.flatMap((one) => signatureLines(one).map((line) => `  ${line}`)),
-        '}',
-      ];
+const within = (head: string, lines: readonly string[]): string[] =>
+  lines.length === 0
+    ? signatureLines(head)
+    : [...signatureLines(`${head} {`), ...lines.map((line) => `  ${line}`), '}'];
+
+/** A class with those of its members, and of its companion's, that have no entry of their own. */
+export const classLines = (
+  signature: string,
+  members: readonly string[],
+  ofCompanion: readonly string[] = [],
+): string[] =>
+  within(signature, [
+    ...members.flatMap(signatureLines),
+    ...(ofCompanion.length > 0
+      ? within('companion object', ofCompanion.flatMap(signatureLines))
+      : []),
+  ]);

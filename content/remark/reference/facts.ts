@@ -24,7 +24,8 @@ export function facts(list: Node, problems: Problems): Node | undefined {
         `a fact of an entry begins with one of: ${FACTS.map((one) => `**${one}:**`).join(', ')}`,
       );
     }
-    const [, ...words] = item.children![0].children!;
+    const [, first, ...rest] = item.children![0].children!;
+    const words = [{...first, value: first?.value?.trimStart()}, ...rest];
     return [
       block('dt', {}, [text(label)]),
       block('dd', {}, [paragraph(words), ...item.children!.slice(1)]),

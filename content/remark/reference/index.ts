@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readEntries, type Entry} from '../../reference/entries';
+import {anchorOf, readEntries, type Entry} from '../../reference/entries';
 import {PACKAGES, REFERENCE} from '../../reference/pages';
 import {apiUrl, sourceUrl, type PlacedSymbol} from '../../reference/symbols';
 import {
@@ -28,23 +28,20 @@ function namesIn(heading: Node): string[] {
   return isEntry ? children.filter(({type}) => type === 'inlineCode').map(textOf) : [];
 }
 
-/** Coloured by content/rehype/signatures. */
+/** Coloured by content/rehype/signatures, from an attribute: blanks at the beginning of lines of text get lost. */
 const signature = (lines: readonly string[]): Node =>
-  block('pre', {className: 'signature'}, [text(lines.join('\n'))]);
+  block('pre', {className: 'signature', 'data-code': lines.join('\n')}, []);
 
-/** Where one can read on about a name: its page in the API documentation, its source. */
-function waysOn({name, overloads}: Declared): Node[] {
-  const [first] = overloads;
+/** Where one can read on about a name: its page in the API documentation, its source. The first says its package. */
+function waysOn({name, overloads: [first]}: Declared, isFirst: boolean): Node[] {
   const of = inline('span', {className: 'sr-only'}, [text(` of ${name}`)]);
-  return first
-    ? [
-        block('p', {className: 'entry-links'}, [
-          inline('code', {}, [text(first.package)]),
-          link(apiUrl(first), [text('API'), of]),
-          link(sourceUrl(first), [text('source'), of]),
-        ]),
-      ]
-    : [];
+  return [
+    block('p', {className: 'entry-links'}, [
+      ...(isFirst ? [inline('code', {}, [text(first.package)])] : []),
+      link(apiUrl(first), [text('API'), of]),
+      link(sourceUrl(first), [text('source'), of]),
+    ]),
+  ];
 }
 
 /** What stands below a heading before any words: the signatures of its names, and the ways on. */
@@ -59,12 +56,12 @@ function head(one: Declared, explained: ReadonlySet<PlacedSymbol>, isFirst: bool
     return [];
   }
   // The heading has the first name's address.
-  const id = isFirst ? undefined : one.name;
+  const id = isFirst ? undefined : anchorOf(one.name);
   return [
     block('div', {className: 'entry', id}, [
       ...all,
       ...(folded.length ? [more] : []),
-      ...waysOn(one),
+      ...waysOn(one, isFirst),
     ]),
   ];
 }
@@ -109,7 +106,7 @@ export default function reference({siteDir}: Options): Transform {
       if (!isEntry) {
         return [node];
       }
-      node.data = {...node.data, hProperties: {...node.data?.hProperties, id: own[0]}};
+      node.data = {...node.data, hProperties: {...node.data?.hProperties, id: anchorOf(own[0])}};
       const made: Node[] = [];
       problems.try(node, () =>
         own.forEach((one, index) =>

@@ -2,12 +2,15 @@ import path from 'node:path';
 import {didYouMean} from '../../didYouMean';
 import {link, Problems, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
-import {addressOf, namesOf, readEntries} from '../../reference/entries';
+import {addressOf, anchorOf, namesOf, readEntries} from '../../reference/entries';
 import {Names} from '../../reference/names';
 import {REFERENCE} from '../../reference/pages';
 
 /** `names: map = Field.map, all = none`, in a comment: what a section means by names that mean several things. */
 const SAYING = /^\/\*\s*names:\s*([\s\S]*?)\s*\*\/$/;
+
+/** Names are led to once below a heading of this level or a higher one; in the reference, once in each entry. */
+const CHAPTER = 2;
 
 /** Where names stay as they are: a link holds no link, and cards and explained words are links already. */
 const CLOSED_TYPES = new Set(['link', 'linkReference', 'heading']);
@@ -50,16 +53,17 @@ class Section {
   /** A link to what a piece of code names, where it is named first. */
   linked(code: Node): Node {
     const entry = this.names.meantBy(code.value ?? '', this.page, this.said);
-    if (!entry || this.seen.has(entry.name)) {
+    if (!entry || this.seen.has(entry.heading)) {
       return code;
     }
-    this.seen.add(entry.name);
-    return link(entry.page === this.page ? `#${entry.name}` : addressOf(entry), [code]);
+    this.seen.add(entry.heading);
+    const target = entry.page === this.page ? `#${anchorOf(entry.heading)}` : addressOf(entry);
+    return {...link(target, [code]), data: {hProperties: {className: 'name'}}};
   }
 }
 
 /**
- * Remark plugin: a name of the library in inline code leads to its entry in the reference, where a section
+ * Remark plugin: a name of the library in inline code leads to its entry in the reference, where a chapter
  * has it first. Headings and links stay as they are, and an entry does not lead to itself.
  */
 export default function names({siteDir}: Options): Transform {
@@ -74,7 +78,7 @@ export default function names({siteDir}: Options): Transform {
     const problems = new Problems(file);
     let section = new Section(known, own, []);
     const look = (node: Node): void => {
-      if (node.type === 'heading') {
+      if (node.type === 'heading' && (own !== undefined || node.depth! <= CHAPTER)) {
         section = new Section(known, own, own ? namesOf(`## ${written(node)}`) : []);
       }
       const saying = node.type === 'mdxFlowExpression' && SAYING.exec(node.value ?? '');

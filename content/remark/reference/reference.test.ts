@@ -7,6 +7,7 @@ import names from './names';
 
 const code = (value: string): Node => ({type: 'inlineCode', value});
 const heading = (...children: Node[]): Node => ({type: 'heading', depth: 3, children});
+const chapter = (...children: Node[]): Node => ({type: 'heading', depth: 2, children});
 const bold = (words: string): Node => ({type: 'strong', children: [text(words)]});
 const facts = (...items: [string, string][]): Node => ({
   type: 'list',
@@ -31,7 +32,7 @@ describe('an entry', () => {
   test('has the address of its name, its signatures, and ways on', () => {
     const tree = entry([heading(code('hopDistanceTo')), paragraph([text('The hops.')])]);
     expect(tree.children![0].data?.hProperties?.id).toBe('hopDistanceTo');
-    const signature = textOf(find(tree, 'pre'));
+    const signature = attribute(find(tree, 'pre'), 'data-code');
     expect(signature).toContain('fun <reified ID : Any> Aggregate<ID>.hopDistanceTo(\n');
     expect(signature).toContain('\n  maxDiameter: Int = Int.MAX_VALUE,\n): Int');
     const [api, source] = all(tree).filter(({type}) => type === 'link');
@@ -63,9 +64,11 @@ describe('an entry', () => {
 
   test('of a class shows the members that no entry explains', () => {
     const tree = pageOf(reference, [heading(code('Node'))], 'docs/reference/testing.mdx');
-    expect(textOf(find(tree, 'pre'))).toContain('\n  val collektive: Collektive<Int, R>\n');
+    expect(attribute(find(tree, 'pre'), 'data-code')).toContain(
+      '\n  val collektive: Collektive<Int, R>\n',
+    );
     const fields = pageOf(reference, [heading(code('Field'))], 'docs/reference/fields.mdx');
-    expect(textOf(find(fields, 'pre'))).not.toContain('mapValues');
+    expect(attribute(find(fields, 'pre'), 'data-code')).not.toContain('mapValues');
   });
 
   test('says facts as terms', () => {
@@ -76,7 +79,7 @@ describe('an entry', () => {
     ]);
     const list = find(tree, 'dl');
     expect(list.children!.map(textOf)).toEqual([
-      ...['Returns', ' 0 at a source.', 'Pitfall', ' it lies.', 'Pitfall', ' often.'],
+      ...['Returns', '0 at a source.', 'Pitfall', 'it lies.', 'Pitfall', 'often.'],
     ]);
   });
 
@@ -116,7 +119,7 @@ test('all names stand below their letters, each with its sentence', () => {
   expect(letters).toEqual(letters.toSorted());
   const links = all(tree).filter(({type}) => type === 'link');
   expect(links.length).toBeGreaterThan(150);
-  const map = links.find(({url}) => url === '/docs/reference/fields/#Field.map')!;
+  const map = links.find(({url}) => url === '/docs/reference/fields/#Field-map')!;
   expect(textOf(map)).toBe('map');
   expect(textOf(tree)).toContain('The distance to the nearest source.');
 });
@@ -127,9 +130,13 @@ describe('a name in prose', () => {
     all(pageOf(names, children, file)).flatMap(({type, url}) => (type === 'link' ? [url!] : []));
   const entry = '/docs/reference/spreading/#distanceTo';
 
-  test('F21 leads to its entry, where a section has it first', () => {
+  test('F21 leads to its entry, where a chapter has it first', () => {
     const words = (): Node => paragraph([code('distanceTo'), text(' or '), code('distanceTo()')]);
-    expect(leads([words(), heading(text('Next')), words()])).toEqual([entry, entry]);
+    const below = heading(text('Below'));
+    expect(leads([words(), below, words(), chapter(text('Next')), words()])).toEqual([
+      entry,
+      entry,
+    ]);
   });
 
   test('F21 stays as it is in headings, links, terms and cards', () => {
@@ -155,11 +162,11 @@ describe('a name in prose', () => {
     value: `/* names: ${words} */`,
   });
 
-  test('F21 means what its section says', () => {
+  test('F21 means what its chapter says', () => {
     const words = (): Node => paragraph([code('map'), code('all')]);
     expect(
-      leads([say('map = Field.map, all = none'), words(), heading(text('Next')), words()]),
-    ).toEqual(['/docs/reference/fields/#Field.map', '/docs/reference/fields/#Field.all']);
+      leads([say('map = Field.map, all = none'), words(), chapter(text('Next')), words()]),
+    ).toEqual(['/docs/reference/fields/#Field-map', '/docs/reference/fields/#Field-all']);
   });
 
   test('F21 a page that means an entry that there is not is refused, with what to do', () => {
