@@ -1,6 +1,6 @@
 import {fullName, SYMBOLS, type PlacedSymbol} from './symbols';
 import {GENERATED, PACKAGES} from './pages';
-import {classLines} from './signature';
+import {classLines, parameterCount} from './signature';
 import {didYouMean} from '../didYouMean';
 
 /** A name of a page, and what it stands for. */
@@ -31,7 +31,11 @@ export function declared(page: string, name: string): Declared {
         'Correct the heading; "npm run symbols" reads the names of a new release',
     );
   }
-  return {name, overloads};
+  // The simplest first, which most programs call.
+  const simplest = overloads.toSorted(
+    (one, other) => parameterCount(one.signature) - parameterCount(other.signature),
+  );
+  return {name, overloads: simplest};
 }
 
 /** Members that a class shows in its own entry, since no other entry explains them. */

@@ -27,9 +27,16 @@ export const namesOf = (line: string): string[] =>
 /** Markdown without links, terms and emphasis; code stays between backticks. */
 const plain = (markdown: string): string =>
   markdown
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/<[A-Z][^>]*\/>|<\/?[A-Z][^>]*>/g, '')
-    .replace(/\*\*|__/g, '');
+    .split('`')
+    .map((part, index) =>
+      index % 2
+        ? `\`${part}\``
+        : part
+            .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+            .replace(/<\/?[A-Z][^>]*>/g, '')
+            .replace(/\*\*|__/g, ''),
+    )
+    .join('');
 
 /** The first sentence of the text. */
 const sentence = (text: string): string => /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;

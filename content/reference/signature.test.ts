@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {classLines, signatureLines} from './signature';
+import {classLines, parameterCount, signatureLines} from './signature';
 import {SYMBOLS} from './symbols';
 
 /** Without line breaks, indentation and the comma after the last parameter. */
@@ -47,4 +47,13 @@ test('a class shows members between braces', () => {
   expect(classLines('class P', [], ['fun of(): P'])).toEqual([
     ...['class P {', '  companion object {', '    fun of(): P', '  }', '}'],
   ]);
+});
+
+test.each([
+  ['fun cycle(): R', 0],
+  ['fun <B> map(transform: (FieldEntry<ID, T>) -> B): Field<ID, B>', 1],
+  ['fun <A> f(a: Map<A, Int> = g(1, 2), b: (A, A) -> A): (A) -> Int', 2],
+  ['val x: (Int) -> Int', 0],
+])('%s has %i parameters', (signature, count) => {
+  expect(parameterCount(signature)).toBe(count);
 });

@@ -35,24 +35,42 @@ function head(text: string): string[] {
     : [text];
 }
 
+/** Where the parameters of a function or a constructor are; nothing where there are none to be parted. */
+function brackets(signature: string): [open: number, close: number] | undefined {
+  const [open] = signature.startsWith('typealias') ? [] : outside(signature, '(');
+  // They follow a name; what follows a colon is a function type.
+  if (open === undefined || !/[\w>]/.test(signature[open - 1])) {
+    return undefined;
+  }
+  let depth = 0;
+  let close = open;
+  for (; close < signature.length; close++) {
+    depth += signature[close] === '(' ? 1 : signature[close] === ')' ? -1 : 0;
+    if (depth === 0) {
+      break;
+    }
+  }
+  return [open, close];
+}
+
+/** How many parameters a signature has. */
+export function parameterCount(signature: string): number {
+  const place = brackets(signature);
+  const inside = place && signature.slice(place[0] + 1, place[1]);
+  return inside ? parameters(inside).length : 0;
+}
+
 /**
  * A signature as it is shown: in one line where there is room, otherwise a line for each parameter.
  * Style sheets wrap what is still too long for a screen.
  */
 export function signatureLines(signature: string): string[] {
   const [rest, where] = signature.split(/ (?=where )/);
-  const [open] = outside(rest, '(');
-  if (rest.length <= WIDTH || open === undefined || rest.startsWith('typealias')) {
+  const place = brackets(rest);
+  if (rest.length <= WIDTH || !place) {
     return where ? [rest, where] : [rest];
   }
-  let depth = 0;
-  let close = open;
-  for (; close < rest.length; close++) {
-    depth += rest[close] === '(' ? 1 : rest[close] === ')' ? -1 : 0;
-    if (depth === 0) {
-      break;
-    }
-  }
+  const [open, close] = place;
   return [
     ...head(rest.slice(0, open + 1)),
     ...parameters(rest.slice(open + 1, close)).map((one) => `  ${one},`),

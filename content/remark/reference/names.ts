@@ -53,10 +53,10 @@ class Section {
   /** A link to what a piece of code names, where it is named first. */
   linked(code: Node): Node {
     const entry = this.names.meantBy(code.value ?? '', this.page, this.said);
-    if (!entry || this.seen.has(entry.heading)) {
+    if (!entry || this.seen.has(entry.name)) {
       return code;
     }
-    this.seen.add(entry.heading);
+    this.seen.add(entry.name);
     const target = entry.page === this.page ? `#${anchorOf(entry.heading)}` : addressOf(entry);
     return {...link(target, [code]), data: {hProperties: {className: 'name'}}};
   }
