@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {declared, shownMembers} from '../../content/reference/declarations';
-import {readEntries} from '../../content/reference/entries';
+import {addressOf, readEntries} from '../../content/reference/entries';
 import {Names} from '../../content/reference/names';
 import {PACKAGES, REFERENCE} from '../../content/reference/pages';
 import {fullName, RELEASE, SYMBOLS} from '../../content/reference/symbols';
@@ -71,4 +71,12 @@ describe('an entry', () => {
 
 test('F21 what a name of several entries means is settled', () => {
   expect(new Names(entries).unsettled(), 'add a row to AMBIGUOUS').toEqual([]);
+});
+
+test('what the home page calls explained leads to that very entry', () => {
+  const source = readFileSync(path.join(ROOT, 'src/home/Pillars/index.tsx'), 'utf8');
+  const pillars = [...source.matchAll(/api: '(\w+)',\s+to: '([^']+)'/g)];
+  expect(pillars).toHaveLength(3);
+  const wanted = pillars.map(([, api]) => addressOf(entries.find(({name}) => name === api)!));
+  expect(pillars.map(([, , to]) => to)).toEqual(wanted);
 });
