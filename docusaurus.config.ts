@@ -30,6 +30,7 @@ import upstream from './plugins/upstream';
 import {remarkPlugins} from './content/remark';
 import highlightCode from './content/rehype/highlight-code';
 import lineBreaks from './content/rehype/line-breaks';
+import signatures from './content/rehype/signatures';
 import recordLinks from './content/rehype/record-links';
 import {THEME_CONFIG} from './src/site/chrome';
 import {readSearchSettings} from './src/site/searchSettings';
@@ -49,6 +50,7 @@ const PAGE_OPTIONS = {
   beforeDefaultRemarkPlugins: remarkPlugins(CONTENT),
   rehypePlugins: [
     highlightCode,
+    signatures,
     lineBreaks,
     [recordLinks, CONTENT] as [typeof recordLinks, typeof CONTENT],
   ],

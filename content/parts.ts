@@ -16,6 +16,7 @@ export const PARTS = [
   'Glossary',
   'Picture',
   'Starter',
+  'Symbols',
 ] as const;
 
 /** The same for what a page imports, by name and source. */

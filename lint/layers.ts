@@ -50,7 +50,7 @@ const FURNITURE = [
 ];
 const MARKDOWN = [
   ...['content', 'content/samples', 'content/starter', 'content/pages', 'content/front-matter'],
-  ...['content/remark', 'content/rehype'],
+  ...['content/remark', 'content/rehype', 'content/reference'],
 ];
 
 export const ROOMS: readonly Room[] = [
@@ -160,6 +160,11 @@ export const ROOMS: readonly Room[] = [
     packages: NODE,
   },
   {
+    folder: 'content/reference',
+    imports: ['content', 'src/site'],
+    packages: NODE,
+  },
+  {
     folder: 'content/starter',
     imports: ['content', 'content/samples', 'src/site'],
     packages: NODE,
@@ -167,7 +172,10 @@ export const ROOMS: readonly Room[] = [
   {folder: 'content/pages', imports: ['content'], packages: [...NODE, '@docusaurus/utils']},
   {
     folder: 'content/remark',
-    imports: ['content', 'content/samples', 'content/starter', 'src/site', 'src/pictures'],
+    imports: [
+      ...['content', 'content/samples', 'content/starter', 'content/reference'],
+      ...['src/site', 'src/pictures'],
+    ],
     packages: [...NODE, 'unist-util-visit'],
   },
   {

@@ -43,6 +43,12 @@ function languageOf(code: Element): string | undefined {
   return language === undefined ? undefined : (ALIASES[language] ?? language);
 }
 
+/** Code with its colours, for one line break or more; nothing for a language without a grammar. */
+export function tokensOf(text: string, language: string): string | undefined {
+  const grammar = Prism.languages[language];
+  return grammar && encodeLines(Prism.tokenize(text.trimEnd(), grammar));
+}
+
 /**
  * Rehype plugin: colours fenced code while the site is built. Each `<code>` gets an attribute
  * `tokens` (see src/code/lines), which src/theme/CodeBlock renders; a block without a language, or
@@ -56,10 +62,13 @@ export default function highlightCode() {
         return;
       }
       const language = languageOf(code);
-      const grammar = language === undefined ? undefined : Prism.languages[language];
       const [text] = code.children;
-      if (grammar && text?.type === 'text') {
-        code.properties.tokens = encodeLines(Prism.tokenize(text.value.trimEnd(), grammar));
+      const tokens =
+        language !== undefined && text?.type === 'text'
+          ? tokensOf(text.value, language)
+          : undefined;
+      if (tokens !== undefined && text?.type === 'text') {
+        code.properties.tokens = tokens;
         // The tokens hold the text; a line end is left to tell a block from code within a line.
         text.value = '\n';
       }

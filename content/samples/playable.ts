@@ -23,6 +23,7 @@ export const NEED_MORE: ReadonlyMap<string, string> = new Map([
   ['Sizes', 'bytes on the wire'],
   ['NullsOnTheWire', 'bytes on the wire'],
   ['Speed', 'reads the clock'],
+  ['Entries', 'Maybe, and single entries of fields'],
   ['Trials', SCATTERED],
   ['CollectingClaims', SCATTERED],
   ['ElectionClaims', SCATTERED],

@@ -14,19 +14,19 @@ const PILLARS: Pillar[] = [
     title: 'Plain Kotlin',
     text: 'No new language. A compiler plugin aligns what devices exchange, so branches, functions and recursion mean what they say.',
     api: 'alignedOn',
-    to: '/docs/explanation/dsl-descriptions/',
+    to: '/docs/reference/operators/#alignedOn',
   },
   {
     title: 'Fields instead of messages',
     text: 'Read your neighbours as one value, reduce it, share it back. What travels, and to whom, is worked out for you.',
     api: 'neighboring',
-    to: '/docs/explanation/aggregate-programming/',
+    to: '/docs/reference/operators/#neighboring',
   },
   {
     title: 'It heals by itself',
     text: 'Devices leave, links break, sources move. Distances and maxima settle again without a line for the failure.',
     api: 'gossipMax',
-    to: '/docs/explanation/stdlib-descriptions/',
+    to: '/docs/reference/spreading/#gossipMax',
   },
 ];
 

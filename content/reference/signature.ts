@@ -1,0 +1,98 @@
+/** Longest line of a signature before its parameters get lines of their own. */
+const WIDTH = 72;
+
+const OPEN = '([{<';
+const CLOSE = ')]}>';
+
+/** The places of a character outside of all brackets. */
+function outside(text: string, wanted: string): number[] {
+  const places: number[] = [];
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    // The arrow of a function type is no bracket.
+    if (character === '>' && text[index - 1] === '-') {
+      continue;
+    }
+    if (depth === 0 && character === wanted) {
+      places.push(index);
+    }
+    depth += OPEN.includes(character) ? 1 : CLOSE.includes(character) ? -1 : 0;
+  }
+  return places;
+}
+
+function parameters(text: string): string[] {
+  const commas = [-1, ...outside(text, ','), text.length];
+  return commas.slice(1).map((end, index) => text.slice(commas[index] + 1, end).trim());
+}
+
+/** `fun <T>` and what follows, as two lines where one would be too long. */
+function head(text: string): string[] {
+  const last = outside(text, ' ').at(-1) ?? 0;
+  return text.length > WIDTH && text.includes('fun <')
+    ? [text.slice(0, last), text.slice(last + 1)]
+    : [text];
+}
+
+/** Where the parameters of a function or a constructor are; nothing where there are none to be parted. */
+function brackets(signature: string): [open: number, close: number] | undefined {
+  const [open] = signature.startsWith('typealias') ? [] : outside(signature, '(');
+  // They follow a name; what follows a colon is a function type.
+  if (open === undefined || !/[\w>]/.test(signature[open - 1])) {
+    return undefined;
+  }
+  let depth = 0;
+  let close = open;
+  for (; close < signature.length; close++) {
+    depth += signature[close] === '(' ? 1 : signature[close] === ')' ? -1 : 0;
+    if (depth === 0) {
+      break;
+    }
+  }
+  return [open, close];
+}
+
+/** How many parameters a signature has. */
+export function parameterCount(signature: string): number {
+  const place = brackets(signature);
+  const inside = place && signature.slice(place[0] + 1, place[1]);
+  return inside ? parameters(inside).length : 0;
+}
+
+/**
+ * A signature as it is shown: in one line where there is room, otherwise a line for each parameter.
+ * Style sheets wrap what is still too long for a screen.
+ */
+export function signatureLines(signature: string): string[] {
+  const [rest, where] = signature.split(/ (?=where )/);
+  const place = brackets(rest);
+  if (rest.length <= WIDTH || !place) {
+    return where ? [rest, where] : [rest];
+  }
+  const [open, close] = place;
+  return [
+    ...head(rest.slice(0, open + 1)),
+    ...parameters(rest.slice(open + 1, close)).map((one) => `  ${one},`),
+    rest.slice(close),
+    ...(where ? [where] : []),
+  ];
+}
+
+const within = (head: string, lines: readonly string[]): string[] =>
+  lines.length === 0
+    ? signatureLines(head)
+    : [...signatureLines(`${head} {`), ...lines.map((line) => `  ${line}`), '}'];
+
+/** A class with those of its members, and of its companion's, that have no entry of their own. */
+export const classLines = (
+  signature: string,
+  members: readonly string[],
+  ofCompanion: readonly string[] = [],
+): string[] =>
+  within(signature, [
+    ...members.flatMap(signatureLines),
+    ...(ofCompanion.length > 0
+      ? within('companion object', ofCompanion.flatMap(signatureLines))
+      : []),
+  ]);

@@ -1,0 +1,69 @@
+/**
+ * `npm run symbols -- FOLDER` reads the public declarations of the library from a checkout of its
+ * repository at the tag that the site speaks of, and writes content/reference/library.json.
+ */
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {COLLEKTIVE_VERSION} from '../../src/site/versions';
+import type {SourceFile, SymbolsFile} from '../../content/reference/symbols';
+import {declarations, type Declaration} from './kotlin';
+
+const MODULES = ['collektive-dsl', 'collektive-stdlib', 'collektive-test-tooling'];
+const SYMBOLS = 'content/reference/library.json';
+
+/** Types of results that the sources leave to the compiler, by name of file and declaration. */
+const INFERRED: Record<string, string> = {
+  'Environment.kt get': 'Node<R>',
+  'Environment.kt positionOf': 'Position',
+  'Environment.kt status': 'Map<Int, R>',
+  'Grids.kt grid': 'E',
+  'Grids.kt vonNeumannGrid': 'EnvironmentWithMeshNetwork<R>',
+  'Node.kt collektive': 'Collektive<Int, R>',
+  'SerializingMailbox.kt receivedMessages': 'MutableMap<Int, Message<Int, Any?>>',
+};
+
+function completed(file: string, declaration: Declaration): Declaration {
+  const type = INFERRED[`${path.basename(file)} ${declaration.name}`];
+  const isTyped = /[)\w>]: [^()]+$/.test(declaration.signature);
+  return type && !isTyped
+    ? {...declaration, signature: `${declaration.signature}: ${type}`}
+    : declaration;
+}
+
+/** Names that no program is to use, as the library marks them. */
+const isInternal = ({name, owner}: Declaration): boolean =>
+  name.startsWith('`') ||
+  name === 'InternalAPI' ||
+  owner === 'InternalAPI' ||
+  name === 'dataSharingMethod';
+
+function read(root: string, module: string): SourceFile[] {
+  const folder = path.join(module, 'src/commonMain/kotlin');
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.kt') && !file.includes('/impl/'))
+    .sort()
+    .map((file) => {
+      const source = readFileSync(path.join(root, folder, file), 'utf8');
+      return {
+        path: path.join(folder, file),
+        package: /^package (.+)$/m.exec(source)?.[1] ?? '',
+        symbols: declarations(source)
+          .filter((one) => !isInternal(one))
+          .map((one) => completed(file, one)),
+      };
+    })
+    .filter(({symbols}) => symbols.length > 0);
+}
+
+const [root] = process.argv.slice(2);
+if (!root) {
+  throw new Error(
+    `name the folder of a checkout of Collektive at tag ${COLLEKTIVE_VERSION}: npm run symbols -- ../collektive`,
+  );
+}
+const file: SymbolsFile = {
+  collektive: COLLEKTIVE_VERSION,
+  files: MODULES.flatMap((module) => read(root, module)),
+};
+writeFileSync(SYMBOLS, `${JSON.stringify(file, null, 2)}\n`);
+console.log(`${SYMBOLS}: ${file.files.flatMap(({symbols}) => symbols).length} declarations`);
