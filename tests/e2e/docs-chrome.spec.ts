@@ -22,6 +22,20 @@ test.describe('C6 sidebar', () => {
     await expect(marked).toHaveAttribute('href', '/docs/references/');
   });
 
+  test('C6 the current page is in sight in a sidebar that scrolls, and the page itself does not', async ({
+    page,
+  }) => {
+    await open(page, '/docs/reference/symbols/');
+    const marked = chrome.docsSidebar(page).locator('[aria-current="page"]');
+    await expect(marked).toBeInViewport({ratio: 1});
+    await expect(chrome.docsSidebar(page).getByText('Start here')).not.toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await wake(page);
+    await chrome.docsSidebar(page).locator('a[href="/docs/reference/time/"]').click();
+    await expect(marked).toHaveAttribute('href', '/docs/reference/time/');
+    await expect(marked).toBeInViewport({ratio: 1});
+  });
+
   test('C6 a category collapses and expands by mouse', async ({page}) => {
     await open(page, '/docs/intro/');
     const toggle = chrome.docsSidebar(page).getByRole('button', {name: /Tutorials/});

@@ -86,7 +86,21 @@ function unfoldCurrent(): void {
   }
 }
 
+/** Scrolls a sidebar to the page that is read where that is out of sight; the page itself stays. */
+function showCurrent(): void {
+  const link = document.querySelector('.theme-doc-sidebar-menu .menu__link[aria-current=page]');
+  const menu = link?.closest('nav');
+  if (link && menu) {
+    const {top, bottom} = link.getBoundingClientRect();
+    const box = menu.getBoundingClientRect();
+    if (top < box.top || bottom > Math.min(box.bottom, window.innerHeight)) {
+      menu.scrollTop += top - box.top - box.height / 2;
+    }
+  }
+}
+
 export function startSidebar(): void {
   onClick('.menu__caret', (button) => void toggle(button));
   onArrive(unfoldCurrent);
+  onArrive(showCurrent);
 }
