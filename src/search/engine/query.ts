@@ -39,23 +39,24 @@ const partsOf = (word: Word): Pick<Word, 'term' | 'start' | 'end'>[] =>
 
 /**
  * Ways to ask the index, from strict to lax: all words as typed, those that the index does not have
- * by their parts or with typos; all with typos; all by their parts; most of them.
+ * with typos, or else by their parts; all with typos; all by their parts; most of them.
  *
- * @param knows tells whether the index has a word, or words that begin with it
+ * @param knows tells whether the index has a word, words that begin with it, or with typos in it
  */
-export function attemptsOf(query: string, knows: (term: string) => boolean): Attempt[] {
+export function attemptsOf(query: string, knows: (term: Term) => boolean): Attempt[] {
   const words = readWords(query);
   if (words.length === 0) {
     return [];
   }
+  const termOf = ({term, end}: Pick<Word, 'term' | 'end'>, forgiving: boolean): Term => {
+    const prefix = end === query.length || term.length >= PREFIX_FROM;
+    return {term, prefix, typos: typosAllowed(term), forgiving};
+  };
   const termsOf = (parts: Pick<Word, 'term' | 'end'>[], forgiving: boolean): Term[] => {
-    const terms = parts.map(({term, end}): Term => {
-      const prefix = end === query.length || term.length >= PREFIX_FROM;
-      return {term, prefix, typos: typosAllowed(term), forgiving};
-    });
+    const terms = parts.map((part) => termOf(part, forgiving));
     return [...new Map(terms.map((term) => [`${term.term} ${term.prefix}`, term])).values()];
   };
-  const typed = words.flatMap((word) => (knows(word.term) ? [word] : partsOf(word)));
+  const typed = words.flatMap((word) => (knows(termOf(word, false)) ? [word] : partsOf(word)));
   const parts = words.flatMap(partsOf);
   return [
     {terms: termsOf(typed, false), match: 'all', enough: 3},

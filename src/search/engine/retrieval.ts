@@ -23,9 +23,12 @@ export interface Retrieved {
 
 export interface Index {
   readonly sections: number;
-  /** Does it have the word, or one that begins with it? */
-  knows: (term: string) => boolean;
-  /** Asks in turn, from strict to lax, until there are answers enough. */
+  /** Does it have the word, in one of the ways in which it may be spelt? */
+  knows: (term: Term) => boolean;
+  /**
+   * Asks in turn, from strict to lax, until there are answers enough. What a laxer way adds comes behind
+   * the rest, and so far behind that no title puts it first.
+   */
   retrieve(attempts: readonly Attempt[]): Retrieved;
 }
 
@@ -38,6 +41,8 @@ interface Matches {
 /** What a word is worth, more the fewer sections have it, however it is spelt there. */
 interface WordMatches extends Matches {
   rarity: number;
+  /** 1 for the sections that have it in a spelling which can be believed in. */
+  sure: Uint8Array;
 }
 
 function unpack(file: IndexFile, words: number): Postings {
@@ -74,31 +79,37 @@ function match(
   spellings: Spelling[],
 ): WordMatches {
   const worth = new Float32Array(sections);
+  const sure = new Uint8Array(sections);
   const found: number[] = [];
-  for (const {word, weight} of spellings) {
+  for (const {word, weight, unsure} of spellings) {
     for (let entry = starts[word]; entry < ends[word]; entry++) {
       const at = section[entry];
       if (worth[at] === 0) {
         found.push(at);
       }
       worth[at] = Math.max(worth[at], weight * impact[entry]);
+      sure[at] |= unsure ? 0 : 1;
     }
   }
   const rarity = Math.log(1 + (sections - found.length + 0.5) / (found.length + 0.5));
   for (const at of found) {
     worth[at] *= rarity;
   }
-  return {worth, sections: found, rarity};
+  return {worth, sections: found, rarity, sure};
 }
 
 /** A section without one of the words is shown if it is worth this share of the best one. */
 const WORTH_SHOWING = 0.3;
 
-/** Adds up the words; sections that have fewer of them than needed are left out. */
+/**
+ * Adds up the words. Sections that have fewer of them than needed are left out, and those where none of
+ * several can be believed in.
+ */
 function combine(all: WordMatches[], count: number, mode: Attempt['match']): Matches {
   const worth = new Float32Array(count);
   const words = new Uint8Array(count);
   const rarity = new Float32Array(count);
+  const sure = new Uint8Array(count);
   const any: number[] = [];
   let most = 0;
   for (const one of all) {
@@ -108,11 +119,12 @@ function combine(all: WordMatches[], count: number, mode: Attempt['match']): Mat
       }
       worth[at] += one.worth[at];
       rarity[at] += one.rarity;
+      sure[at] |= one.sure[at];
       most = Math.max(most, ++words[at]);
     }
   }
   const needed = mode === 'most' ? most - 1 : all.length < 2 ? 1 : all.length - 1;
-  const some = any.filter((at) => words[at] >= needed);
+  const some = any.filter((at) => words[at] >= needed && (all.length < 2 || sure[at] > 0));
   // Where words may be missing, sections with the rare ones answer rather than those with the common.
   const whole = all.reduce((sum, one) => sum + one.rarity, 0);
   const share = (at: number): number =>
@@ -146,6 +158,9 @@ function inOrder(
   return {sections: ordered, scores};
 }
 
+/** How far what is found by laxer ways stands behind the last of the stricter: more than a title is worth. */
+const LAXER = 4;
+
 /** Words kept with what was found for them: while one is typed, those before it stay the same. */
 const KEPT_WORDS = 24;
 
@@ -164,10 +179,11 @@ export function openIndex(file: IndexFile): Index {
 
   return {
     sections: file.sections,
-    knows: vocabulary.knows,
+    knows: (term) => matchesOf(term).sections.length > 0,
     retrieve(attempts) {
       const asked = new Map<string, string>();
-      let best: Matches = {worth: new Float32Array(), sections: []};
+      const found = new Set<number>();
+      const scores: number[] = [];
       for (const {terms, match: mode, enough} of attempts) {
         const all = terms.map(matchesOf);
         all.forEach(({spellings}, at) =>
@@ -176,13 +192,24 @@ export function openIndex(file: IndexFile): Index {
             asked.set(spelling, asked.get(spelling) ?? terms[at].term);
           }),
         );
-        const wider = combine(all, file.sections, mode);
-        best = wider.sections.length > best.sections.length ? wider : best;
-        if (best.sections.length >= enough) {
+        const wider = inOrder(combine(all, file.sections, mode), file.sections);
+        const best = wider.scores[0];
+        const behind = (scores.at(-1) ?? best) / (scores.length > 0 ? LAXER : 1);
+        wider.sections.forEach((section, at) => {
+          if (!found.has(section)) {
+            found.add(section);
+            scores.push((behind * wider.scores[at]) / best);
+          }
+        });
+        if (found.size >= enough) {
           break;
         }
       }
-      return {...inOrder(best, file.sections), spellings: asked};
+      return {
+        sections: Uint32Array.from(found),
+        scores: Float32Array.from(scores),
+        spellings: asked,
+      };
     },
   };
 }
