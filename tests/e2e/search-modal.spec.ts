@@ -175,11 +175,12 @@ test.describe('S5 results', () => {
     const box = (await page.locator('.DocSearch-Modal').boundingBox())!;
     expect(box.y + box.height + box.y).toBeCloseTo(page.viewportSize()!.height, 0);
     expect(
-      await page
-        .locator('.search-row b')
-        .evaluateAll((titles) =>
-          titles.every((title) => getComputedStyle(title).textOverflow === 'ellipsis'),
-        ),
+      await page.locator('.search-row b').evaluateAll((titles) =>
+        titles.every((title) => {
+          const {textOverflow, fontWeight} = getComputedStyle(title);
+          return textOverflow === 'ellipsis' && fontWeight === '600';
+        }),
+      ),
     ).toBe(true);
   });
 

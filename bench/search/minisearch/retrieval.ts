@@ -5,7 +5,7 @@
 import type MiniSearch from 'minisearch';
 import type {Query, SearchResult} from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
-import type {Attempt} from '../../../src/search/engine/query';
+import {ENOUGH, type Attempt} from '../../../src/search/engine/query';
 import type {Index} from '../../../src/search/engine/retrieval';
 import type {Term} from '../../../src/search/index/vocabulary';
 import {variantsOf} from '../../../src/search/text/variants';
@@ -108,7 +108,7 @@ export function indexOver(index: MiniSearch, settings: Settings): Index {
             }
           }
         }
-        if (best.length >= attempt.enough) {
+        if (best.length >= ENOUGH) {
           break;
         }
       }

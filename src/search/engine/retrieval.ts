@@ -1,6 +1,6 @@
 import {inOrderOfCount, LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from '../index/indexing';
 import {unpackNumbers, unpackWords} from '../index/packing';
-import type {Attempt} from './query';
+import {ENOUGH, type Attempt} from './query';
 import {keeping} from '../text/kept';
 import {variantsOf} from '../text/variants';
 import {createVocabulary, type Spelling, type Term, type Vocabulary} from '../index/vocabulary';
@@ -98,6 +98,9 @@ function match(
   return {worth, sections: found, rarity, sure};
 }
 
+/** What a word without a meaning adds, of what a word with one does. */
+const ALSO = 0.2;
+
 /** A section without one of the words is shown if it is worth this share of the best one. */
 const WORTH_SHOWING = 0.3;
 
@@ -105,7 +108,12 @@ const WORTH_SHOWING = 0.3;
  * Adds up the words. Sections that have fewer of them than needed are left out, and those where none of
  * several can be believed in.
  */
-function combine(all: WordMatches[], count: number, mode: Attempt['match']): Matches {
+function combine(
+  all: WordMatches[],
+  also: WordMatches[],
+  count: number,
+  mode: Attempt['match'],
+): Matches {
   const worth = new Float32Array(count);
   const words = new Uint8Array(count);
   const rarity = new Float32Array(count);
@@ -130,8 +138,14 @@ function combine(all: WordMatches[], count: number, mode: Attempt['match']): Mat
   const share = (at: number): number =>
     mode === 'most' ? rarity[at] / whole : words[at] / all.length;
   some.forEach((at) => (worth[at] *= share(at) ** 2));
+  for (const one of also) {
+    some.forEach((at) => (worth[at] += ALSO * one.worth[at]));
+  }
   const best = some.reduce((max, at) => Math.max(max, worth[at]), 0);
-  const sections = some.filter((at) => words[at] === most || worth[at] >= WORTH_SHOWING * best);
+  const sections =
+    mode === 'most'
+      ? some
+      : some.filter((at) => words[at] === most || worth[at] >= WORTH_SHOWING * best);
   return {worth, sections};
 }
 
@@ -184,7 +198,7 @@ export function openIndex(file: IndexFile): Index {
       const asked = new Map<string, string>();
       const found = new Set<number>();
       const scores: number[] = [];
-      for (const {terms, match: mode, enough} of attempts) {
+      for (const {terms, also, match: mode} of attempts) {
         const all = terms.map(matchesOf);
         all.forEach(({spellings}, at) =>
           spellings.forEach(({word}) => {
@@ -192,7 +206,10 @@ export function openIndex(file: IndexFile): Index {
             asked.set(spelling, asked.get(spelling) ?? terms[at].term);
           }),
         );
-        const wider = inOrder(combine(all, file.sections, mode), file.sections);
+        const wider = inOrder(
+          combine(all, also.map(matchesOf), file.sections, mode),
+          file.sections,
+        );
         const best = wider.scores[0];
         const behind = (scores.at(-1) ?? best) / (scores.length > 0 ? LAXER : 1);
         wider.sections.forEach((section, at) => {
@@ -201,7 +218,7 @@ export function openIndex(file: IndexFile): Index {
             scores.push((behind * wider.scores[at]) / best);
           }
         });
-        if (found.size >= enough) {
+        if (found.size >= ENOUGH) {
           break;
         }
       }

@@ -80,9 +80,9 @@ export const highlight = (marked: MarkedText, marks: Marks): Highlighted => ({
   matchLevel: levelOf(marked.words, marks),
 });
 
-/** Stretches between blanks, which is what a snippet's length counts; the dots between cells do not count. */
+/** Stretches between blanks, which is what a snippet's length counts; the dots between cells are none. */
 const chunksOf = (text: string): Span[] =>
-  [...text.matchAll(/\S+(?: ·)?/g)].map(({0: {length}, index}) => ({
+  [...text.matchAll(/[^\s·]\S*/g)].map(({0: {length}, index}) => ({
     start: index,
     end: index + length,
   }));
