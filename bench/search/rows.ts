@@ -50,7 +50,8 @@ const pageOf = (before: RowResults, results: RowResults): string => {
 Written by \`npx tsx bench/search/rows.ts\` on the built site. MRR@10 by section / share of queries whose
 first row is right. The engine was tuned on the queries of \`queries.json\`; the *unseen* ones were written
 with them, before anything was tuned, and set aside. *Own words* and questions are what readers ask who do
-not know the names of things. The search page shows the engine's order. _Before_ is the same site on the
+not know the names of things; the keywords of sections were written by somebody who had written these queries
+before, so those of strangers will do worse. The search page shows the engine's order. _Before_ is the same site on the
 same queries when the modal gave the parents of hits rows of their own, and sections had no keywords.
 
 ${tableOf(
