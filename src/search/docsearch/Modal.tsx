@@ -79,7 +79,7 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
   useLayoutEffect(() => {
     request.shown();
     const field = box.current!.querySelector('input')!;
-    request.query = () => field.value;
+    Object.assign(request, {query: () => field.value} satisfies Partial<SearchRequest>);
     field.focus();
   }, [request]);
 
