@@ -84,8 +84,7 @@ test.describe('S1 hits before the modal', () => {
       }).observe(document.body, {childList: true, subtree: true});
     });
     // With their texts.
-    const texts = page.locator('.early-search b + span');
-    await expect(texts).toHaveCount(await hits(page).count());
+    await expect(page.locator('.early-search b + span').first()).toBeVisible();
     const rows = await shown(page);
     expect(rows.length).toBeGreaterThan(3);
     await arrive();
