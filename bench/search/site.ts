@@ -8,7 +8,7 @@ import {
   readTitlesFile,
 } from '../../src/search/index/manifest';
 import type {IndexFile} from '../../src/search/index/indexing';
-import type {RowsFile} from '../../src/search/index/rows';
+import type {RowsFile, StoredPage} from '../../src/search/index/rows';
 import {placesOf} from '../../src/search/index/texts';
 import {withTexts} from './adapters/shared';
 
@@ -46,10 +46,12 @@ export function siteRows(): RowsFile {
       }),
     ),
   );
-  return withTexts(
+  const keywords = read(join(FOLDER, 'keywords.json')) as Record<string, StoredPage['keywords']>;
+  const {site, pages} = withTexts(
     titles,
     siteTexts().map((file, at) => readTextsFile(read(file), counts.get(at)!)),
   );
+  return {site, pages: pages.map((page) => ({...page, keywords: keywords[page.path]}))};
 }
 
 /** The words of the built site. @throws without a build */

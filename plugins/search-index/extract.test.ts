@@ -59,7 +59,7 @@ describe('extractPage', () => {
           'What neighboring(x) returns is a field: Aggregate<ID>.',
           'Degree.kt\nfun <ID> a() =\n    size',
         ],
-        [3, 'deep', 'Deeper', 'a b', ''],
+        [3, 'deep', 'Deeper', 'a · b', ''],
       ],
     });
   });
@@ -120,8 +120,12 @@ describe('extractPage', () => {
       '<h1>A</h1><table><thead><tr><th><code>f</code><th>b<tbody>' +
       '<tr><td><code>gossipMax(x)</code><td>the greatest<tr><td>See <code>f</code><td>c</table>';
     const page = extract(table, {head: '<meta name=keywords content="Greatest,unit test, faq">'});
-    expect(page?.rows[0][3]).toBe('f b\ngossipMax(x) the greatest See f c');
-    expect(page?.keywords).toBe('unit test, faq');
+    expect(page?.rows[0][3]).toBe('f · b;\ngossipMax(x) · the greatest; See f · c');
+    expect(page?.keywords).toEqual({'': 'unit test, faq'});
+    const keywords = {y: ['if', 'when']};
+    expect(extractPage(pageOf('<h1>A</h1><h2 id=y>B</h2>'), '/', 'S', keywords)?.keywords).toEqual({
+      y: 'if, when',
+    });
   });
 
   it.each([

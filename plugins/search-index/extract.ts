@@ -2,6 +2,7 @@ import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import type {StoredPage, StoredRow} from '../../src/search/index/rows';
+import type {SectionKeywords} from './keywords';
 import {collapseText, isNameCell, Sections} from './sections';
 import {classesOf, collapse, textOf} from './text';
 
@@ -63,9 +64,15 @@ function groupOf(tree: Nodes, root: Element, siteTitle: string): string {
  *
  * @param html the whole file
  * @param path where the page is served, base URL included
+ * @param sectionKeywords of its frontmatter
  * @returns nothing for pages that are not to be found, and for pages without a heading
  */
-export function extractPage(html: string, path: string, siteTitle: string): StoredPage | undefined {
+export function extractPage(
+  html: string,
+  path: string,
+  siteTitle: string,
+  sectionKeywords: SectionKeywords = {},
+): StoredPage | undefined {
   const tree = fromHtml(html);
   const root = select('html', tree);
   const main = select('main', tree);
@@ -79,14 +86,20 @@ export function extractPage(html: string, path: string, siteTitle: string): Stor
   hide(selectAll('figure > details', main));
   hide(selectAll('header > p', main).filter((line) => READING_TIME.test(textOf(line, false))));
   sections.walk(main);
-  const keywords = newWords(metaOf(tree, 'keywords'), sections.rows);
+  const ofPage = newWords(metaOf(tree, 'keywords'), sections.rows);
+  const keywords = {
+    ...(ofPage && {'': ofPage}),
+    ...Object.fromEntries(
+      Object.entries(sectionKeywords).map(([anchor, words]) => [anchor, words.join(', ')]),
+    ),
+  };
   return {
     path,
     lvl0: groupOf(tree, root, siteTitle),
     language: metaOf(tree, 'docsearch:language'),
     version: metaOf(tree, 'docsearch:version'),
     docusaurus_tag: metaOf(tree, 'docsearch:docusaurus_tag'),
-    ...(keywords && {keywords}),
+    ...(Object.keys(keywords).length > 0 && {keywords}),
     rows: sections.rows.map(([level, anchor, heading, text, code]) => [
       level,
       anchor,

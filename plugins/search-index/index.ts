@@ -8,6 +8,7 @@ import type {RowsFile, StoredPage} from '../../src/search/index/rows';
 import {SEARCH_VARIABLES} from '../../src/site/env';
 import {readPage} from '../html/pages';
 import {extractPage} from './extract';
+import {keywordSources, plainAddress, strayKeywords, type KeywordSource} from './keywords';
 import {recordsOf} from './records';
 import {writeIndex, type Written} from './write';
 
@@ -30,16 +31,31 @@ function fileOf(
   );
 }
 
-/** Reads the sections of all built pages, in the order of their addresses. */
-async function readPages(props: Props): Promise<StoredPage[]> {
+/**
+ * Reads the sections of all built pages, in the order of their addresses.
+ *
+ * @param sources keywords of sections, by the pages' plain addresses
+ * @throws where keywords name sections that a page does not have
+ */
+async function readPages(
+  props: Props,
+  sources: ReadonlyMap<string, KeywordSource>,
+): Promise<StoredPage[]> {
   const routes = [...new Set(props.routesPaths)].sort();
   const pages: StoredPage[] = [];
+  const stray: string[] = [];
   for (const route of routes) {
     const file = fileOf(route, props);
-    const page = file && extractPage(await readPage(file), route, props.siteConfig.title);
+    const source = sources.get(plainAddress(route));
+    const page =
+      file && extractPage(await readPage(file), route, props.siteConfig.title, source?.keywords);
     if (page) {
       pages.push(page);
+      stray.push(...(source ? strayKeywords(source, page, props.siteDir) : []));
     }
+  }
+  if (stray.length > 0) {
+    throw new Error(stray.join('\n'));
   }
   return pages;
 }
@@ -78,8 +94,12 @@ export default function searchIndex({
   generatedFilesDir,
 }: LoadContext): Plugin {
   const folder = path.join(outDir, FOLDER);
+  let keywords: ReadonlyMap<string, KeywordSource> = new Map();
   return {
     name: 'search-index',
+    async allContentLoaded({allContent}) {
+      keywords = keywordSources(allContent);
+    },
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'development') {
         return {};
@@ -99,8 +119,13 @@ export default function searchIndex({
       return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild(props) {
-      const file: RowsFile = {site: siteConfig.url, pages: await readPages(props)};
+      const file: RowsFile = {site: siteConfig.url, pages: await readPages(props, keywords)};
       report(await writeIndex(folder, file, buildIndex(file)));
+      // For benchmarks, which build the index of other engines: no reader fetches it.
+      await writeFile(
+        path.join(folder, 'keywords.json'),
+        JSON.stringify(Object.fromEntries(file.pages.map((page) => [page.path, page.keywords]))),
+      );
       const records = path.join(generatedFilesDir, FOLDER);
       await mkdir(records, {recursive: true});
       await writeFile(path.join(records, 'records.json'), JSON.stringify(recordsOf(file)));

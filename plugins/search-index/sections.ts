@@ -6,9 +6,14 @@ import {classesOf, collapse, INLINE, isCode, isDropped, isElement, textOf} from 
 /** Before a cell that names something, until blanks are collapsed. */
 const NAME_BEGINS = '\uE000';
 
+/** Between cells, and after a row of a table until blanks are collapsed: a snippet must not run them together. */
+const CELL_ENDS = ' · ';
+const ROW_ENDS = '\uE001';
+
 /** @returns a section's text in one line, names of cells marked by `BEFORE_NAME` */
 export const collapseText = (text: string): string =>
   collapse(text)
+    .replace(/[.,:;]? ?\uE001 ?/g, '; ')
     .replace(/ ?\uE000 ?/g, BEFORE_NAME)
     .trim();
 
@@ -18,6 +23,8 @@ const IS_SENTENCE = /(\p{L}{2,}:? ){3}\p{L}{2}/u;
 
 /** Lines of code that most programs of a page have. */
 const IMPORT = /^\s*(import|package) /;
+
+const isCell = (node: Nodes): boolean => isElement(node) && /^t[dh]$/.test(node.tagName);
 
 /** Does a cell name something of a program, and nothing else? */
 export const isNameCell = ({children}: Element): boolean =>
@@ -100,8 +107,17 @@ export class Sections {
       const output = isOutput || classesOf(node).includes('sample-output');
       const isName = this.names.has(node);
       this.add(3, isName ? NAME_BEGINS : space, '');
-      children.forEach((child) => this.walk(child, link, output));
-      this.add(3, space, '');
+      children.forEach((child, at) => {
+        this.walk(child, link, output);
+        if (isCell(child) && children.slice(at + 1).some(isCell)) {
+          this.add(3, CELL_ENDS, '');
+        }
+      });
+      this.add(3, tagName === 'tr' ? ROW_ENDS : space, '');
+      if (tagName === 'table') {
+        const row = this.rows.at(-1)!;
+        row[3] = row[3].replace(/\uE001\s*$/, ' ');
+      }
     }
   }
 

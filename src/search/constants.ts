@@ -9,6 +9,9 @@ export const HITS_PER_PAGE = 20;
 /** Words of a snippet where a request does not say how many. */
 export const SNIPPET_WORDS = 10;
 
+/** The same on a narrow screen, as DocSearch has it. */
+export const SNIPPET_WORDS_NARROW = 5;
+
 /** Words of a summary on the search page, which has room for more than the modal. */
 export const SUMMARY_WORDS = 30;
 
@@ -18,7 +21,7 @@ export const MAX_QUERY_LENGTH = 64;
 /** Longest text of a hit, in characters: the provider takes records of 10,000 bytes. */
 export const MAX_HIT_TEXT = 10_000;
 
-/** Hits shown of one group. */
+/** Hits shown of one group, a part of the site. */
 export const MAX_RESULTS_PER_GROUP = 5;
 
 /** Stored searches that are kept: recent ones, favourites. */

@@ -2,6 +2,10 @@
 import {beforeAll, expect, test} from 'vitest';
 import {judgeSite} from '../../bench/search/relevance';
 import budgets from '../../bench/budgets.json';
+import {readQueries} from '../../bench/search/judge';
+import {siteRows} from '../../bench/search/site';
+import {judgeView, readersViews} from '../../bench/search/views';
+import {PLACES} from '../../src/site/places';
 
 let site: ReturnType<typeof judgeSite>;
 beforeAll(() => {
@@ -27,4 +31,18 @@ test('S11 what comes before the first answer stays small: kilobytes a section', 
 test('S11 the texts of hits stay small: kilobytes a query', () => {
   expect(site.textsKB).toBeGreaterThan(0);
   expect(site.textsKB).toBeLessThanOrEqual(budgets.search.textsKB);
+});
+
+test('S5 row by row, the modal shows right answers first', () => {
+  const {modal} = readersViews();
+  const {mrr, first} = judgeView(modal, readQueries());
+  expect(mrr).toBeGreaterThanOrEqual(budgets.search.modalMrr);
+  expect(first).toBeGreaterThanOrEqual(budgets.search.modalFirst);
+});
+
+test('S4 S6 pages that search offers before a query, or for want of hits, are there', () => {
+  const paths = [...siteRows().pages.map(({path}) => path), '/search/'];
+  for (const [, address] of PLACES) {
+    expect(paths).toContain(address);
+  }
 });

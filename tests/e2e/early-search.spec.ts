@@ -9,6 +9,19 @@ const PAGE = '/docs/tutorials/gettingstarted/';
 const hits = (page: Page) => page.getByRole('option');
 const field = (page: Page) => page.getByRole('searchbox');
 
+/** Rows that are shown: their texts, and where they stand. */
+const shown = (page: Page) =>
+  hits(page).evaluateAll((options) =>
+    options.map((option) => {
+      const {x, y, width, height} = option.querySelector('.search-row')!.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      const texts = [
+        ...option.querySelectorAll('.search-above, b, b + span, small, .DocSearch-Hit-path'),
+      ];
+      return [place, ...texts.map(({textContent}) => textContent)].join(' | ');
+    }),
+  );
+
 /** Opens search and types; hits show, and no modal. */
 async function searchEarly(page: Page, query: string): Promise<void> {
   await open(page, PAGE);
@@ -70,9 +83,15 @@ test.describe('S1 hits before the modal', () => {
         }
       }).observe(document.body, {childList: true, subtree: true});
     });
+    // With their texts.
+    await expect(page.locator('.early-search b + span').first()).toBeVisible();
+    const rows = await shown(page);
+    expect(rows.length).toBeGreaterThan(3);
     await arrive();
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     await expect(page.locator('.early-search')).toHaveCount(0);
+    // The same rows, in the same places.
+    expect(await shown(page)).toEqual(rows);
     expect(await page.evaluate(() => (window as {gaps?: number}).gaps)).toBe(0);
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.type('sip');

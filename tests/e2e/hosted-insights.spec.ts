@@ -19,13 +19,10 @@ test.describe('H6 insights', () => {
     provider.indexes.put('testindex', MANY);
     await openModal(page);
     await modal.field(page).pressSequentially('many', {delay: 50});
-    await expect(hits(page)).toHaveCount(25);
-    await expect.poll(() => named(provider, 'Items Viewed').length).toBe(2);
+    await expect(hits(page)).toHaveCount(VIEWED_EVENT_BATCH);
+    await expect.poll(() => named(provider, 'Items Viewed').length).toBe(1);
     const events = named(provider, 'Items Viewed');
-    expect(events.map(({objectIDs}) => (objectIDs as string[]).length)).toEqual([
-      VIEWED_EVENT_BATCH,
-      25 - VIEWED_EVENT_BATCH,
-    ]);
+    expect(events[0].objectIDs).toHaveLength(VIEWED_EVENT_BATCH);
     expect(events[0]).toMatchObject({eventType: 'view', index: 'testindex'});
     expect(events[0].userToken).toMatch(/^anonymous-/);
     const [request] = provider.requests.filter(({path}) => path === '/1/events');

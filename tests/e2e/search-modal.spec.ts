@@ -1,4 +1,4 @@
-// cspell:ignore qqqqzz xxyyzzq
+// cspell:ignore alcqqqzzmist qqqqzz xxyyzzq
 import {expect, open, overflow, PHONE, test} from './test';
 import {modal, openModal, search} from './search';
 
@@ -71,9 +71,10 @@ test.describe('S1 the search button', () => {
     await search(page, 'field');
     const index = fetched.filter((path) => /^\/search\/.+/.test(path));
     const texts = index.filter((path) => path.startsWith('/search/texts.'));
-    expect(index).toHaveLength(3 + texts.length);
+    // Manifest, rows and words: the page's own, into the cache, and those of one worker.
+    expect(index).toHaveLength(2 * 3 + texts.length);
     expect(texts).not.toHaveLength(0);
-    expect(new Set(index).size).toBe(index.length);
+    expect(new Set(index).size).toBe(3 + texts.length);
   });
 });
 
@@ -134,27 +135,63 @@ test.describe('S4 the start screen', () => {
   test('S4 says that there are no recent searches', async ({page}) => {
     await openModal(page);
     await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(modal.dialog(page).getByRole('link', {name: 'All pages'})).toBeVisible();
   });
 });
 
 test.describe('S5 results', () => {
-  test('S5 stand in groups of at most five, children under the page they belong to', async ({
+  test('S5 the best hit is the first row, selected; hits stand five a group at most, under their page', async ({
     page,
   }) => {
     await openModal(page);
     await search(page, 'field');
     const groups = modal.dialog(page).locator('.DocSearch-Hits');
     expect(await groups.count()).toBeGreaterThan(1);
-    await expect(modal.dialog(page).locator('.DocSearch-Hit--Child').first()).toBeVisible();
+    await expect(modal.hits(page).first()).toHaveAttribute('aria-selected', 'true');
     for (const group of await groups.all()) {
       await expect(group.locator('.DocSearch-Hit-source')).not.toBeEmpty();
-      const hits = group.getByRole('option');
-      expect(await hits.count()).toBeLessThanOrEqual(5);
-      const children = group.locator('.DocSearch-Hit--Child');
-      if ((await children.count()) > 0) {
-        await expect(hits.first()).not.toHaveClass(/DocSearch-Hit--Child/);
-      }
+      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
     }
+    const rows = await modal.hits(page).evaluateAll((options) =>
+      options.map((option) => ({
+        address: option.querySelector('a')!.href,
+        above: option.querySelector('.search-above')?.textContent,
+        texts: ['b', 'b + span', '.DocSearch-Hit-path'].map(
+          (part) => option.querySelector(part)?.textContent ?? '',
+        ),
+        isChild: option.matches('.DocSearch-Hit--Child'),
+      })),
+    );
+    expect(new Set(rows.map(({address}) => address)).size).toBe(rows.length);
+    // A page is named above its hits, or is the first of them.
+    let last = '';
+    for (const {
+      above,
+      address,
+      texts: [heading, , name],
+    } of rows) {
+      const [of] = address.split('#');
+      expect(of === last || above !== undefined || of === address, address).toBe(true);
+      expect(heading, address).not.toBe('');
+      expect(name !== '' || of === address, address).toBe(true);
+      last = of;
+    }
+    expect(rows.some(({isChild}) => isChild)).toBe(true);
+    // An entry may have no text but its signature.
+    expect(rows.filter(({texts: [, snippet]}) => snippet !== '').length).toBeGreaterThan(
+      rows.length / 2,
+    );
+    // As tall as the window lets it be, at both ends.
+    const box = (await page.locator('.DocSearch-Modal').boundingBox())!;
+    expect(box.y + box.height + box.y).toBeCloseTo(page.viewportSize()!.height, 0);
+    expect(
+      await page.locator('.search-row b').evaluateAll((titles) =>
+        titles.every((title) => {
+          const {textOverflow, fontWeight} = getComputedStyle(title);
+          return textOverflow === 'ellipsis' && fontWeight === '600';
+        }),
+      ),
+    ).toBe(true);
   });
 
   test('S5 See all leads to the search page with as many results', async ({page}) => {
@@ -189,6 +226,11 @@ test.describe('S6 nothing found', () => {
     expect(offered).toBeGreaterThan(0);
     expect(offered).toBeLessThanOrEqual(3);
     await expect(dialog.getByRole('link', {name: /Let us know/})).toHaveCount(0);
+    await expect(dialog.getByRole('link', {name: 'Getting started'})).toBeVisible();
+    await search(page, 'alcqqqzzmist');
+    await dialog.getByRole('link', {name: 'Collektive and Alchemist'}).first().click();
+    await expect(page).toHaveURL(/\/docs\/tutorials\/collektive-and-alchemist\/$/);
+    await expect(modal.dialog(page)).toHaveCount(0);
   });
 });
 
@@ -306,7 +348,7 @@ test.describe('S11 queries', () => {
       const texts = await modal.dialog(page).locator('.DocSearch-Hit-path').allTextContents();
       const contents = await modal
         .dialog(page)
-        .locator('.DocSearch-Hit-title')
+        .locator('.DocSearch-Hit-title > :is(b, span)')
         .filter({hasText: '…'})
         .allTextContents();
       expect(texts.length).toBeGreaterThan(0);

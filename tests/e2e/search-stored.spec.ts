@@ -25,11 +25,15 @@ test.describe('S10 stored searches', () => {
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('S10 a recent search can be removed', async ({page}) => {
+  test('S10 of a text, its page is kept; a recent search can be removed', async ({page}) => {
     await openModal(page);
-    await search(page, 'gradient');
+    await search(page, 'siren');
+    const [address] = (await modal.hits(page).first().locator('a').getAttribute('href'))!.split(
+      '#',
+    );
     await page.keyboard.press('Enter');
     await expect(modal.dialog(page)).toHaveCount(0);
+    expect(await stored(page, RECENT)).toMatchObject([{type: 'lvl1', url: address, content: null}]);
     await page.keyboard.press('Control+k');
     await modal.dialog(page).getByRole('button', {name: 'Remove this search from history'}).click();
     await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();

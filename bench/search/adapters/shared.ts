@@ -79,7 +79,8 @@ export async function firstAnswer<T>(attempts: (() => T[] | Promise<T[]>)[]): Pr
   return [];
 }
 
-const pathOf = (address: string): string => {
+/** Path and anchor of an address. */
+export const pathOf = (address: string): string => {
   const {pathname, hash} = new URL(address);
   return pathname + hash;
 };

@@ -5,7 +5,7 @@
 import type MiniSearch from 'minisearch';
 import type {Query, SearchResult} from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
-import type {Attempt} from '../../../src/search/engine/query';
+import {ENOUGH, type Attempt} from '../../../src/search/engine/query';
 import type {Index} from '../../../src/search/engine/retrieval';
 import type {Term} from '../../../src/search/index/vocabulary';
 import {variantsOf} from '../../../src/search/text/variants';
@@ -32,17 +32,19 @@ const wordBehind = (term: string, {queryTerms}: Answer, words: string[], of: Wor
 export function indexOver(index: MiniSearch, settings: Settings): Index {
   // Its tree of words is protected; nothing public tells at once whether a word begins like this.
   const tree = (index as unknown as {_index: SearchableMap})._index;
-  const knows = (term: string): boolean => !tree.atPrefix(term).keys().next().done;
+  const begins = (term: string): boolean => !tree.atPrefix(term).keys().next().done;
   const options = {
     boost: boosts(settings),
     bm25: {k: settings.repetition, b: settings.length, d: settings.match},
     weights: {prefix: settings.prefix, fuzzy: settings.fuzzy},
     tokenize: (term: string) => [term],
   };
+  const knows = ({term, typos}: Term): boolean =>
+    begins(term) || index.search(term, {...options, fuzzy: typos}).length > 0;
 
   function typosIn({term, typos, forgiving}: Term): number | false {
     const allowed = typos > 0 && term.length >= settings.twoTyposFrom ? 2 : typos;
-    return forgiving || !knows(term) ? allowed : false;
+    return forgiving || !begins(term) ? allowed : false;
   }
 
   /** A word, and words that mean the same; notes which word they stand for. */
@@ -106,7 +108,7 @@ export function indexOver(index: MiniSearch, settings: Settings): Index {
             }
           }
         }
-        if (best.length >= attempt.enough) {
+        if (best.length >= ENOUGH) {
           break;
         }
       }

@@ -1,7 +1,7 @@
 import {describe, expect, it, test, vi} from 'vitest';
 import {fuzz} from '../../../tests/fuzz';
 import {MAX_HIT_TEXT, MAX_QUERY_LENGTH} from '../constants';
-import {addParents} from '../text/parents';
+import {parentOf} from '../text/parents';
 import {ask, engine} from '../engine/fixture';
 import {safeHit} from '../text/markup';
 import type {SearchRequest, SearchResult} from '../types';
@@ -108,7 +108,7 @@ describe('readAnswer', () => {
       expect(String(error)).toContain('The search engine gave an answer');
       return;
     }
-    for (const hit of addParents(result.hits).map(safeHit)) {
+    for (const hit of result.hits.flatMap((one) => [parentOf(one), one]).map(safeHit)) {
       expect(hit.url).toMatch(/^(\/|https?:)/);
       const texts = [hit.content, ...Object.values(hit.hierarchy)];
       expect(texts.every((text) => text === null || typeof text === 'string')).toBe(true);

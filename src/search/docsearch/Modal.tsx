@@ -20,8 +20,7 @@ import {createSearchClient} from '../client/client';
 import {keepErrorScreen} from './errorScreen';
 import {keepTabWithin} from './focusTrap';
 import {createInsights} from '../client/insights';
-import {safeHit} from '../text/markup';
-import {withParents} from '../text/parents';
+import {inRows} from '../text/listing';
 import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from '../text/stored';
 import {failureHelp, OUTDATED} from '../ui/failureHelp';
@@ -33,12 +32,17 @@ import type {SearchRequest} from '../opening';
 import type {SearchHit} from '../types';
 import {SEARCH, storeNameOf} from '@site/src/site/search';
 import AskAiRow from './AskAiRow';
+import HitRow from './HitRow';
+import {NothingFound, Places} from './Places';
+import {nearestPages} from './nearestPages';
+import {shapeRows, type RowHit} from './shapeRows';
+import rowsCss from '!!css-text!../text/rows.css';
 import modalCss from '!!css-text!./modal.css';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 
-const STYLES = `${docSearchCss}\n${modalCss}`;
+const STYLES = `${docSearchCss}\n${rowsCss}\n${modalCss}`;
 
 interface Props {
   request: SearchRequest;
@@ -75,7 +79,7 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
   useLayoutEffect(() => {
     request.shown();
     const field = box.current!.querySelector('input')!;
-    request.query = () => field.value;
+    Object.assign(request, {query: () => field.value} satisfies Partial<SearchRequest>);
     field.focus();
   }, [request]);
 
@@ -87,10 +91,13 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
   /** What was looked for when it turned out that another release of the site was published. */
   const [outdatedQuery, setOutdatedQuery] = useState<string>();
 
+  /** Pages that come near a query without hits. */
+  const [near, setNear] = useState<readonly SearchHit[]>([]);
+
   const props = useMemo((): Partial<ModalProps> => {
     const site = createSearchClient(settings, siteConfig);
     site.preload?.();
-    const engine = withParents(site);
+    const engine = inRows(nearestPages(site, setNear));
     const client = keepErrorScreen(
       settings.askAi ? withAskAi(engine, (query) => searchPageAddress(searchPage, query)) : engine,
       (error, query) => onSearchFailed(error, () => setOutdatedQuery(query)),
@@ -102,13 +109,12 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
         isAskAiHit(hit) ? (
           <AskAiRow question={hit.question} address={hit.url} onAsk={onAsk} />
         ) : (
-          <Link to={hit.url} onClick={() => insights?.onHitClick(hit)}>
+          <HitRow hit={hit as unknown as RowHit} onClick={() => insights?.onHitClick(hit)}>
             {children}
-          </Link>
+          </HitRow>
         ),
       transformSearchClient: () => client as never,
-      transformItems: (items) =>
-        items.map((hit) => safeHit(hit as unknown as SearchHit) as unknown as Hit),
+      transformItems: (items) => shapeRows(items as unknown as SearchHit[]) as unknown as Hit[],
       navigator: {
         navigate: ({item, itemUrl}) => {
           if (isAskAiHit(item)) {
@@ -168,6 +174,25 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
         placeholder={translations.placeholder}
         translations={{
           ...translations.modal,
+          startScreen: {
+            ...translations.modal?.startScreen,
+            noRecentSearchesText: (
+              <>
+                {translations.modal?.startScreen?.noRecentSearchesText}
+                <Places onOpen={onClose} />
+              </>
+            ) as
+              // Shown as it is, though only text is declared.
+              unknown as string,
+          },
+          noResultsScreen: {
+            ...translations.modal?.noResultsScreen,
+            noResultsText: (
+              <NothingFound near={near} onOpen={onClose}>
+                {translations.modal?.noResultsScreen?.noResultsText}
+              </NothingFound>
+            ) as unknown as string,
+          },
           errorScreen: {
             ...translations.modal?.errorScreen,
             helpText: (outdatedQuery === undefined ? (

@@ -3,12 +3,14 @@
  * The worker is the modal's later on, with the index that it has read.
  */
 import {SEARCH} from '../../site/search';
+import {HITS_PER_PAGE, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../constants';
 import {readAnswer} from '../client/answer';
 import {wellFormedQuery} from '../text/query-text';
 import {rememberHit} from '../text/stored';
-import type {FacetFilter, SearchRequest} from '../types';
+import {HIERARCHY_LEVELS, type FacetFilter, type SearchRequest} from '../types';
 import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
 import {createHitList} from './rows';
+import rowsCss from '../text/rows.css';
 import css from './early.css';
 
 /** Filled in by the build: plugins/page-scripts/early.ts. */
@@ -19,11 +21,11 @@ declare const EARLY_SEARCH: {
   siteUrl: string;
 };
 
+/** Where DocSearch takes a screen for narrow. */
+const NARROW = '(max-width: 768px)';
+
 /** What arrows do. */
 const MOVES: Partial<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
-
-/** As many as are in sight at once. */
-const SHOWN = 7;
 
 /** Questions count down: those of the modal, on the same worker, count up. */
 let questions = 0;
@@ -57,11 +59,18 @@ function filters(): FacetFilter[] {
     : [];
 }
 
+/** As the modal asks, for the same hits with the same texts. */
 const requestOf = (query: string): SearchRequest => ({
   query,
   indexName: SEARCH.indexName,
-  hitsPerPage: SHOWN,
-  attributesToSnippet: ['content:10'],
+  hitsPerPage: HITS_PER_PAGE,
+  attributesToSnippet: [
+    ...HIERARCHY_LEVELS.slice(1).map((level) => `hierarchy.${level}`),
+    'content',
+  ].map(
+    (attribute) =>
+      `${attribute}:${window.matchMedia(NARROW).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS}`,
+  ),
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
@@ -82,7 +91,7 @@ export async function showHits(
 ): Promise<void> {
   const manifestUrl = new URL(manifest, window.location.href).href;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(rowsCss + css);
   document.adoptedStyleSheets.push(sheet);
   const field = dialog.querySelector('input')!;
   const hits = createHitList(field, (hit) =>

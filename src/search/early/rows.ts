@@ -1,38 +1,43 @@
-/** Rows of hits, as elements. */
-import {HIERARCHY_LEVELS, type SearchHit} from '../types';
+/** Rows of hits, as elements: as the modal will show them (src/search/docsearch). */
+import {arrange, nameAbove, textsOf} from '../text/listing';
 import {markedPieces} from '../text/markup';
+import type {SearchHit} from '../types';
 
-function textOf(name: 'span' | 'small', html: string): HTMLElement {
-  const line = document.createElement(name);
-  line.append(
-    ...markedPieces(html).map(({text, marked}) => {
-      if (!marked) {
-        return text;
-      }
-      const mark = document.createElement('mark');
-      mark.textContent = text;
-      return mark;
-    }),
-  );
-  return line;
+type Content = string | Node | undefined | false;
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...content: Content[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...content.filter((one) => one !== undefined && one !== false));
+  return element;
 }
 
-/** A hit as a link: what was found, and the headings above it. */
-function rowOf({url, hierarchy, ...hit}: SearchHit, at: number): HTMLAnchorElement {
-  const levels = HIERARCHY_LEVELS.filter((level) => hierarchy[level]);
-  const own = levels.pop()!;
-  const title = hit._highlightResult?.hierarchy?.[own]?.value ?? hierarchy[own]!;
-  const row = document.createElement('a');
-  row.href = url;
-  row.id = `early-hit-${at}`;
+/** Marked HTML as elements. */
+const marked = (html: string): (string | Node)[] =>
+  markedPieces(html).map((piece) => (piece.marked ? create('mark', '', piece.text) : piece.text));
+
+/** A hit as a link. @param above name of the page, where it stands above the row */
+function rowOf(hit: SearchHit, above: string | undefined): HTMLAnchorElement {
+  const {heading, snippet, page} = textsOf(hit);
+  const row = create(
+    'a',
+    'search-hit',
+    above && create('span', 'search-above', above),
+    create(
+      'span',
+      page ? 'search-row search-child' : 'search-row',
+      create('b', '', ...marked(heading)),
+      snippet && create('span', '', ...marked(snippet)),
+      page && create('small', '', ...marked(page)),
+    ),
+  );
+  row.href = hit.url;
   row.setAttribute('role', 'option');
   row.tabIndex = -1;
-  const crumbs = levels.map((level) => hierarchy[level]!);
-  const snippet = hit.type === 'content' && hit._snippetResult?.content?.value;
-  row.append(
-    textOf('span', snippet || title),
-    textOf('small', (snippet ? [...crumbs, title] : crumbs).join(' › ')),
-  );
   return row;
 }
 
@@ -51,7 +56,7 @@ export interface HitList {
  * @param onOpen told of a hit that is opened, by whatever means
  */
 export function createHitList(field: HTMLInputElement, onOpen: (hit: SearchHit) => void): HitList {
-  const list = document.createElement('div');
+  const list = create('div', '');
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', 'Hits');
   let rows: HTMLAnchorElement[] = [];
@@ -64,18 +69,40 @@ export function createHitList(field: HTMLInputElement, onOpen: (hit: SearchHit) 
     rows[at]?.scrollIntoView({block: 'nearest'});
   }
 
+  function rowsOfPage(hits: readonly SearchHit[]): HTMLAnchorElement[] {
+    return hits.map((hit, at) => {
+      const row = rowOf(hit, at === 0 ? nameAbove(hits) : undefined);
+      row.addEventListener('click', () => onOpen(hit));
+      return row;
+    });
+  }
+
   return {
     show(hits) {
-      // The same hits with their texts are no reason to select another one.
-      const areSame = hits.every(({url}, at) => rows[at]?.getAttribute('href') === url);
-      rows = hits.map(rowOf);
-      rows.forEach((row, at) => row.addEventListener('click', () => onOpen(hits[at])));
-      list.replaceChildren(...rows);
+      const parts = arrange(hits).map((pages) => ({
+        title: pages[0][0].hierarchy.lvl0 ?? '',
+        rows: pages.flatMap(rowsOfPage),
+      }));
+      const before = rows;
+      rows = parts.flatMap((part) => part.rows);
+      rows.forEach((row, at) => (row.id = `early-hit-${at}`));
+      list.replaceChildren(
+        ...parts.map((part) => {
+          const title = create('div', 'search-part', part.title);
+          title.ariaHidden = 'true';
+          const group = create('div', '', title, ...part.rows);
+          group.role = 'group';
+          group.ariaLabel = part.title;
+          return group;
+        }),
+      );
       if (rows.length > 0) {
         field.after(list);
       } else {
         list.remove();
       }
+      // The same hits with their texts are no reason to select another one.
+      const areSame = rows.every((row, at) => before[at]?.href === row.href);
       select(areSame ? selected : 0);
     },
     move: (by) => select((selected + by + rows.length) % rows.length || 0),

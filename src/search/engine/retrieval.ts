@@ -1,6 +1,8 @@
 import {inOrderOfCount, LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from '../index/indexing';
 import {unpackNumbers, unpackWords} from '../index/packing';
-import type {Attempt} from './query';
+import {combine, type WordMatches} from './combine';
+import {ENOUGH, type Attempt} from './query';
+import {behind, inOrder, type Ranked} from './ranked';
 import {keeping} from '../text/kept';
 import {variantsOf} from '../text/variants';
 import {createVocabulary, type Spelling, type Term, type Vocabulary} from '../index/vocabulary';
@@ -14,30 +16,20 @@ interface Postings {
   impact: Float32Array;
 }
 
-/** Sections that were found, best first, and for which word of the query each spelling stands. */
-export interface Retrieved {
-  sections: Uint32Array;
-  scores: Float32Array;
+/** Sections that were found, and for which word of the query each spelling stands. */
+export interface Retrieved extends Ranked {
   spellings: Map<string, string>;
 }
 
 export interface Index {
   readonly sections: number;
-  /** Does it have the word, or one that begins with it? */
-  knows: (term: string) => boolean;
-  /** Asks in turn, from strict to lax, until there are answers enough. */
+  /** Does it have the word, in one of the ways in which it may be spelt? */
+  knows: (term: Term) => boolean;
+  /**
+   * Asks in turn, from strict to lax, until there are answers enough. What a laxer way adds comes behind
+   * the rest, and so far behind that no title puts it first.
+   */
   retrieve(attempts: readonly Attempt[]): Retrieved;
-}
-
-/** What a section is worth for one word of the query; 0 where it does not have it. */
-interface Matches {
-  worth: Float32Array;
-  sections: number[];
-}
-
-/** What a word is worth, more the fewer sections have it, however it is spelt there. */
-interface WordMatches extends Matches {
-  rarity: number;
 }
 
 function unpack(file: IndexFile, words: number): Postings {
@@ -74,76 +66,23 @@ function match(
   spellings: Spelling[],
 ): WordMatches {
   const worth = new Float32Array(sections);
+  const sure = new Uint8Array(sections);
   const found: number[] = [];
-  for (const {word, weight} of spellings) {
+  for (const {word, weight, unsure} of spellings) {
     for (let entry = starts[word]; entry < ends[word]; entry++) {
       const at = section[entry];
       if (worth[at] === 0) {
         found.push(at);
       }
       worth[at] = Math.max(worth[at], weight * impact[entry]);
+      sure[at] |= unsure ? 0 : 1;
     }
   }
   const rarity = Math.log(1 + (sections - found.length + 0.5) / (found.length + 0.5));
   for (const at of found) {
     worth[at] *= rarity;
   }
-  return {worth, sections: found, rarity};
-}
-
-/** A section without one of the words is shown if it is worth this share of the best one. */
-const WORTH_SHOWING = 0.3;
-
-/** Adds up the words; sections that have fewer of them than needed are left out. */
-function combine(all: WordMatches[], count: number, mode: Attempt['match']): Matches {
-  const worth = new Float32Array(count);
-  const words = new Uint8Array(count);
-  const rarity = new Float32Array(count);
-  const any: number[] = [];
-  let most = 0;
-  for (const one of all) {
-    for (const at of one.sections) {
-      if (words[at] === 0) {
-        any.push(at);
-      }
-      worth[at] += one.worth[at];
-      rarity[at] += one.rarity;
-      most = Math.max(most, ++words[at]);
-    }
-  }
-  const needed = mode === 'most' ? most - 1 : all.length < 2 ? 1 : all.length - 1;
-  const some = any.filter((at) => words[at] >= needed);
-  // Where words may be missing, sections with the rare ones answer rather than those with the common.
-  const whole = all.reduce((sum, one) => sum + one.rarity, 0);
-  const share = (at: number): number =>
-    mode === 'most' ? rarity[at] / whole : words[at] / all.length;
-  some.forEach((at) => (worth[at] *= share(at) ** 2));
-  const best = some.reduce((max, at) => Math.max(max, worth[at]), 0);
-  const sections = some.filter((at) => words[at] === most || worth[at] >= WORTH_SHOWING * best);
-  return {worth, sections};
-}
-
-/** Steps in which scores are told apart, so that a number can hold score and section. */
-const SCORE_STEPS = 4096;
-const MAX_SCORE = 2 ** 16;
-
-/** Best first; of equals, the one that comes first on the site. */
-function inOrder(
-  {worth, sections}: Matches,
-  count: number,
-): Pick<Retrieved, 'sections' | 'scores'> {
-  const keys = new Float64Array(sections.length);
-  sections.forEach((section, at) => {
-    keys[at] = Math.round((MAX_SCORE - worth[section]) * SCORE_STEPS) * count + section;
-  });
-  keys.sort();
-  const ordered = new Uint32Array(keys.length);
-  const scores = new Float32Array(keys.length);
-  keys.forEach((key, at) => {
-    ordered[at] = key - Math.floor(key / count) * count;
-    scores[at] = worth[ordered[at]];
-  });
-  return {sections: ordered, scores};
+  return {worth, sections: found, rarity, sure};
 }
 
 /** Words kept with what was found for them: while one is typed, those before it stay the same. */
@@ -164,11 +103,11 @@ export function openIndex(file: IndexFile): Index {
 
   return {
     sections: file.sections,
-    knows: vocabulary.knows,
+    knows: (term) => matchesOf(term).sections.length > 0,
     retrieve(attempts) {
       const asked = new Map<string, string>();
-      let best: Matches = {worth: new Float32Array(), sections: []};
-      for (const {terms, match: mode, enough} of attempts) {
+      let found: Ranked = {sections: new Uint32Array(), scores: new Float32Array()};
+      for (const {terms, also, match: mode} of attempts) {
         const all = terms.map(matchesOf);
         all.forEach(({spellings}, at) =>
           spellings.forEach(({word}) => {
@@ -176,13 +115,13 @@ export function openIndex(file: IndexFile): Index {
             asked.set(spelling, asked.get(spelling) ?? terms[at].term);
           }),
         );
-        const wider = combine(all, file.sections, mode);
-        best = wider.sections.length > best.sections.length ? wider : best;
-        if (best.sections.length >= enough) {
+        const wider = combine(all, also.map(matchesOf), file.sections, mode);
+        found = behind(found, inOrder(wider, file.sections));
+        if (found.sections.length >= ENOUGH) {
           break;
         }
       }
-      return {...inOrder(best, file.sections), spellings: asked};
+      return {...found, spellings: asked};
     },
   };
 }

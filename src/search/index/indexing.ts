@@ -11,11 +11,8 @@ export const FIELDS: {weight: number; kind: FieldKind; textOf: (row: Row) => str
   // What authors call a section in its address is what it is about.
   {weight: 2, kind: 'prose', textOf: ({anchor, page}) => anchor || lastPart(page.path)},
   {weight: 1.5, kind: 'prose', textOf: parentsOf},
-  {
-    weight: 2,
-    kind: 'prose',
-    textOf: ({type, page}) => (type === 'lvl1' ? (page.keywords ?? '') : ''),
-  },
+  // Whole: `if` and `when` are what readers call a branch.
+  {weight: 5, kind: 'title', textOf: ({anchor, page}) => page.keywords?.[anchor] ?? ''},
   {weight: 1, kind: 'prose', textOf: namesIn},
   {weight: 1, kind: 'prose', textOf: ({text}) => text},
   {weight: 0.6, kind: 'code', textOf: ({code}) => code},

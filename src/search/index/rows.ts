@@ -21,8 +21,11 @@ interface Page {
   language: string;
   version: string;
   docusaurus_tag: string;
-  /** Words that readers may look for and the page does not say. */
-  keywords?: string;
+  /**
+   * Words that readers may look for, by the section's anchor; of the page itself, by an empty one. The index
+   * is built with them, and what is stored has none.
+   */
+  keywords?: Readonly<Record<string, string>>;
 }
 
 /** A page as stored. The first row is the page itself, the others are its sections in their order. */
@@ -66,7 +69,11 @@ export function packTitles({site, pages}: TitlesFile): PackedTitles {
   const all = pages.flatMap(({rows}) => rows);
   return {
     site,
-    pages: pages.map(({rows, ...page}) => ({...page, sections: rows.length})),
+    // Keywords are in the index.
+    pages: pages.map(({path, lvl0, language, version, docusaurus_tag, rows}) => ({
+      ...{path, lvl0, language, version, docusaurus_tag},
+      sections: rows.length,
+    })),
     levels: all.map(([level]) => level).join(''),
     anchors: all.map(([, anchor]) => anchor),
     headings: all.map(([, , heading]) => heading),

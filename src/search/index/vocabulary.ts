@@ -17,11 +17,17 @@ export interface Term {
 export interface Spelling {
   word: number;
   weight: number;
+  /** It may be quite another word: with two letters wrong, or two letters alike. */
+  unsure?: boolean;
 }
 
 /** What a beginning, and a typo, is worth beside the word itself. */
 const BEGINNING = 0.375;
 const TYPO = 0.45;
+
+/** Typos from which a spelling is unsure, and letters up to which a beginning is. */
+const UNSURE_TYPOS = 2;
+const UNSURE_LETTERS = 2;
 
 /** How much every further letter takes off. */
 const LETTERS_BEYOND = 0.3;
@@ -76,7 +82,8 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     const found: Spelling[] = [];
     for (let at = lowerBound(words, term); words[at]?.startsWith(term); at++) {
       const more = words[at].length - term.length;
-      found.push({word: at, weight: more === 0 ? 1 : BEGINNING * beyond(term.length, more)});
+      const weight = more === 0 ? 1 : BEGINNING * beyond(term.length, more);
+      found.push({word: at, weight, unsure: more > 0 && term.length <= UNSURE_LETTERS});
     }
     return found;
   }
@@ -107,14 +114,16 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
         deadEnd = least <= typos ? LONGEST + 1 : depth;
         const distance = deadEnd > LONGEST ? table[letters * width + term.length] : 255;
         if (distance <= typos) {
-          found.push({word: at, weight: TYPO * (term.length / (term.length + distance))});
+          const weight = TYPO * (term.length / (term.length + distance));
+          found.push({word: at, weight, unsure: distance >= UNSURE_TYPOS});
           continue;
         }
       }
       if (prefix && closest[depth] <= typos) {
         const more = Math.max(1, word.length - term.length);
         const weight = TYPO * BEGINNING * beyond(term.length, more);
-        found.push({word: at, weight: weight / (1 + closest[depth])});
+        const unsure = closest[depth] >= UNSURE_TYPOS;
+        found.push({word: at, weight: weight / (1 + closest[depth]), unsure});
       }
     }
     return found;

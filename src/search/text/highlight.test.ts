@@ -54,6 +54,12 @@ describe('snippet', () => {
     expect(snipped('short', {}, 5).value).toBe('short');
   });
 
+  it('S11 parts cells of tables, whose dots are no words', () => {
+    const cells = 'f · the greatest; g · the least';
+    expect(snipped(cells, {}, 3).value).toBe('f · the greatest;…');
+    expect(snipped(cells, {g: 'g'}, 1).value).toBe('…<mark>g</mark>…');
+  });
+
   it('S11 shows most words of the query', () => {
     const {value, matchLevel} = snipped(TEXT, {two: 'two', ten: 'ten', twelve: 'twelve'}, 5);
     expect(value).toBe('…nine <mark>ten</mark> eleven <mark>twelve</mark> thirteen');

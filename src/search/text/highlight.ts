@@ -80,9 +80,12 @@ export const highlight = (marked: MarkedText, marks: Marks): Highlighted => ({
   matchLevel: levelOf(marked.words, marks),
 });
 
-/** Stretches between blanks, which is what a snippet's length counts. */
+/** Stretches between blanks, which is what a snippet's length counts; the dots between cells are none. */
 const chunksOf = (text: string): Span[] =>
-  [...text.matchAll(/\S+/g)].map(({0: {length}, index}) => ({start: index, end: index + length}));
+  [...text.matchAll(/[^\s·]\S*/g)].map(({0: {length}, index}) => ({
+    start: index,
+    end: index + length,
+  }));
 
 /** Different words of the query between two places; windows move on, and so does what is looked at. */
 function createCounter(found: readonly Mark[]): (window: Span) => number {

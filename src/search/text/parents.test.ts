@@ -1,18 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../engine/engine';
-import {SITE} from '../engine/fixture';
-import {buildIndex} from '../index/indexing';
-import {addParents, withParents} from './parents';
-import type {SearchClient} from '../types';
+import {ask} from '../engine/fixture';
+import {parentOf} from './parents';
 
-const engine = createEngine(SITE, buildIndex(SITE));
-const ask = (query: string) => engine.search({query, indexName: 'collektive'});
-
-describe('addParents', () => {
-  it('S5 S10 puts the page before the first of its hits, as the index has it', () => {
-    const {hits} = ask('mapWithId');
-    const [parent, ...rest] = addParents(hits);
-    expect(rest).toEqual(hits);
+describe('parentOf', () => {
+  it('S5 S10 is the page of a hit, as the index has it', () => {
+    const parent = parentOf(ask('mapWithId').hits[0]);
     expect(parent).toMatchObject({
       objectID: 'lvl1:/docs/operators/',
       url: 'https://site.test/docs/operators/',
@@ -23,33 +15,11 @@ describe('addParents', () => {
     expect(Object.keys(parent._highlightResult?.hierarchy ?? {})).toEqual(['lvl0', 'lvl1']);
   });
 
-  it('S5 gives each page one parent, and none to a page that was found itself', () => {
-    const ids = addParents(ask('field').hits)
-      .filter(({type}) => type === 'lvl1')
-      .map(({objectID}) => objectID);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(addParents(ask('what is collektive').hits.slice(0, 1))).toHaveLength(1);
-  });
-
-  it('S5 works on hits of a hosted index, without highlights, and on no hits', () => {
-    const hit = {
-      ...ask('transform').hits[0],
-      _highlightResult: undefined,
-      _snippetResult: undefined,
-    };
-    expect(addParents([hit])).toHaveLength(2);
-    expect(addParents([])).toEqual([]);
-  });
-});
-
-describe('withParents', () => {
-  it('S5 leaves the count of hits as it is', async () => {
-    const client: SearchClient = {
-      search: async ({requests}) => ({results: requests.map((request) => engine.search(request))}),
-      addAlgoliaAgent: () => undefined,
-    };
-    const requests = [{query: 'mapWithId', indexName: 'collektive'}];
-    const {results} = await withParents(client).search({requests});
-    expect(results[0]).toMatchObject({nbHits: 1, hits: [{type: 'lvl1'}, {type: 'content'}]});
+  it('S5 works on hits of a hosted index, without highlights or without a page', () => {
+    const [hit] = ask('transform').hits;
+    const plain = {...hit, _highlightResult: undefined, _snippetResult: undefined};
+    expect(parentOf(plain).objectID).toBe('lvl1:/docs/operators/');
+    const loose = {...hit, hierarchy: {...hit.hierarchy, lvl1: null}};
+    expect(parentOf(loose)).toBe(loose);
   });
 });

@@ -1,6 +1,6 @@
 import {FAVORITE_SEARCHES, RECENT_SEARCHES, RECENT_SEARCHES_BESIDE_FAVORITES} from '../constants';
 import {onlyMarks, safeHit} from './markup';
-import {addParents} from './parents';
+import {parentOf} from './parents';
 import {readHit, type PlainHit} from './plainHit';
 import {HIERARCHY_LEVELS, type Hierarchy, type SearchHit} from '../types';
 
@@ -89,8 +89,8 @@ export function rememberHit(
   siteUrl: string,
   hit: SearchHit,
 ): void {
-  const [page] = addParents([hit]);
-  const {objectID, url, type, hierarchy, content} = safeHit(hit.type === 'content' ? page : hit);
+  const kept = hit.type === 'content' ? parentOf(hit) : hit;
+  const {objectID, url, type, hierarchy, content} = safeHit(kept);
   const opened: PlainHit = {objectID, url, type, hierarchy, content};
   const isOther = (other: PlainHit): boolean => other.objectID !== objectID;
   try {

@@ -1,0 +1,63 @@
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import Link from '@docusaurus/Link';
+import {PLACES} from '@site/src/site/places';
+import type {SearchHit} from '../types';
+
+interface ListProps {
+  title: string;
+  links: readonly (readonly [label: string, address: string])[];
+  onOpen?: () => void;
+}
+
+function Links({title, links, onOpen}: ListProps): ReactNode {
+  return (
+    <span className="search-places">
+      <b>{title}</b>
+      {links.map(([label, address]) => (
+        <Link key={address} to={address} onClick={onOpen}>
+          {label}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** Good places to start, for who has not searched yet or has found nothing. */
+export const Places = ({onOpen}: Pick<ListProps, 'onOpen'>): ReactNode => (
+  <Links title="Good places to start" links={PLACES} onOpen={onOpen} />
+);
+
+interface Props {
+  /** Pages that come near the query. */
+  near: readonly SearchHit[];
+  onOpen: () => void;
+  /** Stands before the query. */
+  children: ReactNode;
+}
+
+/** Says that nothing was found, and at the end of DocSearch's screen, which has no place for it, what else there is. */
+export function NothingFound({near, onOpen, children}: Props): ReactNode {
+  const text = useRef<HTMLSpanElement>(null);
+  const [screen, setScreen] = useState<Element>();
+  useLayoutEffect(() => setScreen(text.current!.closest('.DocSearch-NoResults')!), []);
+  return (
+    <>
+      <span ref={text}>{children}</span>
+      {screen &&
+        createPortal(
+          <>
+            {near.length > 0 && (
+              <Links
+                title="Pages that come near"
+                links={near.map(({url, hierarchy}) => [hierarchy.lvl1!, url])}
+                onOpen={onOpen}
+              />
+            )}
+            <Places onOpen={onOpen} />
+          </>,
+          screen,
+        )}
+    </>
+  );
+}
