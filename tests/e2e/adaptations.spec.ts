@@ -1,0 +1,100 @@
+/** What readers change of every page by themselves, and axe does not look at: spacing, size, colours, zoom. */
+import type {Page} from '@playwright/test';
+import {chrome, expect, open, overflow, PHONE, test} from './test';
+
+const PAGES = ['/', '/docs/tutorials/basic-usage/', '/blog/', '/search/?q=gradient'];
+const DESKTOP = {width: 1280, height: 800};
+
+/** Of WCAG 2.2, criterion 1.4.12. */
+const SPACING = `
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-bottom: 2em !important}`;
+
+async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** As a reader does in the settings of the browser: 32 px instead of 16. */
+async function enlargeText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+}
+
+/** Texts that are cut off where nothing scrolls. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.locator('main, footer, .navbar').evaluateAll((parts) =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>('*')])
+      .filter((element) => {
+        const {overflowX, overflowY} = getComputedStyle(element);
+        const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
+        // What is made for screen readers alone is one pixel large.
+        return (
+          clientWidth > 1 &&
+          element.textContent.trim() !== '' &&
+          ((overflowX === 'hidden' && scrollWidth > clientWidth + 1) ||
+            (overflowY === 'hidden' && scrollHeight > clientHeight + 1))
+        );
+      })
+      .map(({className, textContent}) => `${className}: ${textContent}`),
+  );
+
+/** Controls of the navbar that are not within it. */
+const outsideOfNavbar = (page: Page): Promise<string[]> =>
+  chrome.navbar(page).evaluate((navbar) => {
+    const {top, bottom, right} = navbar.getBoundingClientRect();
+    return [...navbar.querySelectorAll('a, button, summary')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.top < top - 1 || box.bottom > bottom + 1 || box.right > right + 1;
+      })
+      .map((control) => control.textContent);
+  });
+
+for (const address of PAGES) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`${address} can be read at ${viewport.width} px with wider spacing, and with text of twice the size`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, address);
+      await addStyle(page, SPACING);
+      expect(await overflow(page), 'px too wide by spacing').toBe(0);
+      expect(await cutTexts(page), 'cut off by spacing').toEqual([]);
+      await enlargeText(page);
+      await open(page, address);
+      await expect(page.locator('html')).toHaveCSS('font-size', '34px');
+      expect(await overflow(page), 'px too wide by size').toBe(0);
+      expect(await cutTexts(page), 'cut off by size').toEqual([]);
+      expect(await outsideOfNavbar(page), 'outside of the navbar').toEqual([]);
+    });
+  }
+}
+
+test('at a zoom of 400 % the bars leave room for text', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, '/docs/tutorials/basic-usage/');
+  await page.mouse.wheel(0, 1000);
+  await expect(chrome.title(page)).not.toBeInViewport();
+  const {height} = (await chrome.navbar(page).boundingBox())!;
+  expect(height).toBeLessThanOrEqual(256 / 3);
+});
+
+test('forced colours: what has the focus and what is chosen can be told', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs/tutorials/basic-usage/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gossip');
+  const rows = page.locator('.DocSearch-Hit .search-row');
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.nth(0)).toHaveCSS('outline-style', 'solid');
+  await expect(rows.nth(1)).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
+});
