@@ -15,6 +15,7 @@ export const PARTS = [
   'Publications',
   'Glossary',
   'Picture',
+  'Playground',
   'Starter',
   'Symbols',
 ] as const;

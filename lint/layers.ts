@@ -50,7 +50,7 @@ const FURNITURE = [
 ];
 const MARKDOWN = [
   ...['content', 'content/samples', 'content/starter', 'content/pages', 'content/front-matter'],
-  ...['content/remark', 'content/rehype', 'content/reference'],
+  ...['content/play', 'content/remark', 'content/rehype', 'content/reference'],
 ];
 
 export const ROOMS: readonly Room[] = [
@@ -62,6 +62,13 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/kotlin', imports: [], types: ['src/aggregate'], packages: []},
   {folder: 'src/play', imports: ['src/aggregate', 'src/kotlin'], packages: []},
   {folder: 'src/play/worker', imports: ['src/play'], packages: []},
+  // Networks as figures draw them, of which programs know nothing.
+  {
+    folder: 'src/play/figure',
+    imports: ['src/aggregate'],
+    types: ['src/play'],
+    packages: [],
+  },
 
   // Search, from words to what a reader sees.
   {folder: 'src/search', imports: [], packages: []},
@@ -135,9 +142,16 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'src/play/player',
-    imports: [],
-    // The worker and the editor it starts and imports by their addresses.
-    types: ['src/play', 'src/play/worker', 'src/play/editor'],
+    imports: ['src/play/figure'],
+    // The worker, the editor and figures it starts and imports by their addresses.
+    types: ['src/play', 'src/play/worker', 'src/play/editor', 'src/play/figures'],
+    packages: [],
+    inPages: true,
+  },
+  {
+    folder: 'src/play/figures',
+    imports: ['src/aggregate', 'src/play/figure', 'src/play/player'],
+    types: ['src/play', 'src/play/worker'],
     packages: [],
     inPages: true,
   },
@@ -171,9 +185,14 @@ export const ROOMS: readonly Room[] = [
   },
   {folder: 'content/pages', imports: ['content'], packages: [...NODE, '@docusaurus/utils']},
   {
+    folder: 'content/play',
+    imports: ['content', 'content/samples', 'src/pictures', 'src/play', 'src/play/figure'],
+    packages: NODE,
+  },
+  {
     folder: 'content/remark',
     imports: [
-      ...['content', 'content/samples', 'content/starter', 'content/reference'],
+      ...['content', 'content/samples', 'content/starter', 'content/reference', 'content/play'],
       ...['src/site', 'src/pictures'],
     ],
     packages: [...NODE, 'unist-util-visit'],
@@ -219,7 +238,7 @@ export const ROOMS: readonly Room[] = [
     imports: [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
       ...['tests/traces', 'src/aggregate', 'src/kotlin', 'src/play'],
-      ...['src/play/worker', 'src/play/player'],
+      ...['src/play/worker', 'src/play/player', 'src/play/figure', 'src/play/figures'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
       'src/search/worker',
     ],

@@ -3,9 +3,12 @@ import path from 'node:path';
 import {playableSamples} from '../../content/samples/playable';
 import {readTree} from '../../content/samples/tree';
 import {BASE_URL} from '../../src/site/env';
+import {drawingFile, drawingPath, runFigure} from '../../content/play/run';
+import {writtenFigures} from '../../content/play/written';
 import {bundleModule, named} from '../page-scripts/module';
 
-const SAMPLES = path.join(__dirname, '../../samples');
+const SITE = path.join(__dirname, '../..');
+const SAMPLES = path.join(SITE, 'samples');
 
 export interface PlayFiles {
   /** The path, below the base URL, of the module that pages import when a reader wants to run something. */
@@ -14,6 +17,24 @@ export interface PlayFiles {
   readonly files: ReadonlyMap<string, string>;
   /** The modules that they were bundled from, by their whole paths. */
   readonly modules: readonly string[];
+}
+
+/** Adds the figures of all pages, and their drawings. @returns their addresses by name */
+function figureFiles(files: Map<string, string>): Record<string, string> {
+  const figures: Record<string, string> = {};
+  for (const {data} of writtenFigures(SITE, readTree(SAMPLES))) {
+    const content = JSON.stringify(data);
+    const file = named(`play/figure-${data.name}.[hash].json`, content);
+    try {
+      files.set(drawingPath(data.name), drawingFile(runFigure(data)));
+    } catch {
+      // Its page fails the build, with the line.
+      continue;
+    }
+    files.set(file, content);
+    figures[data.name] = BASE_URL + file;
+  }
+  return figures;
 }
 
 /** Reads the samples and bundles what runs them. */
@@ -33,9 +54,15 @@ export function makePlayFiles(): PlayFiles {
     files.set(file, content);
     samples[name] = BASE_URL + file;
   }
+  const worker = BASE_URL + script('play-worker', 'src/play/worker/worker.ts');
   const names = {
-    worker: BASE_URL + script('play-worker', 'src/play/worker/worker.ts'),
+    worker,
     editor: BASE_URL + script('play-editor', 'src/play/editor/index.ts'),
+    figures:
+      BASE_URL +
+      script('play-figures', 'src/play/figures/index.ts', {
+        FIGURE_FILES: JSON.stringify({worker, figures: figureFiles(files)}),
+      }),
     samples,
   };
   const player = script('play', 'src/play/player/index.ts', {PLAY_FILES: JSON.stringify(names)});

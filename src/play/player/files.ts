@@ -8,6 +8,7 @@ declare global {
     /** Addresses from the host's root. */
     readonly worker: string;
     readonly editor: string;
+    readonly figures: string;
     /** By name of the sample. */
     readonly samples: Readonly<Record<string, string>>;
   };

@@ -1,0 +1,63 @@
+/** Figures to touch: fetched by src/play/player when one comes near, or is asked to run. */
+import {type FigureData} from '../figure/data';
+import {type Page} from '../player/changes';
+import {faultOf} from '../player/runner';
+import {FAULTS} from '../player/sentences';
+import {Figure} from './figure';
+import styles from './styles.css';
+
+export type {Figure};
+
+declare global {
+  /** Replaced when plugins/play builds the figures. */
+  const FIGURE_FILES: {
+    /** Addresses from the host's root. */
+    readonly worker: string;
+    /** By name of the figure. */
+    readonly figures: Readonly<Record<string, string>>;
+  };
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+const opened = new WeakMap<Element, Promise<Figure | undefined>>();
+
+async function load(name: string): Promise<FigureData | undefined> {
+  const address = FIGURE_FILES.figures[name];
+  if (address === undefined) return undefined;
+  const response = await fetch(address).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as FigureData) : undefined;
+}
+
+async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> {
+  const name = host.dataset.figure ?? '';
+  const data = await load(name);
+  if (data === undefined) {
+    const fault = await faultOf(FIGURE_FILES.figures[name] ?? window.location.href);
+    page.notify(FAULTS[fault === 'blocked' ? 'gone' : fault], 'Close', () => page.announce(''));
+    return undefined;
+  }
+  const figure = new Figure({data, page});
+  const root = host.attachShadow({mode: 'open'});
+  root.adoptedStyleSheets = [sheet];
+  // What the page was built with stays to be seen until the network is there.
+  const still = document.createElement('slot');
+  root.append(still, figure.element);
+  figure.element.classList.add('coming');
+  await figure.open();
+  figure.element.classList.remove('coming');
+  still.remove();
+  return figure;
+}
+
+/** Brings the figure of this host to life, once. */
+export function open(host: HTMLElement, page: Page): Promise<Figure | undefined> {
+  const before = opened.get(host) ?? make(host, page);
+  opened.set(host, before);
+  void before.then((figure) => {
+    // Another try may find what is missing.
+    if (figure === undefined) opened.delete(host);
+  });
+  return before;
+}
