@@ -22,7 +22,6 @@ export const PARTS = [
 
 /** The same for what a page imports, by name and source. */
 export const IMPORTED_PARTS = {
-  RoundStepper: '@site/src/components/RoundStepper',
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
 } as const;

@@ -155,13 +155,12 @@ export const ROOMS: readonly Room[] = [
     packages: [],
     inPages: true,
   },
-  {folder: 'src/components', imports: FURNITURE, packages: PAGE},
-  {folder: 'src/home', imports: [...FURNITURE, 'src/components'], packages: PAGE},
-  {folder: 'src/pages', imports: ['src/site', 'src/home', 'src/components'], packages: PAGE},
+  {folder: 'src/home', imports: FURNITURE, packages: PAGE},
+  {folder: 'src/pages', imports: ['src/site', 'src/home'], packages: PAGE},
   // Nobody imports it: the theme's parts have an alias, @theme/….
   {
     folder: 'src/theme',
-    imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/components', 'src/page'],
+    imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/page'],
     packages: PAGE,
   },
 

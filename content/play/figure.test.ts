@@ -29,7 +29,7 @@ test('two programs run on the same network', () => {
     'against-calls': 'degree()',
     rounds: '3',
   });
-  expect(data.name).toBe('Distances-hops-against-Neighbours-degree');
+  expect(data.name).toBe('Distances-hops-Neighbours-degree-line-4');
   expect(runFigure(data).shown.map((own) => own.map(({value}) => value).join(' '))).toEqual([
     '0.0 1.0 2.0 Infinity',
     '1 2 2 1',

@@ -117,7 +117,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
   });
   return {
     data: {
-      name: shown.map(nameOf).join('-against-'),
+      name: [...shown.map(nameOf), written.network.replaceAll(' ', '-')].join('-'),
       title: written.title,
       network: written.network,
       sources: numbers(written, 'sources', [0]),

@@ -69,7 +69,7 @@ export function drawingOf(
     return el(
       'g',
       index === 0 ? {} : {transform: `translate(${x} ${y})`},
-      ...draw(view, scale, kind).map(textOf),
+      ...draw(view, scale).map(textOf),
     );
   });
   return {

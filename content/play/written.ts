@@ -1,5 +1,5 @@
 /** Finds the figures that pages ask for, without rendering the pages. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Tree} from '../samples/tree';
 import {type Figure, readFigure, type Written} from './figure';
@@ -14,7 +14,12 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 /** Attributes of all `<Playground>` in the text of a page. */
 export const elementsOf = (text: string): Written[] =>
   [...text.replace(FENCES, '').matchAll(ELEMENT)].map(([, attributes]) =>
-    Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value])),
+    Object.fromEntries(
+      [...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [
+        name,
+        value.replaceAll('&quot;', '"'),
+      ]),
+    ),
   );
 
 /** A figure, and the page that it stands in. */
@@ -23,7 +28,7 @@ export type WrittenFigure = Figure & {readonly page: string};
 /** All figures of published pages, each name once. What is wrong with one, its page says. */
 export function writtenFigures(siteDir: string, tree: Tree): WrittenFigure[] {
   const found = new Map<string, WrittenFigure>();
-  for (const folder of FOLDERS)
+  for (const folder of FOLDERS.filter((one) => existsSync(path.join(siteDir, one))))
     for (const file of readdirSync(path.join(siteDir, folder), {
       recursive: true,
       encoding: 'utf8',

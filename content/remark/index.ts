@@ -10,7 +10,6 @@ import sample from './sample';
 import reference from './reference';
 import names from './reference/names';
 import starter from './starter';
-import stepper from './stepper';
 import terms from './terms';
 import versions from './versions';
 import walk from './walk';
@@ -23,6 +22,6 @@ export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // Order counts: names are looked at as they were written, versions have their true length when columns
   // are counted, a sample's own text is not filled in, and a walk needs the sample's lines.
   [
-    ...[parts, names, reference, versions, starter, columns, sample, playground, stepper, walk],
+    ...[parts, names, reference, versions, starter, columns, sample, playground, walk],
     ...[envelope, terms, citations, publications, picture],
   ].map((plugin) => [plugin, options]);

@@ -10,7 +10,7 @@ function drawing(network: string, values: readonly string[], kind: Width = 'wide
   const terrain = new Terrain(devicesOf({network, ...NOBODY}), layoutOf(network).range);
   const scale = scaleOf(frameOf(terrain.devices), kind);
   const shown = values.map((value, id) => ({id, value}));
-  const parts = draw({world: terrain.world, broken: [], shown, values}, scale, kind);
+  const parts = draw({world: terrain.world, broken: [], shown, values}, scale);
   return {parts, scale, terrain};
 }
 
@@ -60,7 +60,19 @@ test.each(['wide', 'narrow'] as const)('everything stands within a %s drawing', 
   }
 });
 
-test('a legend without room says how many kinds are left', () => {
+test('a legend without room says how many kinds are left, within the drawing', () => {
   const values = Array.from({length: 9}, (_, id) => `kind ${id}`);
-  expect(words(drawing('line 9', values).parts)).toContain('and 3 more');
+  const left = (kind: Width): number => {
+    const [, count] =
+      /^and (\d) more$/.exec(words(drawing('line 9', values, kind).parts).at(-1) ?? '') ?? [];
+    return Number(count);
+  };
+  expect(left('narrow')).toBeGreaterThan(left('wide'));
+  expect(left('wide')).toBeGreaterThan(0);
+});
+
+test('words that would run into one another are left out', () => {
+  const values = Array.from({length: 24}, () => '[1, 2]');
+  const {parts} = drawing('grid 6x4', values, 'narrow');
+  expect(words(parts)).toEqual(['[1, 2]']);
 });

@@ -27,6 +27,10 @@ const LABEL = 22;
 const RADIUS = {least: 3.5, most: 17, share: 0.33};
 /** Smaller devices have no room for words. */
 const LEAST_WITH_WORDS = 10.5;
+/** Closer ones have no room for words around them, unless they stand in one row. */
+const LEAST_SPACING = 60;
+/** Words of five letters fit into a device of this size. */
+const LARGE = 16;
 /** Of a letter, on average. */
 const LETTER = 6.8;
 const SMALL = 12;
@@ -40,6 +44,8 @@ export interface Scale {
   /** Units between devices that are 1 apart. */
   readonly spacing: number;
   readonly radius: number;
+  /** Is there room around devices? */
+  readonly isRoomy: boolean;
   readonly at: (place: Place) => Place;
   /** The place of a point in the drawing. */
   readonly placeAt: (point: Place) => Place;
@@ -59,6 +65,7 @@ export function scaleOf(frame: Frame, kind: Width, label?: string): Scale {
     width,
     height: Math.ceil(top + frame.height * spacing + MARGIN.bottom + LEGEND),
     spacing,
+    isRoomy: frame.height === 0 || spacing >= LEAST_SPACING,
     radius: Math.max(RADIUS.least, Math.min(RADIUS.most, spacing * RADIUS.share)),
     at: ({x, y}) => ({
       x: left + (x - frame.left) * spacing,
@@ -136,28 +143,47 @@ function device(
   own: Sensed,
   shown: Shown | undefined,
   shade: Shade,
-  {radius, spacing, at}: Scale,
+  {radius, spacing, isRoomy, at}: Scale,
 ): Part {
   const {x, y} = at(own);
   const label = shown === undefined ? '' : written(shown.value);
   const hasWords = radius >= LEAST_WITH_WORDS;
-  const isInside = fitsInside(label);
-  const words = hasWords
-    ? [
-        part(
-          'text',
-          {y: digits(-radius - 6), 'font-size': SMALL, fill: 'var(--c-subtle)', ...outlined},
-          String(own.id),
-        ),
-        isInside
-          ? part('text', {y: 4.5, 'font-weight': 600, 'font-size': 13, fill: inkOn(shade)}, label)
-          : part(
-              'text',
-              {y: digits(radius + 14), 'font-size': SMALL, 'font-weight': 600, ...outlined},
-              cut(label, Math.floor(spacing / LETTER)),
-            ),
-      ]
-    : [];
+  const isInside = fitsInside(label) || (label.length === 5 && radius >= LARGE);
+  const around = hasWords && isRoomy;
+  const words = [
+    ...(around
+      ? [
+          part(
+            'text',
+            {y: digits(-radius - 6), 'font-size': SMALL, fill: 'var(--c-subtle)', ...outlined},
+            String(own.id),
+          ),
+        ]
+      : []),
+    ...(hasWords && isInside
+      ? [
+          part(
+            'text',
+            {
+              y: 4.5,
+              'font-weight': 600,
+              'font-size': label.length > 4 ? SMALL : 13,
+              fill: inkOn(shade),
+            },
+            label,
+          ),
+        ]
+      : []),
+    ...(around && !isInside
+      ? [
+          part(
+            'text',
+            {y: digits(radius + 14), 'font-size': SMALL, 'font-weight': 600, ...outlined},
+            cut(label, Math.floor(spacing / LETTER)),
+          ),
+        ]
+      : []),
+  ];
   return part(
     'g',
     {'data-id': own.id, transform: `translate(${digits(x)} ${digits(y)})`},
@@ -186,8 +212,9 @@ function device(
   );
 }
 
-/** How many kinds of values the legend has room for. */
-const MOST_KINDS: Record<Width, number> = {wide: 6, narrow: 3};
+/** Letters of a kind in the legend, and the room that is kept for how many are left. */
+const LONGEST_KIND = 12;
+const REST = 70;
 const SWATCH = 14;
 
 function swatch(x: number, shade: Shade): Part {
@@ -205,12 +232,7 @@ const note = (x: number, text: string): Part =>
   );
 
 /** What colours mean: the least and the greatest number, or each kind of value. */
-function legend(
-  values: readonly string[],
-  shade: (value: string) => Shade,
-  scale: Scale,
-  kind: Width,
-): Part[] {
+function legend(values: readonly string[], shade: (value: string) => Shade, scale: Scale): Part[] {
   const numbers = values.filter((value) => NUMBER.test(value)).map(Number);
   const isNumeric =
     numbers.length > 0 && values.every((value) => shade(value) === 'none' || NUMBER.test(value));
@@ -235,12 +257,15 @@ function legend(
     }
   }
   const kinds = values.filter((value) => !isNumeric || shade(value) === 'none');
-  kinds.slice(0, MOST_KINDS[kind]).forEach((value) => {
+  const last = kinds.findIndex((value) => {
+    const label = cut(written(value), LONGEST_KIND);
+    if (x + SWATCH + label.length * LETTER > scale.width - REST) return true;
     parts.push(swatch(x, shade(value)));
     x += SWATCH + 6;
-    word(cut(written(value), 12));
+    word(label);
+    return false;
   });
-  if (kinds.length > MOST_KINDS[kind]) word(`and ${kinds.length - MOST_KINDS[kind]} more`);
+  if (last >= 0) word(`and ${kinds.length - last} more`);
   return [part('g', {transform: `translate(0 ${scale.height - 10})`}, ...parts)];
 }
 
@@ -251,11 +276,7 @@ const inOrder = (a: string, b: string): number =>
 export const kindsOf = (values: Iterable<string>): string[] => [...new Set(values)].sort(inOrder);
 
 /** The parts of a drawing: links below, devices, and what their colours mean. */
-export function draw(
-  {world, broken, shown, values, label}: View,
-  scale: Scale,
-  kind: Width,
-): Part[] {
+export function draw({world, broken, shown, values, label}: View, scale: Scale): Part[] {
   const kinds = kindsOf(values);
   const shade = shades(kinds);
   const byId = new Map(shown.map((one) => [one.id, one]));
@@ -274,7 +295,7 @@ export function draw(
         return device(own, here, here === undefined ? 'none' : shade(here.value), scale);
       }),
     ),
-    ...legend(kinds, shade, scale, kind),
+    ...legend(kinds, shade, scale),
     ...(label === undefined
       ? []
       : [

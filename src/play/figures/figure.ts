@@ -62,6 +62,7 @@ export class Figure {
   private isInSight = true;
   private isBroken = true;
   private running: Promise<void> | undefined;
+  private asked: Promise<void> = Promise.resolve();
   private pointed: number | undefined;
 
   constructor(private readonly options: FigureOptions) {
@@ -217,6 +218,8 @@ export class Figure {
   }
 
   private say(sentence: string): void {
+    // It stays until something else is pointed at.
+    this.pointed = undefined;
     this.told.textContent = sentence;
     this.options.page.announce(sentence);
   }
@@ -240,7 +243,6 @@ export class Figure {
       this.terrain.range = this.settings.range;
       this.touched(`Devices ${this.settings.range} apart hear one another.`);
     }
-    this.isUntouched = false;
   }
 
   private async toggle(): Promise<void> {
@@ -287,8 +289,12 @@ export class Figure {
     this.running = run().finally(() => (this.running = undefined));
   }
 
-  /** @param isNew begins with the programs anew */
-  private async run(rounds: number, isNew = this.isBroken): Promise<void> {
+  /** One question after the other. @param isNew begins with the programs anew */
+  private run(rounds: number, isNew = false): Promise<void> {
+    return (this.asked = this.asked.then(() => this.runNow(rounds, isNew || this.isBroken)));
+  }
+
+  private async runNow(rounds: number, isNew: boolean): Promise<void> {
     const {data, settings, terrain} = this;
     const {loss, asynchronous} = settings;
     if (isNew) this.isBroken = true;
@@ -388,7 +394,6 @@ export class Figure {
       panel.show(
         {world, broken, shown: shown[index] ?? [], values, label},
         this.scale(label),
-        kindFor(this.kind, panels.length),
         `${label ?? data.title}: ${plural(world.devices.length, 'device')}`,
       );
     });

@@ -1,5 +1,5 @@
 /** A network that can be touched: by mouse, finger and keys. */
-import {DEFAULTS, draw, type Scale, type View, type Width} from '../figure/drawing';
+import {DEFAULTS, draw, type Scale, type View} from '../figure/drawing';
 import {type Place} from '../figure/places';
 import {type Sensed, type Shown} from '../session';
 import {svg} from '../player/dom';
@@ -55,6 +55,8 @@ export class Panel {
   private scale: Scale | undefined;
   private devices: readonly Sensed[] = [];
   private touch: Touch | undefined;
+  /** The device that is pointed at. */
+  private over: number | undefined;
   /** The device that Tab leads to. */
   private current: number | undefined;
 
@@ -68,14 +70,14 @@ export class Panel {
     this.listen();
   }
 
-  show(view: View, scale: Scale, kind: Width, name: string): void {
+  show(view: View, scale: Scale, name: string): void {
     this.scale = scale;
     this.devices = view.world.devices;
     const {element} = this;
     element.setAttribute('viewBox', `0 0 ${scale.width} ${scale.height}`);
     element.setAttribute('aria-label', name);
     element.dataset.grip = this.acts.grip();
-    patch(this.drawing, draw(view, scale, kind));
+    patch(this.drawing, draw(view, scale));
     const byId = new Map(view.shown.map((one) => [one.id, one]));
     if (!this.devices.some(({id}) => id === this.current)) this.current = this.devices[0]?.id;
     for (const device of this.devices) this.dress(device, byId.get(device.id));
@@ -117,15 +119,22 @@ export class Panel {
     element.addEventListener('pointermove', (event) => this.follow(event));
     element.addEventListener('pointerup', (event) => this.finish(event));
     element.addEventListener('pointercancel', () => this.drop());
-    element.addEventListener('pointerleave', () => acts.tell(undefined));
-    element.addEventListener('pointerover', ({target}) => acts.tell(idOf(target)));
+    element.addEventListener('pointerleave', () => this.point(undefined));
+    element.addEventListener('pointerover', ({target}) => this.point(idOf(target)));
     element.addEventListener('focusin', ({target}) => {
       const id = idOf(target);
       if (id !== undefined) this.current = id;
-      acts.tell(id);
+      // A press gives the focus, too; what it did is to be read then.
+      if ((target as Element).matches(':focus-visible')) acts.tell(id);
     });
     element.addEventListener('focusout', () => acts.tell(undefined));
     element.addEventListener('keydown', (event) => this.key(event));
+  }
+
+  private point(id: number | undefined): void {
+    if (this.touch !== undefined || id === this.over) return;
+    this.over = id;
+    this.acts.tell(id);
   }
 
   private begin(event: PointerEvent): void {
