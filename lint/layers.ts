@@ -151,7 +151,21 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/play/figures',
     imports: ['src/aggregate', 'src/play/figure', 'src/play/player'],
-    types: ['src/play', 'src/play/worker'],
+    types: ['src/play', 'src/play/worker', 'src/play/desk', 'src/play/hero'],
+    packages: [],
+    inPages: true,
+  },
+  {
+    folder: 'src/play/desk',
+    imports: ['src/play/figure', 'src/play/player'],
+    types: ['src/play', 'src/play/editor', 'src/play/figures'],
+    packages: [],
+    inPages: true,
+  },
+  {
+    folder: 'src/play/hero',
+    imports: ['src/aggregate', 'src/play/figure', 'src/play/figures', 'src/play/player'],
+    types: ['src/play'],
     packages: [],
     inPages: true,
   },
@@ -237,7 +251,8 @@ export const ROOMS: readonly Room[] = [
     imports: [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
       ...['tests/traces', 'src/aggregate', 'src/kotlin', 'src/play'],
-      ...['src/play/worker', 'src/play/player', 'src/play/figure', 'src/play/figures'],
+      ...['src/play/worker', 'src/play/player', 'src/play/figure'],
+      ...['src/play/figures', 'src/play/desk'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
       'src/search/worker',
     ],

@@ -40,8 +40,8 @@ export interface ShownRegion {
 export interface Figure {
   readonly data: FigureData;
   readonly shown: readonly (ShownRegion & {readonly sample: Sample})[];
-  /** False: it stands below its code. */
-  readonly withCode: boolean;
+  /** Whether its code is shown, stands above already, or is to be edited. */
+  readonly code: 'shown' | 'above' | 'edited';
 }
 
 function readRegion(written: string): ShownRegion {
@@ -65,6 +65,12 @@ function numbers(written: Written, name: string, usual: number[] = []): number[]
       `${name}="${text}" is no list of numbers. Write them with blanks between: "0 5"`,
     );
   return found;
+}
+
+function readCode(written: string | undefined): Figure['code'] {
+  if (written === undefined) return 'shown';
+  if (written === 'above' || written === 'edited') return written;
+  throw new Error(`code="${written}" is neither "above" nor "edited"`);
 }
 
 /** The program of a sample's file, as devices of a figure run it. */
@@ -132,6 +138,6 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
       })),
     },
     shown,
-    withCode: written.code !== 'above',
+    code: readCode(written.code),
   };
 }

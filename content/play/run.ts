@@ -22,11 +22,20 @@ export interface Ran {
   readonly shown: readonly (readonly Shown[])[];
 }
 
+const ran = new Map<string, Ran>();
+
 /**
- * Runs a figure's programs for the rounds that have passed when its page is opened.
+ * Runs a figure's programs for the rounds that have passed when its page is opened; once in a process.
  * @throws Error with half a sentence for a program that is refused
  */
 export function runFigure(data: FigureData): Ran {
+  const key = JSON.stringify(data);
+  const result = ran.get(key) ?? runNow(data);
+  ran.set(key, result);
+  return result;
+}
+
+function runNow(data: FigureData): Ran {
   const terrain = new Terrain(devicesOf(data), layoutOf(data.network).range);
   const {world} = terrain;
   const shown = data.programs.map(({calls, program}) => {

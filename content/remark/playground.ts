@@ -60,26 +60,34 @@ function still(ran: Ran): Node {
 const HINT = 'Then touch the network: drag devices, cut links, move the source.';
 
 /** The figure; src/page/controls/play brings it to life. */
-function figureOf({data, shown, withCode}: Figure, caption: Node[]): Node {
+function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
   const ran = runFigure(data);
   const blocks = shown.flatMap(({sample, regions}, index) => {
     const quoted = quoteSample(sample, {...EMPTY, file: sample.path, regions: [...regions]});
     const [long] = longLines(quoted.code);
-    if (withCode && long !== undefined) throw new Error(tooLong(long.text));
+    if (code === 'shown' && long !== undefined) throw new Error(tooLong(long.text));
     return [
       headOf(sample, {regions: [...regions]}, quoted, [], index === 0 ? 'figcaption' : 'div'),
       {type: 'code', lang: 'kotlin', meta: '', value: quoted.code},
     ];
   });
   return block('figure', {className: 'sample'}, [
-    ...(withCode ? blocks : []),
-    block('div', {className: 'picture', 'data-figure': data.name}, [
-      still(ran),
-      block('p', {className: 'figure-bar'}, [
-        inline('button', {'data-run': data.name}, [text('Run')]),
-        inline('span', {}, [text(HINT)]),
-      ]),
-    ]),
+    ...(code === 'shown' ? blocks : []),
+    block(
+      'div',
+      {
+        className: 'picture',
+        'data-figure': data.name,
+        'data-full': code === 'edited' ? '' : undefined,
+      },
+      [
+        still(ran),
+        block('p', {className: 'figure-bar'}, [
+          inline('button', {'data-run': data.name}, [text('Run')]),
+          inline('span', {}, [text(HINT)]),
+        ]),
+      ],
+    ),
     ...(caption.length > 0 ? [block('div', {className: 'figure-caption'}, caption)] : []),
   ]);
 }

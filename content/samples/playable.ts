@@ -82,18 +82,16 @@ export function playableFile(
 ): Pick<PlayableSample, 'file' | 'helpers'> | undefined {
   const source = tree.sources.find((one) => one.name === name);
   if (source === undefined || NEED_MORE.has(name)) return undefined;
-  const driven = sourcesOf(tree, [DRIVEN]);
+  const helpers = helpersOf(tree, source, []).filter(({name: own}) => own !== DRIVEN);
+  const driven = tree.sources.filter((one) => one.path === DRIVEN);
   return {
     file: runnableText(root, source),
-    helpers: [...helpersOf(tree, source, []), ...driven],
+    helpers: [...helpers, ...driven.map((one) => plain(sourceText(one)))],
   };
 }
 
 /** What devices of figures sense. */
 const DRIVEN = `${MAIN}playground/Device.kt`;
-
-const sourcesOf = ({sources}: Tree, paths: readonly string[]): SourceText[] =>
-  sources.filter((one) => paths.includes(one.path)).map((one) => plain(sourceText(one)));
 
 /** A sample's text, without what the compiler refuses. */
 function runnableText(root: string, source: Source): SourceText {

@@ -19,9 +19,9 @@ export interface PlayFiles {
   readonly modules: readonly string[];
 }
 
-/** Adds the figures of all pages, and their drawings. @returns their addresses by name */
-function figureFiles(files: Map<string, string>): Record<string, string> {
-  const figures: Record<string, string> = {};
+/** Adds the figures of all pages, and their drawings. @returns their titles and addresses by name */
+function figureFiles(files: Map<string, string>): Record<string, readonly [string, string]> {
+  const figures: Record<string, readonly [string, string]> = {};
   for (const {data} of writtenFigures(SITE, readTree(SAMPLES))) {
     const content = JSON.stringify(data);
     const file = named(`play/figure-${data.name}.[hash].json`, content);
@@ -32,7 +32,7 @@ function figureFiles(files: Map<string, string>): Record<string, string> {
       continue;
     }
     files.set(file, content);
-    figures[data.name] = BASE_URL + file;
+    figures[data.name] = [data.title, BASE_URL + file];
   }
   return figures;
 }
@@ -55,16 +55,26 @@ export function makePlayFiles(): PlayFiles {
     samples[name] = BASE_URL + file;
   }
   const worker = BASE_URL + script('play-worker', 'src/play/worker/worker.ts');
-  const names = {
+  const own = {
     worker,
     editor: BASE_URL + script('play-editor', 'src/play/editor/index.ts'),
-    figures:
-      BASE_URL +
-      script('play-figures', 'src/play/figures/index.ts', {
-        FIGURE_FILES: JSON.stringify({worker, figures: figureFiles(files)}),
-      }),
+    playground: `${BASE_URL}playground/`,
     samples,
   };
+  const desk =
+    BASE_URL +
+    script('play-desk', 'src/play/desk/index.ts', {
+      PLAY_FILES: JSON.stringify({...own, figures: ''}),
+    });
+  const hero =
+    BASE_URL +
+    script('play-hero', 'src/play/hero/index.ts', {FIGURE_FILES: JSON.stringify({worker})});
+  const figures =
+    BASE_URL +
+    script('play-figures', 'src/play/figures/index.ts', {
+      FIGURE_FILES: JSON.stringify({worker, desk, hero, figures: figureFiles(files)}),
+    });
+  const names = {...own, figures};
   const player = script('play', 'src/play/player/index.ts', {PLAY_FILES: JSON.stringify(names)});
   return {player, files, modules};
 }

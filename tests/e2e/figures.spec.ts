@@ -234,3 +234,100 @@ test.describe('what runs it cannot be had', () => {
     await valueOf(5, '5.0');
   });
 });
+
+test.describe('the playground', () => {
+  const DESK = 'Distances-hops-scattered-60';
+
+  test('a program is written beside its network, kept, and held by a link', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/playground/');
+    const {host, button, device, valueOf} = await come(page, DESK);
+    const editor = host.getByRole('textbox', {name: 'Program'});
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
+    await expect(device(5)).toBeVisible();
+    await host.getByRole('combobox', {name: 'Program'}).selectOption('An empty page');
+    await expect(editor).toContainText('fun Aggregate<Int>.program(device: Device) = device.id');
+    await editor.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' * missing');
+    await expect(host.locator('.status')).toContainText("Unresolved reference 'missing'");
+    for (let letter = 0; letter < 'missing'.length; letter += 1)
+      await page.keyboard.press('Backspace');
+    await page.keyboard.type('7');
+    await valueOf(5, '35');
+
+    // A value by brush.
+    await host.getByRole('radio', {name: 'Flag'}).check({force: true});
+    const {x, y} = await centre(page, 2, DESK);
+    await page.mouse.click(x, y);
+    await expect(device(2)).toHaveAccessibleName(/flag/);
+    await button('Copy link').click();
+    await expect(page.getByRole('status')).toContainText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(device(2)).toHaveAccessibleName('device 2: 14, flag');
+    await expect(editor).toContainText('device.id * 7');
+  });
+
+  test('F19 a link that holds nonsense is ignored with a word', async ({page}) => {
+    await page.goto('/playground/#play=playground=abcdef');
+    await expect(page.getByRole('status')).toContainText('cannot be read');
+    await expect(figureOf(page, DESK).host.getByRole('textbox', {name: 'Program'})).toBeVisible();
+  });
+});
+
+test('what a program returns moves and lights devices', async ({page}) => {
+  await open(page, '/playground/');
+  const name = 'Swarm-keep-away-grid-6x4';
+  const {button} = await come(page, name);
+  await figureOf(page, name).host.getByText('Options').click();
+  await figureOf(page, name).host.getByRole('slider', {name: 'Link range'}).press('End');
+  const before = await centre(page, 7, name);
+  await button('Ten rounds').click();
+  await expect.poll(async () => (await centre(page, 7, name)).x).not.toBe(before.x);
+});
+
+test.describe('the home page', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('its network plays once a reader has begun, moves nothing, and can be touched', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    const host = page.locator('[data-hero]');
+    const before = await host.boundingBox();
+    expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+    await page.mouse.move(9, 9);
+    await page.mouse.move(19, 19);
+    const pause = host.getByRole('button', {name: 'Pause'});
+    await expect(pause).toBeVisible();
+    expect(await host.boundingBox()).toEqual(before);
+    await pause.click();
+    const circles = host.locator('circle');
+    const fill = () =>
+      circles.evaluateAll((all) => all.map((one) => one.getAttribute('fill')).join());
+    const first = await fill();
+    const {x, y, width, height} = (await circles.nth(9).boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(circles.nth(9)).toHaveAttribute('fill', 'var(--field-7)');
+    await expect.poll(fill).not.toBe(first);
+    const box = (await host.boundingBox())!;
+    const links = host.locator('path').first();
+    const length = (await links.getAttribute('d'))!.length;
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 50, {steps: 4});
+    await page.mouse.up();
+    expect((await links.getAttribute('d'))!.length).toBeLessThan(length);
+  });
+});

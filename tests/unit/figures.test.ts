@@ -38,11 +38,12 @@ function figure(name: string, conditions = WHOLE) {
 /** Hops to the nearest source along the links. */
 function hops({devices, links}: Terrain['world']): string[] {
   const far = new Map(devices.map(({id, source}) => [id, source ? 0 : Infinity]));
-  for (const _ of devices)
-    for (const [a, b] of links) {
+  devices.forEach(() =>
+    links.forEach(([a, b]) => {
       far.set(a, Math.min(far.get(a)!, far.get(b)! + 1));
       far.set(b, Math.min(far.get(b)!, far.get(a)! + 1));
-    }
+    }),
+  );
   return devices.map(({id}) => (Number.isFinite(far.get(id)) ? `${far.get(id)}.0` : 'Infinity'));
 }
 

@@ -67,6 +67,18 @@ export class Terrain {
     return this.cuts.size === 0 ? [] : this.near().filter(([a, b]) => this.cuts.has(key(a, b)));
   }
 
+  /** All links that the reader has cut, within range or not. */
+  get cut(): Pair[] {
+    return [...this.cuts.values()];
+  }
+
+  /** Other devices, and other cuts: as a link holds them. */
+  arrange(devices: readonly Sensed[], cuts: readonly Pair[]): void {
+    this.devices.splice(0, this.devices.length, ...devices);
+    this.cuts.clear();
+    for (const [a, b] of cuts) this.cuts.set(key(a, b), [a, b]);
+  }
+
   device(id: number): Sensed | undefined {
     return this.devices.find((one) => one.id === id);
   }
@@ -101,12 +113,12 @@ export class Terrain {
 
   /** Cuts the links that a stroke crosses. @returns how many */
   stroke(from: Place, to: Place): number {
-    return this.cutAll(([a, b]) => cross(from, to, this.place(a), this.place(b)));
+    return this.cutThese(this.crossed(this.world.links, from, to));
   }
 
   /** Cuts all links of a device. @returns how many */
   isolate(id: number): number {
-    return this.cutAll((pair) => pair.includes(id));
+    return this.cutThese(this.world.links.filter((pair) => pair.includes(id)));
   }
 
   /** All cut links are there again. @returns how many */
@@ -116,8 +128,12 @@ export class Terrain {
     return size;
   }
 
-  private cutAll(isMeant: (pair: Pair) => boolean): number {
-    const cut = this.world.links.filter(isMeant);
+  /** Those of these links that a stroke crosses. */
+  crossed(links: readonly Pair[], from: Place, to: Place): Pair[] {
+    return links.filter(([a, b]) => cross(from, to, this.place(a), this.place(b)));
+  }
+
+  private cutThese(cut: readonly Pair[]): number {
     for (const [a, b] of cut) this.cuts.set(key(a, b), [a, b]);
     return cut.length;
   }

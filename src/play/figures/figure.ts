@@ -5,7 +5,7 @@ import {layoutOf, type Place} from '../figure/places';
 import {type Frame, frameOf, Terrain} from '../figure/terrain';
 import {randomFrom} from '../../aggregate/random';
 import type {Message, Outcome} from '..';
-import {type DeviceProgram, type Round, type Shown} from '../session';
+import {type DeviceProgram, type Round, type Sensed, type Shown} from '../session';
 import {button, html} from '../player/dom';
 import {type Page} from '../player/changes';
 import {canTryAgain, ending, FAULTS, mistake} from '../player/sentences';
@@ -23,23 +23,30 @@ const MOST_SPOKEN = 12;
 
 const isUnwanted = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A network that was touched. */
+export interface Arranged {
+  readonly devices: readonly Sensed[];
+  readonly cuts: readonly (readonly [number, number])[];
+  readonly range: number;
+}
+
 export interface FigureOptions {
   readonly data: FigureData;
   readonly page: Page;
   /** Brushes and wandering devices are offered, too. */
   readonly isFull?: boolean;
-  /** What the compiler says of the programs. */
-  readonly checked?: (
-    messages: readonly (readonly Message[])[],
-    outcome: Outcome | undefined,
-  ) => void;
 }
+
+/** Hears what the compiler says of the programs, and what went wrong in a round. */
+type Checked = (messages: readonly (readonly Message[])[], outcome: Outcome | undefined) => void;
 
 export class Figure {
   readonly element = html('div', {class: 'figure'});
+  onChecked: Checked | undefined;
   private data: FigureData;
   private terrain: Terrain;
   private frame: Frame;
+  private arranged: Arranged | undefined;
   private readonly settings: Settings;
   private readonly panels: Panel[] = [];
   private readonly networks = html('div', {class: 'networks'});
@@ -126,13 +133,20 @@ export class Figure {
     await this.run(1, true);
   }
 
-  /** Another network, or other programs and network. */
-  async replace(data: FigureData): Promise<void> {
+  /** Another network, or other programs and network. @param arranged devices that are not those it starts with */
+  async replace(data: FigureData, arranged?: Arranged): Promise<void> {
     this.data = data;
-    this.settings.range = layoutOf(data.network).range;
+    this.arranged = arranged;
+    this.settings.range = arranged?.range ?? layoutOf(data.network).range;
     this.bar.setRange(this.settings.range);
     this.makePanels();
     await this.reset();
+  }
+
+  /** The network as the reader has made it. */
+  get arrangement(): Arranged {
+    const {terrain, settings} = this;
+    return {devices: terrain.devices, cuts: terrain.cut, range: settings.range};
   }
 
   focus(): void {
@@ -141,12 +155,14 @@ export class Figure {
 
   private begin(): Terrain {
     this.random = randomFrom(SEED);
-    return new Terrain(devicesOf(this.data), this.settings.range);
+    const terrain = new Terrain(devicesOf(this.data), this.settings.range);
+    if (this.arranged !== undefined) terrain.arrange(this.arranged.devices, this.arranged.cuts);
+    return terrain;
   }
 
   private makePanels(): void {
     this.panels.splice(0);
-    for (const _ of this.data.programs)
+    this.data.programs.forEach(() =>
       this.panels.push(
         new Panel(
           {
@@ -168,7 +184,8 @@ export class Figure {
           },
           'keys',
         ),
-      );
+      ),
+    );
     this.networks.replaceChildren(...this.panels.map(({element}) => element));
     this.networks.classList.toggle('networks-two', this.panels.length > 1);
   }
@@ -269,7 +286,8 @@ export class Figure {
   private async reset(keepsPlaying = false): Promise<void> {
     if (this.isPlaying && !keepsPlaying) await this.toggle();
     this.terrain = this.begin();
-    this.frame = frameOf(this.terrain.devices);
+    this.frame = frameOf(devicesOf(this.data));
+    this.shown = [];
     this.round = 0;
     await this.run(1, true);
     this.isUntouched = false;
@@ -329,7 +347,7 @@ export class Figure {
     rounds: number,
   ): void {
     const wrong = last.find(({outcome}) => outcome.ended !== 'well')?.outcome;
-    this.options.checked?.(messages, wrong);
+    this.onChecked?.(messages, wrong);
     const refused = messages.flat().filter(({severity}) => severity === 'error');
     if (refused.length > 0) {
       this.stop(refused.slice(0, 3).map(mistake).join('\n'));

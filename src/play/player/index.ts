@@ -85,6 +85,11 @@ export function run(control: HTMLElement, page: Page): void {
 /** Opens the programs of a page that the reader has changed before, and the one in the address. */
 export async function restore(controls: readonly HTMLElement[], page: Page): Promise<void> {
   const {hash} = window.location;
+  const desk = controls.find((control) => control.closest('[data-full]'));
+  if (desk !== undefined) {
+    await figureOf(desk, page);
+    return;
+  }
   const linked = await readFragment(hash);
   const named = controls.find((control) => runOf(control) === linked?.run);
   if (hash.startsWith(PREFIX) && named === undefined)
