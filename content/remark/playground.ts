@@ -40,13 +40,8 @@ function still(ran: Ran): Node {
   const drawings = (address: 'href' | 'data-href'): Node[] =>
     WIDTHS.map((layout) => {
       const {width, height} = drawingOf(ran, layout);
-      const size = {
-        viewBox: `0 0 ${width} ${height}`,
-        width: String(width),
-        height: String(height),
-      };
       const href = `${BASE_URL}${drawingPath(ran.data.name)}#${layout}`;
-      return block('svg', {className: `picture-${layout}`, ...size}, [
+      return block('svg', {className: `picture-${layout}`, viewBox: `0 0 ${width} ${height}`}, [
         block('use', {[address]: href}, []),
       ]);
     });
@@ -57,7 +52,7 @@ function still(ran: Ran): Node {
   ]);
 }
 
-const HINT = 'Then touch the network: drag devices, cut links, move the source.';
+const HINT = 'Then touch the network.';
 
 /** The figure; src/page/controls/play brings it to life. */
 function figureOf({data, shown, code}: Figure, caption: Node[]): Node {

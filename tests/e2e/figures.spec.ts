@@ -261,6 +261,15 @@ test.describe('the playground', () => {
     await page.keyboard.type('7');
     await valueOf(5, '35');
 
+    // What was typed is not lost with another choice.
+    const program = host.getByRole('combobox', {name: 'Program'});
+    await program.selectOption('How many neighbours each device has');
+    await expect(editor).not.toContainText('device.id * 7');
+    await program.selectOption('What you wrote');
+    await expect(editor).toContainText('device.id * 7');
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
+    await valueOf(5, '35');
+
     // A value by brush.
     await host.getByRole('radio', {name: 'Flag'}).check({force: true});
     const {x, y} = await centre(page, 2, DESK);
@@ -286,10 +295,8 @@ test.describe('the playground', () => {
 
 test('what a program returns moves and lights devices', async ({page}) => {
   await open(page, '/playground/');
-  const name = 'Swarm-keep-away-grid-6x4';
+  const name = 'Swarm-keep-away-scattered-24';
   const {button} = await come(page, name);
-  await figureOf(page, name).host.getByText('Options').click();
-  await figureOf(page, name).host.getByRole('slider', {name: 'Link range'}).press('End');
   const before = await centre(page, 7, name);
   await button('Ten rounds').click();
   await expect.poll(async () => (await centre(page, 7, name)).x).not.toBe(before.x);

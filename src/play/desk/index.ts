@@ -26,6 +26,9 @@ const QUIET = 400;
 /** Networks to choose from, besides those of `NETWORKS`. */
 const LARGER = ['grid 10x6', 'scattered 60', 'scattered 120', 'scattered 250', 'scattered 500'];
 
+/** The choice of what was typed before another program was chosen. */
+const ASIDE = ':aside';
+
 const EMPTY = `import it.unibo.collektive.aggregate.api.Aggregate
 import playground.Act
 import playground.Device
@@ -40,11 +43,28 @@ fun Aggregate<Int>.program(device: Device) = device.id
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
+/** Of a program what devices run: `program`, and the function that it calls. */
+function runningIn(text: string, calls: string): string {
+  const [name] = /^\w+/.exec(calls) ?? [''];
+  return text
+    .split(/\n\n+/)
+    .filter(
+      (part) =>
+        part.includes('.program(') ||
+        (name !== '' && part.includes(`.${name}(`) && part.startsWith('fun ')),
+    )
+    .join('\n\n');
+}
+
 class Desk {
   private data: FigureData;
   private text: string;
   private sample: string | undefined;
   private editor: EditorModule.Editor | undefined;
+  private module: typeof EditorModule | undefined;
+  /** The text is the reader's. */
+  private isTyped = false;
+  private aside: {readonly program: DeviceProgram; readonly sample: string | undefined} | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly program = html('select', {'aria-label': 'Program'});
   private readonly network = html('select', {'aria-label': 'Network'});
@@ -108,22 +128,31 @@ class Desk {
     const stored = page.store()?.getItem(keyOf(PLAYGROUND));
     const kept = state ?? (stored === undefined || stored === null ? undefined : readState(stored));
     if (kept !== undefined) await this.restore(kept);
+    this.write(module);
+    if (kept === undefined) this.select();
+    else await this.arrange(kept);
+  }
+
+  /** The editor, with what does not matter folded. */
+  private write(module: typeof EditorModule): void {
+    this.editor?.destroy();
     this.editor = new module.Editor({
       parent: this.place,
       root: this.options.root,
       text: this.text,
-      shown: '',
+      shown: runningIn(this.text, this.data.programs[0].calls),
       changed: (text) => this.take(text),
     });
-    if (kept === undefined) this.select();
-    else await this.arrange(kept);
+    this.module = module;
   }
 
   private async restore(state: DeskState): Promise<void> {
     const figure = state.figure === undefined ? undefined : await this.options.load(state.figure);
     if (figure !== undefined) this.data = {...figure, programs: figure.programs.slice(0, 1)};
     this.text = state.text;
+    this.isTyped = true;
     this.sample = state.sample;
+    this.program.value = figure?.name ?? '';
     await this.rest();
   }
 
@@ -161,19 +190,45 @@ class Desk {
     this.network.value = network;
   }
 
+  /** What was typed can be chosen again. */
+  private putAside(): void {
+    const [{program}] = this.data.programs;
+    if (!this.isTyped) return;
+    this.aside = {
+      program: {...program, file: {...program.file, text: this.text}},
+      sample: this.sample,
+    };
+    this.isTyped = false;
+    if (this.program.querySelector(`[value="${ASIDE}"]`) === null)
+      this.program.append(html('option', {value: ASIDE}, 'What you wrote'));
+  }
+
   private async choose(name: string): Promise<void> {
+    const {aside} = this;
+    this.putAside();
+    if (name === ASIDE && aside !== undefined) {
+      const [first] = this.data.programs;
+      this.text = aside.program.file.text;
+      this.sample = aside.sample;
+      this.data = {...this.data, programs: [{...first, program: aside.program}]};
+      this.isTyped = true;
+      if (this.module !== undefined) this.write(this.module);
+      await this.options.figure.replace(this.data);
+      return;
+    }
     const figure = name === '' ? undefined : await this.options.load(name);
     if (name !== '' && figure === undefined) return;
     this.sample = undefined;
     if (figure === undefined) {
       this.text = EMPTY;
-      this.data = {...this.data, name: this.data.name, title: 'Devices'};
+      const [{program}] = this.data.programs;
+      this.data = {...this.data, title: 'Devices', programs: [{calls: '', label: '', program}]};
     } else {
       this.data = {...figure, programs: figure.programs.slice(0, 1)};
       this.text = figure.programs[0].program.file.text;
     }
     this.select();
-    this.editor?.replace(this.text);
+    if (this.module !== undefined) this.write(this.module);
     await this.rest();
     await this.options.figure.replace(this.data);
   }
@@ -186,6 +241,7 @@ class Desk {
 
   private take(text: string): void {
     this.text = text;
+    this.isTyped = true;
     this.keep();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -201,7 +257,7 @@ class Desk {
     return {
       text: this.text,
       sample: this.sample,
-      figure: this.program.value,
+      figure: this.program.value === ASIDE ? undefined : this.program.value || undefined,
       network,
       devices,
       cuts,
