@@ -143,15 +143,15 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/play/player',
     imports: ['src/play/figure'],
-    // The worker, the editor and figures it starts and imports by their addresses.
-    types: ['src/play', 'src/play/worker', 'src/play/editor', 'src/play/figures'],
+    // The worker and the editor it starts and imports by their addresses.
+    types: ['src/play', 'src/play/worker', 'src/play/editor'],
     packages: [],
     inPages: true,
   },
   {
     folder: 'src/play/figures',
     imports: ['src/aggregate', 'src/play/figure', 'src/play/player'],
-    types: ['src/play', 'src/play/worker', 'src/play/desk', 'src/play/hero'],
+    types: ['src/play', 'src/play/worker'],
     packages: [],
     inPages: true,
   },

@@ -1,3 +1,4 @@
+// cspell:ignore netwrok
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readTree} from '../samples/tree';

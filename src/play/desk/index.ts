@@ -2,24 +2,14 @@
 import {type FigureData} from '../figure/data';
 import {layoutOf, NETWORKS} from '../figure/places';
 import type * as EditorModule from '../editor';
-import {type Figure} from '../figures/figure';
-import {keyOf, type Page} from '../player/changes';
+import {type DeskOptions} from '../figures/later';
+import {keyOf} from '../player/changes';
 import {button, html} from '../player/dom';
 import {sampleOf} from '../player/files';
 import {fragmentOf, PLAYGROUND, PREFIX, readFragment} from '../player/link';
 import {type DeviceProgram} from '../session';
 import {type DeskState, readState} from './state';
 import styles from './styles.css';
-
-export interface DeskOptions {
-  readonly figure: Figure;
-  readonly data: FigureData;
-  readonly root: ShadowRoot;
-  readonly page: Page;
-  readonly load: (name: string) => Promise<FigureData | undefined>;
-  /** Names and titles of all figures. */
-  readonly titles: () => [string, string][];
-}
 
 /** How long after the last key a program runs, in milliseconds. */
 const QUIET = 400;

@@ -1,14 +1,11 @@
 /** Figures to touch: fetched by src/play/player when one comes near, or is asked to run. */
 import {type FigureData} from '../figure/data';
-import type * as Desk from '../desk';
-import type * as Hero from '../hero';
 import {type Page} from '../player/changes';
 import {faultOf} from '../player/runner';
 import {FAULTS} from '../player/sentences';
 import {Figure} from './figure';
+import {type DeskModule, type DeskOptions, type HeroModule} from './later';
 import styles from './styles.css';
-
-export type {Figure};
 
 declare global {
   /** Replaced when plugins/play builds the figures. */
@@ -50,7 +47,7 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
     return undefined;
   }
   if (host.dataset.hero !== undefined) {
-    await ((await import(FIGURE_FILES.hero)) as typeof Hero).open(host, page, data);
+    await ((await import(FIGURE_FILES.hero)) as HeroModule).open(host, page, data);
     return undefined;
   }
   const isFull = host.dataset.full !== undefined;
@@ -68,9 +65,9 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
   return figure;
 }
 
-async function openDesk(options: Desk.DeskOptions): Promise<void> {
+async function openDesk(options: DeskOptions): Promise<void> {
   try {
-    await ((await import(FIGURE_FILES.desk)) as typeof Desk).open(options);
+    await ((await import(FIGURE_FILES.desk)) as DeskModule).open(options);
   } catch {
     options.page.notify(FAULTS[await faultOf(FIGURE_FILES.desk)], 'Reload the page', () =>
       window.location.reload(),

@@ -5,7 +5,6 @@ import {sampleOf} from './files';
 import {PREFIX, readFragment} from './link';
 import {faultOf, Runner} from './runner';
 import {FAULTS} from './sentences';
-import type * as Figures from '../figures';
 
 export type {Page};
 
@@ -15,15 +14,24 @@ const runner = new Runner(PLAY_FILES.worker);
 
 const runOf = (control: HTMLElement): string => control.dataset.run ?? '';
 
+/** A figure that is alive, and src/play/figures, as they are known here. */
+interface AliveFigure {
+  readonly focus: () => void;
+  readonly play: () => void;
+}
+interface Figures {
+  readonly open: (host: HTMLElement, page: Page) => Promise<AliveFigure | undefined>;
+}
+
 /** A failed try would be remembered by its address. */
 let tries = '';
 
 /** The figure that a button stands in, alive; nothing where it cannot be had, which was said by then. */
-async function figureOf(control: HTMLElement, page: Page): Promise<Figures.Figure | undefined> {
+async function figureOf(control: HTMLElement, page: Page): Promise<AliveFigure | undefined> {
   const host = control.closest<HTMLElement>(FIGURE);
   if (host === null) return undefined;
   try {
-    const figures = (await import(PLAY_FILES.figures + tries)) as typeof Figures;
+    const figures = (await import(PLAY_FILES.figures + tries)) as Figures;
     return await figures.open(host, page);
   } catch {
     tries += '?';
