@@ -56,7 +56,6 @@ const HINT = 'Then touch the network.';
 
 /** The figure; src/page/controls/play brings it to life. */
 function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
-  const ran = runFigure(data);
   const blocks = shown.flatMap(({sample, regions}, index) => {
     const quoted = quoteSample(sample, {...EMPTY, file: sample.path, regions: [...regions]});
     const [long] = longLines(quoted.code);
@@ -66,6 +65,7 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
       {type: 'code', lang: 'kotlin', meta: '', value: quoted.code},
     ];
   });
+  const ran = runFigure(data);
   return block('figure', {className: 'sample'}, [
     ...(code === 'shown' ? blocks : []),
     block(
