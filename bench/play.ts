@@ -81,6 +81,9 @@ await withSite(async (origin) => {
     kB: {
       worker: kB(built('js', 'play-worker')),
       player: kB(built('js', 'play')),
+      figures: kB(built('js', 'play-figures')),
+      desk: kB(built('js', 'play-desk')),
+      hero: kB(built('js', 'play-hero')),
       editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),
       kotlin: kB(

@@ -15,13 +15,13 @@ export const PARTS = [
   'Publications',
   'Glossary',
   'Picture',
+  'Playground',
   'Starter',
   'Symbols',
 ] as const;
 
 /** The same for what a page imports, by name and source. */
 export const IMPORTED_PARTS = {
-  RoundStepper: '@site/src/components/RoundStepper',
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
 } as const;

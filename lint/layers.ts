@@ -50,7 +50,7 @@ const FURNITURE = [
 ];
 const MARKDOWN = [
   ...['content', 'content/samples', 'content/starter', 'content/pages', 'content/front-matter'],
-  ...['content/remark', 'content/rehype', 'content/reference'],
+  ...['content/play', 'content/remark', 'content/rehype', 'content/reference'],
 ];
 
 export const ROOMS: readonly Room[] = [
@@ -62,6 +62,13 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/kotlin', imports: [], types: ['src/aggregate'], packages: []},
   {folder: 'src/play', imports: ['src/aggregate', 'src/kotlin'], packages: []},
   {folder: 'src/play/worker', imports: ['src/play'], packages: []},
+  // Networks as figures draw them, of which programs know nothing.
+  {
+    folder: 'src/play/figure',
+    imports: ['src/aggregate'],
+    types: ['src/play'],
+    packages: [],
+  },
 
   // Search, from words to what a reader sees.
   {folder: 'src/search', imports: [], packages: []},
@@ -135,19 +142,39 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'src/play/player',
-    imports: [],
+    imports: ['src/play/figure'],
     // The worker and the editor it starts and imports by their addresses.
     types: ['src/play', 'src/play/worker', 'src/play/editor'],
     packages: [],
     inPages: true,
   },
-  {folder: 'src/components', imports: FURNITURE, packages: PAGE},
-  {folder: 'src/home', imports: [...FURNITURE, 'src/components'], packages: PAGE},
-  {folder: 'src/pages', imports: ['src/site', 'src/home', 'src/components'], packages: PAGE},
+  {
+    folder: 'src/play/figures',
+    imports: ['src/aggregate', 'src/play/figure', 'src/play/player'],
+    types: ['src/play', 'src/play/worker'],
+    packages: [],
+    inPages: true,
+  },
+  {
+    folder: 'src/play/desk',
+    imports: ['src/play/figure', 'src/play/player'],
+    types: ['src/play', 'src/play/editor', 'src/play/figures'],
+    packages: [],
+    inPages: true,
+  },
+  {
+    folder: 'src/play/hero',
+    imports: ['src/aggregate', 'src/play/figure', 'src/play/figures', 'src/play/player'],
+    types: ['src/play'],
+    packages: [],
+    inPages: true,
+  },
+  {folder: 'src/home', imports: FURNITURE, packages: PAGE},
+  {folder: 'src/pages', imports: ['src/site', 'src/home'], packages: PAGE},
   // Nobody imports it: the theme's parts have an alias, @theme/….
   {
     folder: 'src/theme',
-    imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/components', 'src/page'],
+    imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/page'],
     packages: PAGE,
   },
 
@@ -171,9 +198,14 @@ export const ROOMS: readonly Room[] = [
   },
   {folder: 'content/pages', imports: ['content'], packages: [...NODE, '@docusaurus/utils']},
   {
+    folder: 'content/play',
+    imports: ['content', 'content/samples', 'src/pictures', 'src/play', 'src/play/figure'],
+    packages: NODE,
+  },
+  {
     folder: 'content/remark',
     imports: [
-      ...['content', 'content/samples', 'content/starter', 'content/reference'],
+      ...['content', 'content/samples', 'content/starter', 'content/reference', 'content/play'],
       ...['src/site', 'src/pictures'],
     ],
     packages: [...NODE, 'unist-util-visit'],
@@ -219,7 +251,8 @@ export const ROOMS: readonly Room[] = [
     imports: [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
       ...['tests/traces', 'src/aggregate', 'src/kotlin', 'src/play'],
-      ...['src/play/worker', 'src/play/player'],
+      ...['src/play/worker', 'src/play/player', 'src/play/figure'],
+      ...['src/play/figures', 'src/play/desk'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
       'src/search/worker',
     ],

@@ -4,12 +4,12 @@ import envelope from './envelope';
 import type {Options} from '../options';
 import parts from './parts';
 import picture from './picture';
+import playground from './playground';
 import publications from './publications';
 import sample from './sample';
 import reference from './reference';
 import names from './reference/names';
 import starter from './starter';
-import stepper from './stepper';
 import terms from './terms';
 import versions from './versions';
 import walk from './walk';
@@ -22,6 +22,6 @@ export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // Order counts: names are looked at as they were written, versions have their true length when columns
   // are counted, a sample's own text is not filled in, and a walk needs the sample's lines.
   [
-    ...[parts, names, reference, versions, starter, columns, sample, stepper, walk],
+    ...[parts, names, reference, versions, starter, columns, sample, playground, walk],
     ...[envelope, terms, citations, publications, picture],
   ].map((plugin) => [plugin, options]);

@@ -74,21 +74,50 @@ export function playableSamples(root: string, tree: Tree): Map<string, PlayableS
   return found;
 }
 
+/** A sample without its outputs, for devices that are driven otherwise; nothing where it cannot run. */
+export function playableFile(
+  root: string,
+  tree: Tree,
+  name: string,
+): Pick<PlayableSample, 'file' | 'helpers'> | undefined {
+  const source = tree.sources.find((one) => one.name === name);
+  if (source === undefined || NEED_MORE.has(name)) return undefined;
+  const helpers = helpersOf(tree, source, []).filter(({name: own}) => own !== DRIVEN);
+  const driven = tree.sources.filter((one) => one.path === DRIVEN);
+  return {
+    file: runnableText(root, source),
+    helpers: [...helpers, ...driven.map((one) => plain(sourceText(one)))],
+  };
+}
+
+/** What devices of figures sense. */
+const DRIVEN = `${MAIN}playground/Device.kt`;
+
+/** A sample's text, without what the compiler refuses. */
+function runnableText(root: string, source: Source): SourceText {
+  const {diagnostics = {}} = recordOf(root, source.name) ?? {};
+  const isRefused =
+    source.path.startsWith(MISTAKES) && diagnostics.wrong?.startsWith('error') === true;
+  return plain(isRefused ? withoutMistake(sourceText(source)) : sourceText(source));
+}
+
 /** A sample of which outputs can be made. */
 export function playableSample(root: string, tree: Tree, name: string): PlayableSample | undefined {
   const source = tree.sources.find((one) => one.name === name);
-  const {outputs = {}, diagnostics = {}} = recordOf(root, name) ?? {};
+  const {outputs = {}} = recordOf(root, name) ?? {};
   if (source === undefined || NEED_MORE.has(name)) return undefined;
   const isMistake = source.path.startsWith(MISTAKES);
-  const isRefused = isMistake && diagnostics.wrong?.startsWith('error');
   const runs: Record<string, Run> = {};
   for (const one of tree.expected.get(name) ?? []) {
     const isMade = one.kind === 'outputs' && outputs[one.name] !== undefined;
     const run = isMade ? (isMistake ? runOfMistake(one) : runOfSample(tree, one)) : undefined;
     if (run !== undefined && !NOT_REPRODUCED.has(`${name}#${one.name}`)) runs[one.name] = run;
   }
-  const file = isRefused ? withoutMistake(sourceText(source)) : sourceText(source);
-  return {file: plain(file), helpers: helpersOf(tree, source, Object.values(runs)), runs};
+  return {
+    file: runnableText(root, source),
+    helpers: helpersOf(tree, source, Object.values(runs)),
+    runs,
+  };
 }
 
 /** What a sample and its runs rest on. */

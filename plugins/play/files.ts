@@ -3,9 +3,12 @@ import path from 'node:path';
 import {playableSamples} from '../../content/samples/playable';
 import {readTree} from '../../content/samples/tree';
 import {BASE_URL} from '../../src/site/env';
+import {drawingFile, drawingPath, runFigure} from '../../content/play/run';
+import {writtenFigures} from '../../content/play/written';
 import {bundleModule, named} from '../page-scripts/module';
 
-const SAMPLES = path.join(__dirname, '../../samples');
+const SITE = path.join(__dirname, '../..');
+const SAMPLES = path.join(SITE, 'samples');
 
 export interface PlayFiles {
   /** The path, below the base URL, of the module that pages import when a reader wants to run something. */
@@ -14,6 +17,24 @@ export interface PlayFiles {
   readonly files: ReadonlyMap<string, string>;
   /** The modules that they were bundled from, by their whole paths. */
   readonly modules: readonly string[];
+}
+
+/** Adds the figures of all pages, and their drawings. @returns their titles and addresses by name */
+function figureFiles(files: Map<string, string>): Record<string, readonly [string, string]> {
+  const figures: Record<string, readonly [string, string]> = {};
+  for (const {data} of writtenFigures(SITE, readTree(SAMPLES))) {
+    const content = JSON.stringify(data);
+    const file = named(`play/figure-${data.name}.[hash].json`, content);
+    try {
+      files.set(drawingPath(data.name), drawingFile(runFigure(data)));
+    } catch {
+      // Its page fails the build, with the line.
+      continue;
+    }
+    files.set(file, content);
+    figures[data.name] = [data.title, BASE_URL + file];
+  }
+  return figures;
 }
 
 /** Reads the samples and bundles what runs them. */
@@ -33,11 +54,27 @@ export function makePlayFiles(): PlayFiles {
     files.set(file, content);
     samples[name] = BASE_URL + file;
   }
-  const names = {
-    worker: BASE_URL + script('play-worker', 'src/play/worker/worker.ts'),
+  const worker = BASE_URL + script('play-worker', 'src/play/worker/worker.ts');
+  const own = {
+    worker,
     editor: BASE_URL + script('play-editor', 'src/play/editor/index.ts'),
+    playground: `${BASE_URL}playground/`,
     samples,
   };
+  const desk =
+    BASE_URL +
+    script('play-desk', 'src/play/desk/index.ts', {
+      PLAY_FILES: JSON.stringify({...own, figures: ''}),
+    });
+  const hero =
+    BASE_URL +
+    script('play-hero', 'src/play/hero/index.ts', {FIGURE_FILES: JSON.stringify({worker})});
+  const figures =
+    BASE_URL +
+    script('play-figures', 'src/play/figures/index.ts', {
+      FIGURE_FILES: JSON.stringify({worker, desk, hero, figures: figureFiles(files)}),
+    });
+  const names = {...own, figures};
   const player = script('play', 'src/play/player/index.ts', {PLAY_FILES: JSON.stringify(names)});
   return {player, files, modules};
 }

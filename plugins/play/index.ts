@@ -17,8 +17,15 @@ interface Server {
   };
 }
 
-const typeOf = (file: string): string =>
-  file.endsWith('.js') ? 'text/javascript' : 'application/json';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+const typeOf = (file: string): string => TYPES[path.extname(file)];
+
+/** Paths of what is made here. */
+const OWN = /^(assets\/(play\/|js\/play)|img\/figures\/)/;
 
 /** A name without its hash: pages in `npm start` ask for what there was when it began. */
 const plain = (file: string): string => file.replace(/\.[0-9a-f]{8}\./, '.');
@@ -31,9 +38,9 @@ export default function play({baseUrl}: LoadContext): Plugin {
     configureWebpack: (): object => ({
       devServer: {
         setupMiddlewares: (middlewares: unknown[], {app}: Server) => {
-          app?.use(`${baseUrl}assets/`, ({url = ''}, response, next) => {
-            const asked = plain(`assets${url.split('?')[0]}`);
-            if (!/^assets\/(play\/|js\/play)/.test(asked)) {
+          app?.use(baseUrl, ({url = ''}, response, next) => {
+            const asked = plain(url.split('?')[0].replace(/^\//, ''));
+            if (!OWN.test(asked)) {
               next();
               return;
             }

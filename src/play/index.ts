@@ -52,6 +52,8 @@ export interface Program {
   function(name: string): (...args: unknown[]) => unknown;
   /** Forgets what another run has left; `run` does so itself. */
   begin(print: (text: string) => void, limits?: Limits): void;
+  /** Calls what `function` has prepared, between what other programs do; each time with all that the limits give. */
+  attempt(act: () => void, limits?: Limits): Outcome;
 }
 
 let known: World | undefined;
@@ -102,6 +104,10 @@ export function prepare(
     begin: (print, limits = LIMITS) => {
       begin(world, print, limits);
     },
+    attempt: (act, limits = LIMITS) => {
+      enter(world, () => undefined, limits);
+      return guarded(act, at);
+    },
     run: (name, print, limits = LIMITS, watcher) => {
       const found = functions.find((each) => each.name === name);
       if (found === undefined || !fine)
@@ -115,10 +121,15 @@ export function prepare(
 
 /** Forgets what another run has left. */
 function begin(world: World, print: (text: string) => void, limits: Limits): void {
-  machine.reset(limits, print);
-  watching.watcher = undefined;
   resetGlobals();
   resetInstances();
+  enter(world, print, limits);
+}
+
+/** From now on it is this program that runs. */
+function enter(world: World, print: (text: string) => void, limits: Limits): void {
+  machine.reset(limits, print);
+  watching.watcher = undefined;
   connect();
   lateMembers.find = (value, name) => lateIn(world, value, name);
 }

@@ -19,6 +19,7 @@ const NAVBAR: ThemeConfig['navbar'] = {
   hideOnScroll: NAVBAR_HIDE_ON_SCROLL,
   items: [
     {to: '/docs/intro/', activeBasePath: '/docs/', position: 'left', label: 'Docs'},
+    {to: '/playground/', label: 'Playground', position: 'left'},
     {to: '/blog/', label: 'Blog', position: 'left'},
     {type: 'dropdown', label: 'APIs', position: 'left', items: [...API_MODULES]},
     {

@@ -28,8 +28,8 @@ const FRONT = [
   'sidebar_position: 1',
 ];
 const page = (body: string, front = FRONT): string => `---\n${front.join('\n')}\n---\n\n${body}\n`;
-const STEPPER = (run: string, rounds: string): string =>
-  `import RoundStepper from '@site/src/components/RoundStepper';\n\n<RoundStepper caption="Words" run="${run}" rounds="${rounds}" />`;
+const FIGURE =
+  '<Playground region="Hello.kt#helo" calls="hello()" title="Hello" network="line 2" />';
 const quote = (meta: string): string => `Text.\n\n\`\`\`kotlin ${meta}\n\`\`\``;
 
 const buildPages = (
@@ -61,7 +61,7 @@ describe('samples in pages', () => {
       'docs/output.mdx': page(quote('sample=Hello.kt#hello output=gone')),
       'docs/typed.mdx': page('Text.\n\n```kotlin sample=Hello.kt#hello\nfun typed()\n```'),
       'docs/other.mdx': page(quote('sample=Hello.kt output=hello')),
-      'docs/stepper.mdx': page(STEPPER('Hello.kt#hello', '1-2')),
+      'docs/figure.mdx': page(FIGURE),
       'docs/right.mdx': page(quote('sample=Hello.kt#hello output')),
     });
   });
@@ -79,7 +79,7 @@ describe('samples in pages', () => {
     ['docs/output.mdx:9', 'has no output "gone" (it has: hello)'],
     ['docs/typed.mdx:9', 'has to be empty'],
     ['docs/other.mdx:9', '"hello" is recorded for another region than the whole file'],
-    ['docs/stepper.mdx:9', 'the output has no round 2 (it has: 1)'],
+    ['docs/figure.mdx:7', 'Hello.kt has no region "helo" (it has: hello). Did you mean "hello"?'],
   ])('%s: %s', (place, words) => {
     const said = outcome.said.split('\n').find((line) => line.startsWith(place)) ?? outcome.said;
     expect(said).toContain(words);

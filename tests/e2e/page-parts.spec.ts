@@ -77,15 +77,6 @@ test('a step of a walk lights its lines up, by keyboard and pointer', async ({pa
   expect(await background(line)).not.toBe(before);
 });
 
-test('recorded rounds can be stepped through as soon as they are in sight', async ({page}) => {
-  const address = '/docs/explanation/aggregate-programming/';
-  await open(page, address);
-  const figure = page.locator('[data-wake]').first();
-  await figure.scrollIntoViewIfNeeded();
-  await figure.getByRole('button', {name: 'Previous round'}).click();
-  await expect(figure.getByRole('status')).not.toHaveText(/Round (\d+) of \1$/);
-});
-
 test.describe('a reference', () => {
   const REFERENCE = 'references';
 

@@ -193,10 +193,25 @@ test('by keyboard: Tab leaves the editor, and all its controls are reached', asy
   const {button, editor} = parts(page);
   await button('Copy link').focus();
   await page.keyboard.press('Tab');
+  await expect(button('Open in the playground')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(editor).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
   await expect(button('Play the rounds')).toBeFocused();
+});
+
+test('a program goes on in the playground, as it was typed', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  const {button} = parts(page);
+  await button('Open in the playground').click();
+  await expect(page).toHaveURL(/\/playground\/#play=playground=/);
+  const desk = page.locator('[data-full]');
+  await expect(desk.getByRole('textbox', {name: 'Program'})).toContainText(
+    'fun Aggregate<Int>.program(device: Device)',
+  );
+  await expect(desk.locator('.status')).toBeEmpty();
 });
 
 test('on a phone nothing runs over the edge', async ({page}) => {

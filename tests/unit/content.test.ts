@@ -67,7 +67,6 @@ describe('words of a page', () => {
     ['a table', '| A | B |\n| --- | --- |\n| b | |', []],
     ['an output of another region', fence('kotlin sample=A.kt#a output=b', ''), ['sample 5']],
     ['one that says why', fence('kotlin sample=A.kt#a output=b because="a runs b"'), []],
-    ['rounds by hand', '<RoundStepper\n  rounds={[[0]]}\n/>', ['stepper 6']],
     ['a list of numbers', 'It says 2, 4 and 6.', ['figures 5']],
     ['devices by name', 'Devices 0, 1 and 2 agree.', []],
     ['a list in a column of a run', `${figures('A.kt#b')}It says 2, 4, and only then 6.`, []],

@@ -317,10 +317,16 @@ const KINDS: Kind[] = [
     says: /has no output "first-nine"/,
   },
   {
-    what: 'the rounds of a stepper, typed',
+    what: 'the region of a figure',
     page: BLOG,
-    tamper: () => change(BLOG, '  rounds="8-16"', '  rounds={[[1, 2, 3]]}'),
-    says: /Rounds are not typed into pages/,
+    tamper: () => change(BLOG, '  region="CutInTwo.kt#run"', '  region="CutInTwo.kt#ran"'),
+    says: /has no region "ran"/,
+  },
+  {
+    what: 'what devices of a figure run',
+    page: BLOG,
+    tamper: () => change(BLOG, 'calls="networkSize(', 'calls="netSize('),
+    says: /netSize\(globalElection\(\)\) does not run: Unresolved reference 'netSize'/,
   },
   {
     what: 'a number in a table of a run',

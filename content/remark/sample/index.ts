@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
-import {SOURCE_URL} from '../../../src/site/links';
 import {longLines, tooLong} from '../columns';
-import {block, inline, link, Problems, text, type Node, type Transform} from '../../nodes';
+import {block, inline, Problems, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {findSample, type Sample} from '../../samples/find';
 import {playableSample} from '../../samples/playable';
@@ -10,23 +9,11 @@ import {readTree, type Tree} from '../../samples/tree';
 import {wholeFile} from '../../samples/whole';
 import {isInProject} from '../../starter/files';
 import {TYPED_TUTORIALS} from '../../starter/tutorials';
+import {headOf} from './head';
 import {readQuote, type Quote} from './meta';
 import {quoteSample, type Print, type Quoted} from './quoted';
 
 const code = (lang: string, value: string, meta = ''): Node => ({type: 'code', lang, meta, value});
-
-/** Regions that show a mistake, as samples/mistakes names them. */
-const isWrong = (region: string): boolean => /^wrong\b/.test(region);
-
-function stampOf({recording, stale}: Sample, {regions}: Quote): Node {
-  const proof = `checked against Collektive ${recording?.collektive}`;
-  const [state, words] = stale
-    ? ['stale', `${stale}: npm run samples`]
-    : regions.some(isWrong)
-      ? ['wrong', `wrong on purpose, ${proof}`]
-      : ['right', proof];
-  return inline('span', {className: `sample-stamp sample-stamp--${state}`}, [text(words)]);
-}
 
 interface Samples {
   root: string;
@@ -40,21 +27,6 @@ function runButton(name: string, {prints}: Quoted, {root, tree}: Samples): Node[
     return [];
   }
   return [inline('button', {'data-run': `${name}#${output}`}, [text('Run')])];
-}
-
-/** File name, link to the source, stamp, what runs it. */
-function headOf(sample: Sample, quote: Quote, quoted: Quoted, samples: Samples): Node {
-  const [first, last] = quoted.lines;
-  const name = path.posix.basename(sample.path);
-  return block('figcaption', {className: 'sample-head'}, [
-    inline('span', {className: 'sample-name'}, [text(quote.title ?? name)]),
-    link(`${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`, [
-      text('source'),
-      inline('span', {className: 'sr-only'}, [text(` of ${name}, lines ${first} to ${last}`)]),
-    ]),
-    stampOf(sample, quote),
-    ...runButton(path.posix.basename(sample.path, '.kt'), quoted, samples),
-  ]);
 }
 
 function printBlock({text: words, source}: Print): Node {
@@ -93,7 +65,12 @@ function figure(
     ...(typed ? wholeOf(sample, quote, quoted) : []),
   ];
   return block('figure', {className: 'sample'}, [
-    headOf(sample, quote, quoted, samples),
+    headOf(
+      sample,
+      quote,
+      quoted,
+      runButton(path.posix.basename(sample.path, '.kt'), quoted, samples),
+    ),
     ...children,
   ]);
 }

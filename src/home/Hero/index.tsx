@@ -4,6 +4,9 @@ import {SOURCE_URL} from '@site/src/site/links';
 import NetworkPicture from './NetworkPicture';
 import styles from './styles.module.css';
 
+/** The figure whose program is shown beside the picture, by name. */
+const PROGRAM = 'MetricGradient-gradient-scattered-20';
+
 interface Props {
   /** The program that computes the picture's field. */
   children: ReactNode;
@@ -35,7 +38,10 @@ export default function Hero({children}: Props): ReactNode {
         </p>
       </div>
       <figure className={styles.figure}>
-        <NetworkPicture />
+        {/* Comes to life when a reader begins to do something: src/play/hero runs this figure's program. */}
+        <div data-figure={PROGRAM} data-hero>
+          <NetworkPicture />
+        </div>
         <figcaption>
           <b>Distance to the source</b>
           <span>computed by every device from its neighbours alone</span>

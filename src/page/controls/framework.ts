@@ -120,21 +120,6 @@ function wakeInPause(): void {
   on(['pointermove', 'wheel', 'scroll'], restart);
 }
 
-/** Parts of a page that only React can bring to life, as soon as they are in sight. */
-function wakeForParts(): void {
-  const parts = document.querySelectorAll('[data-wake]');
-  if (parts.length === 0) {
-    return;
-  }
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({isIntersecting}) => isIntersecting)) {
-      observer.disconnect();
-      wakeQuietly();
-    }
-  });
-  parts.forEach((part) => observer.observe(part));
-}
-
 /** Fields that only React answers: they take what is typed, and wake it. */
 function wakeForFields(): void {
   on(['input'], ({target}) => {
@@ -162,7 +147,6 @@ export function startFramework(): void {
   if (PAGE_SETTINGS.hidesNavbar) {
     wakeQuietly();
   } else if (bundles.length > 0) {
-    wakeForParts();
     wakeForFields();
     wakeInPause();
   }

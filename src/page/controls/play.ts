@@ -4,7 +4,7 @@ import {announce, notify} from '../announcer';
 import {store} from '../storage';
 import {leaveFor} from '../reach';
 import {codeOf} from './copy';
-import {all, on, onArrive, onClick} from './events';
+import {all, on, onArrive, onClick, whenBegun} from './events';
 
 const PAGE: Player.Page = {announce, notify, store, codeOf};
 const RUN = '[data-run]';
@@ -39,6 +39,10 @@ export function startPlay(): void {
       buttons.some(({dataset}) => store()?.getItem(`play:${dataset.run}`))
     ) {
       play((player) => void player.restore(buttons, PAGE));
+    }
+    const figures = all('[data-figure]');
+    if (figures[0]) {
+      whenBegun(() => play((player) => player.watch(figures, PAGE)));
     }
   });
   on(['pointerover', 'focusin'], ({target}) => {

@@ -3,7 +3,8 @@ import {type Message, type SourceText} from '..';
 import type * as EditorModule from '../editor';
 import {button, html} from './dom';
 import {Missing} from './files';
-import {fragmentOf, PREFIX} from './link';
+import {forDevices} from './devices';
+import {fragmentOf, PLAYGROUND, PREFIX} from './link';
 import {faultOf} from './runner';
 
 /** What the page lends to the player. */
@@ -51,6 +52,7 @@ export class Changes {
     html('span', {class: 'note'}, 'Change the program: it runs as you type.'),
     this.reset,
     button('Copy link', () => void this.copyLink()),
+    button('Open in the playground', () => void this.openPlayground()),
   );
 
   /**
@@ -152,6 +154,13 @@ export class Changes {
     this.page.announce(
       before === undefined ? 'The program is as it was.' : 'Your program is back.',
     );
+  }
+
+  /** The program in a network that can be touched; what was typed stays here, too. */
+  private async openPlayground(): Promise<void> {
+    const [sample] = this.run.split('#');
+    const program = JSON.stringify({text: forDevices(this.text), sample});
+    window.location.assign(PLAY_FILES.playground + (await fragmentOf({run: PLAYGROUND, program})));
   }
 
   private async copyLink(): Promise<void> {

@@ -8,6 +8,9 @@ declare global {
     /** Addresses from the host's root. */
     readonly worker: string;
     readonly editor: string;
+    readonly figures: string;
+    /** The page where any program runs on any network. */
+    readonly playground: string;
     /** By name of the sample. */
     readonly samples: Readonly<Record<string, string>>;
   };

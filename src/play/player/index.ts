@@ -3,7 +3,8 @@ import {Block} from './block';
 import {keyOf, type Page} from './changes';
 import {sampleOf} from './files';
 import {PREFIX, readFragment} from './link';
-import {Runner} from './runner';
+import {faultOf, Runner} from './runner';
+import {FAULTS} from './sentences';
 
 export type {Page};
 
@@ -13,9 +14,57 @@ const runner = new Runner(PLAY_FILES.worker);
 
 const runOf = (control: HTMLElement): string => control.dataset.run ?? '';
 
+/** A figure that is alive, and src/play/figures, as they are known here. */
+interface AliveFigure {
+  readonly focus: () => void;
+  readonly play: () => void;
+}
+interface Figures {
+  readonly open: (host: HTMLElement, page: Page) => Promise<AliveFigure | undefined>;
+}
+
+/** A failed try would be remembered by its address. */
+let tries = '';
+
+/** The figure that a button stands in, alive; nothing where it cannot be had, which was said by then. */
+async function figureOf(control: HTMLElement, page: Page): Promise<AliveFigure | undefined> {
+  const host = control.closest<HTMLElement>(FIGURE);
+  if (host === null) return undefined;
+  try {
+    const figures = (await import(PLAY_FILES.figures + tries)) as Figures;
+    return await figures.open(host, page);
+  } catch {
+    tries += '?';
+    page.notify(FAULTS[await faultOf(PLAY_FILES.figures)], 'Try again', () => run(control, page));
+    return undefined;
+  }
+}
+
+const FIGURE = '[data-figure]';
+
+/** Brings figures to life when they come near; where data are to be saved, only when they are asked to run. */
+export function watch(figures: readonly HTMLElement[], page: Page): void {
+  if ((navigator as {connection?: {saveData?: boolean}}).connection?.saveData) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries)
+        if (isIntersecting) {
+          observer.unobserve(target);
+          void figureOf(target as HTMLElement, page);
+        }
+    },
+    {rootMargin: NEARLY},
+  );
+  figures.forEach((figure) => observer.observe(figure));
+}
+
+/** How far below the screen a figure may be. */
+const NEARLY = '50% 0%';
+
 /** Fetches what a press of this button will need. */
 export function prepare(control: HTMLElement): void {
-  const [name = '', output = ''] = runOf(control).split('#');
+  const [name = '', output] = runOf(control).split('#');
+  if (output === undefined) return;
   runner.warm();
   void sampleOf(name).then(
     (sample) => runner.warm({sample, output}),
@@ -33,12 +82,22 @@ function blockOf(control: HTMLElement, page: Page): Block {
 
 /** Runs the program of the block that this button stands in. */
 export function run(control: HTMLElement, page: Page): void {
-  void blockOf(control, page).start();
+  if (!runOf(control).includes('#'))
+    void figureOf(control, page).then((figure) => {
+      figure?.focus();
+      figure?.play();
+    });
+  else void blockOf(control, page).start();
 }
 
 /** Opens the programs of a page that the reader has changed before, and the one in the address. */
 export async function restore(controls: readonly HTMLElement[], page: Page): Promise<void> {
   const {hash} = window.location;
+  const desk = controls.find((control) => control.closest('[data-full]'));
+  if (desk !== undefined) {
+    await figureOf(desk, page);
+    return;
+  }
   const linked = await readFragment(hash);
   const named = controls.find((control) => runOf(control) === linked?.run);
   if (hash.startsWith(PREFIX) && named === undefined)

@@ -3,6 +3,9 @@
 /** What a fragment of such an address begins with. */
 export const PREFIX = '#play=';
 
+/** The block of links to the playground. */
+export const PLAYGROUND = 'playground';
+
 /** Longer programs are not taken from an address, in characters. */
 const LONGEST = 100_000;
 

@@ -2,7 +2,7 @@
 import {type Step} from '../steps';
 import {svg} from './dom';
 import {layout, type Layout, type Link, type Point} from './layout';
-import {cut, fitsInside, isDark, type Shade, shades, written} from './values';
+import {cut, fitsInside, isDark, type Shade, shades, written} from '../figure/values';
 
 /** Pixels: between devices at most and at least, in one row with long labels, around them, and their radius. */
 const SPACING = {most: 92, least: 46, labels: 200};

@@ -1,6 +1,7 @@
 /** What a page asks the worker that runs programs, and what it answers. */
 import {type Message, type Outcome} from '..';
 import {type PlayableSample} from '../sample';
+import {type Conditions, type DeviceProgram, type Round, type World} from '../session';
 import {type Step} from '../steps';
 
 export interface RunQuestion {
@@ -19,3 +20,25 @@ export type RunAnswer =
   | {readonly kind: 'ended'; readonly outcome: Outcome}
   /** A fault of ours. */
   | {readonly kind: 'broken'; readonly message: string};
+
+/** A question of a network that is touched while it runs: for its next rounds. */
+export interface RoundsQuestion {
+  /** Which network of the page. */
+  readonly figure: string;
+  /** Given when it begins anew; several run side by side, each in a network of its own. */
+  readonly programs?: readonly DeviceProgram[];
+  readonly conditions: Conditions;
+  readonly world: World;
+  readonly rounds: number;
+}
+
+export type RoundsAnswer =
+  | {
+      readonly kind: 'rounds';
+      readonly figure: string;
+      /** What the compiler says, of each program. */
+      readonly messages: readonly (readonly Message[])[];
+      /** The last round, of each program; none where one is refused. */
+      readonly rounds: readonly Round[];
+    }
+  | {readonly kind: 'broken'; readonly figure: string; readonly message: string};

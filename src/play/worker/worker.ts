@@ -1,17 +1,32 @@
 /** The thread that programs run in: one at a time, whatever they do the page stays free. */
 import {prepare} from '..';
 import {answer, ready} from './answer';
-import {type RunAnswer, type RunQuestion} from './messages';
+import {type RoundsAnswer, type RoundsQuestion, type RunAnswer, type RunQuestion} from './messages';
+import {Networks} from './rounds';
 
-const tell = (message: RunAnswer): void => self.postMessage(message);
+const tell = (message: RunAnswer | RoundsAnswer): void => self.postMessage(message);
+const networks = new Networks();
 
-self.onmessage = ({data}: MessageEvent<RunQuestion>): void => {
+function run(question: RunQuestion): void {
   try {
-    if (data.ahead) ready(data.sample, data.output);
-    else answer(data, tell);
+    if (question.ahead) ready(question.sample, question.output);
+    else answer(question, tell);
   } catch (error) {
-    if (!data.ahead) tell({kind: 'broken', message: String(error)});
+    if (!question.ahead) tell({kind: 'broken', message: String(error)});
   }
+}
+
+function runRounds(question: RoundsQuestion): void {
+  try {
+    tell(networks.answer(question));
+  } catch (error) {
+    tell({kind: 'broken', figure: question.figure, message: String(error)});
+  }
+}
+
+self.onmessage = ({data}: MessageEvent<RunQuestion | RoundsQuestion>): void => {
+  if ('figure' in data) runRounds(data);
+  else run(data);
 };
 
 // The library is read while the reader is still reading.

@@ -1,4 +1,4 @@
-/** Figures of runs in pages: tables, lists of numbers in prose, and steppers name their run. */
+/** Figures of runs in pages: tables and lists of numbers in prose name their run. */
 import {
   bare,
   paragraphFaults,
@@ -88,13 +88,5 @@ export function figureFaults({lines}: Source, recorded: Recorded): Fault[] {
     block.forEach(({number}) => named.add(number));
     return blockFaults(block, figures, recorded);
   });
-  const steppers = lines
-    .filter(({text, prose}) => prose && /^\s*rounds=\{/.test(text))
-    .map(({number}) => ({
-      line: number,
-      rule: 'stepper',
-      message:
-        'Rounds are not typed into pages. Name their run: <RoundStepper run="File.kt#output" rounds="8-16">',
-    }));
-  return [...compared, ...unnamed(lines, named), ...steppers];
+  return [...compared, ...unnamed(lines, named)];
 }

@@ -1,10 +1,11 @@
 /** How the values of devices are coloured and written. */
 
-const NUMBER = /^-?\d+(?:\.\d+)?(?:E-?\d+)?$/;
+/** Finite numbers, as Kotlin prints them. */
+export const NUMBER = /^-?\d+(?:\.\d+)?(?:E-?\d+)?$/;
 const ENDLESS = /^(?:-?Infinity|NaN)$/;
 
 /** Steps of the field ramp of src/css/tokens.css, from dark (1) to bright (7). */
-const RAMP = 7;
+export const RAMP = 7;
 
 /** A step of the ramp, `none` for what has no finite value. */
 export type Shade = number | 'none';

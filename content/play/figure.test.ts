@@ -1,0 +1,70 @@
+// cspell:ignore netwrok
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readTree} from '../samples/tree';
+import {type Written, readFigure} from './figure';
+import {drawingFile, runFigure} from './run';
+import {elementsOf, writtenFigures} from './written';
+
+const SITE = path.join(__dirname, '../..');
+const ROOT = path.join(SITE, 'samples');
+const tree = readTree(ROOT);
+const FINE: Written = {
+  region: 'Distances.kt#hops',
+  calls: 'distanceTo(device.source)',
+  title: 'Hops',
+  network: 'line 4',
+};
+const figure = (changes: Record<string, string> = {}) =>
+  readFigure(ROOT, tree, {...FINE, ...changes});
+
+test('a figure runs what it names, the same each time', () => {
+  const ran = runFigure(figure().data);
+  expect(ran.shown[0].map(({value}) => value)).toEqual(['0.0', '1.0', '2.0', '3.0']);
+  expect(drawingFile(ran)).toBe(drawingFile(runFigure(figure().data)));
+});
+
+test('two programs run on the same network', () => {
+  const {data} = figure({
+    against: 'Neighbours.kt#degree',
+    'against-calls': 'degree()',
+    rounds: '3',
+  });
+  expect(data.name).toBe('Distances-hops-Neighbours-degree-line-4');
+  expect(runFigure(data).shown.map((own) => own.map(({value}) => value).join(' '))).toEqual([
+    '0.0 1.0 2.0 Infinity',
+    '1 2 2 1',
+  ]);
+});
+
+test.each([
+  [{region: 'Distance.kt#hops'}, 'Did you mean "Distances.kt"'],
+  [{region: 'Distances'}, 'names no region'],
+  [{network: 'lines 4'}, 'no network is called "lines 4"'],
+  [{netwrok: 'line 4'}, 'Did you mean "network"'],
+  [{title: ''}, 'needs title'],
+  [{sources: 'zero'}, 'no list of numbers'],
+  [{rounds: '0'}, 'no number from 1'],
+  [{region: 'Speed.kt#speed'}, 'does not run in pages'],
+])('what cannot be is refused with a sentence: %j', (changes, sentence) => {
+  expect(() => figure(changes as unknown as Record<string, string>)).toThrow(sentence);
+});
+
+test('a program that is refused is refused with its sentence', () => {
+  expect(() => runFigure(figure({calls: 'distanceTo(device.sauce)'}).data)).toThrow(
+    "distanceTo(device.sauce) does not run: Unresolved reference 'sauce'",
+  );
+});
+
+test('figures are found in the text of a page, and those in code are not', () => {
+  const text =
+    '<Playground\n  region="A.kt#b"\n  calls="x() > 1"\n>\nwords\n</Playground>\n\n```mdx\n<Playground region="C.kt#d" />\n```\n';
+  expect(elementsOf(text)).toEqual([{region: 'A.kt#b', calls: 'x() > 1'}]);
+});
+
+test.each(writtenFigures(SITE, tree).map(({data, page}) => [data.name, page, data] as const))(
+  '%s of %s runs',
+  (_, __, data) => {
+    expect(runFigure(data).shown.every((own) => own.length > 0)).toBe(true);
+  },
+);

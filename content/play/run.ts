@@ -1,0 +1,100 @@
+/** Runs figures while the site is built: what a page shows before anything is touched. */
+import {LIMITS} from '../../src/play';
+import {devicesOf, type FigureData, SEED} from '../../src/play/figure/data';
+import {
+  DEFAULTS,
+  draw,
+  kindFor,
+  scaleOf,
+  type Part,
+  type Width,
+} from '../../src/play/figure/drawing';
+import {layoutOf} from '../../src/play/figure/places';
+import {frameOf, Terrain} from '../../src/play/figure/terrain';
+import {Session, type Shown} from '../../src/play/session';
+import {el, words} from '../../src/pictures/svg';
+
+/** What came of a figure's rounds. */
+export interface Ran {
+  readonly data: FigureData;
+  readonly terrain: Terrain;
+  /** Of each program. */
+  readonly shown: readonly (readonly Shown[])[];
+}
+
+const ran = new Map<string, Ran>();
+
+/**
+ * Runs a figure's programs for the rounds that have passed when its page is opened; once in a process.
+ * @throws Error with half a sentence for a program that is refused
+ */
+export function runFigure(data: FigureData): Ran {
+  const key = JSON.stringify(data);
+  const result = ran.get(key) ?? runNow(data);
+  ran.set(key, result);
+  return result;
+}
+
+function runNow(data: FigureData): Ran {
+  const terrain = new Terrain(devicesOf(data), layoutOf(data.network).range);
+  const {world} = terrain;
+  const shown = data.programs.map(({calls, program}) => {
+    const session = new Session(program, {loss: 0, asynchronous: false, seed: SEED});
+    const [mistake] = session.messages.filter(({severity}) => severity === 'error');
+    if (mistake !== undefined)
+      throw new Error(
+        `${calls} does not run: ${mistake.message} (line ${mistake.position.line} of ${mistake.position.file})`,
+      );
+    let last: readonly Shown[] = [];
+    for (let round = 0; round < data.rounds; round += 1) {
+      const {shown: now, outcome} = session.round(world, LIMITS);
+      last = now;
+      if (outcome.ended !== 'well') break;
+    }
+    return last;
+  });
+  return {data, terrain, shown};
+}
+
+const textOf = ({tag, attributes, parts}: Part): string =>
+  el(tag, attributes, ...parts.map((one) => (typeof one === 'string' ? words(one) : textOf(one))));
+
+export const WIDTHS: readonly Width[] = ['wide', 'narrow'];
+
+/** A figure's drawing: of two networks side by side, or one beneath the other. Its text is SVG. */
+export function drawingOf(
+  {data, terrain, shown}: Ran,
+  width: Width,
+): {width: number; height: number; content: string} {
+  const {world, broken} = terrain;
+  const kind = kindFor(width, shown.length);
+  const labels = data.programs.map(({label}) => (shown.length > 1 ? label : undefined));
+  const scale = scaleOf(frameOf(terrain.devices), kind, labels[0]);
+  const values = shown.flat().map(({value}) => value);
+  const isBeside = width === 'wide' && shown.length > 1;
+  const content = shown.map((own, index) => {
+    const view = {world, broken, shown: own, values, label: labels[index]};
+    const [x, y] = isBeside ? [index * scale.width, 0] : [0, index * scale.height];
+    return el(
+      'g',
+      index === 0 ? {} : {transform: `translate(${x} ${y})`},
+      ...draw(view, scale).map(textOf),
+    );
+  });
+  return {
+    width: scale.width * (isBeside ? shown.length : 1),
+    height: scale.height * (isBeside ? 1 : shown.length),
+    content: content.join(''),
+  };
+}
+
+/** The file of a figure's drawings; pages use the fragments #wide and #narrow. */
+export function drawingFile(ran: Ran): string {
+  const groups = WIDTHS.map((width) =>
+    el('g', {id: width, ...DEFAULTS}, drawingOf(ran, width).content),
+  );
+  return el('svg', {xmlns: 'http://www.w3.org/2000/svg'}, ...groups);
+}
+
+/** Where a figure's drawings are, below the base URL. */
+export const drawingPath = (name: string): string => `img/figures/${name}.svg`;

@@ -1,0 +1,59 @@
+/** A figure as it is published: what it runs, and the network that it starts with. */
+import {type DeviceProgram, type Sensed} from '../session';
+import {layoutOf} from './places';
+
+/** Ids of devices, by what they sense. */
+export interface Senses {
+  readonly sources: readonly number[];
+  readonly flags: readonly number[];
+  /** Of the blue team; the others are red. */
+  readonly blue: readonly number[];
+  /** By id; from the last one on tens: 10, 20, … */
+  readonly values: readonly number[];
+}
+
+export interface FigureProgram {
+  /** What a device runs: `distanceTo(device.source)`. */
+  readonly calls: string;
+  /** What it is called beside another one. */
+  readonly label: string;
+  readonly program: DeviceProgram;
+}
+
+export interface FigureData extends Senses {
+  readonly name: string;
+  readonly title: string;
+  /** `grid 5x4`. */
+  readonly network: string;
+  /** Rounds that have passed when the page is opened. */
+  readonly rounds: number;
+  /** One, or two to be compared: on the same network, touched in the same way. */
+  readonly programs: readonly FigureProgram[];
+}
+
+export const TEAMS = ['red', 'blue'] as const;
+
+/** Where random numbers of figures start. */
+export const SEED = 28;
+
+/** A device that comes new into a network. */
+export const newDevice = (id: number, x: number, y: number): Sensed => ({
+  ...{id, x, y, source: false, value: 10 * id, flag: false, team: TEAMS[0]},
+});
+
+/** The devices that a figure starts with. */
+export function devicesOf({
+  network,
+  sources,
+  flags,
+  blue,
+  values,
+}: Senses & {network: string}): Sensed[] {
+  return layoutOf(network).places.map(({x, y}, id) => ({
+    ...newDevice(id, x, y),
+    source: sources.includes(id),
+    flag: flags.includes(id),
+    team: TEAMS[blue.includes(id) ? 1 : 0],
+    ...(values[id] === undefined ? {} : {value: values[id]}),
+  }));
+}

@@ -1,0 +1,87 @@
+/** Figures to touch: fetched by src/play/player when one comes near, or is asked to run. */
+import {type FigureData} from '../figure/data';
+import {type Page} from '../player/changes';
+import {faultOf} from '../player/runner';
+import {FAULTS} from '../player/sentences';
+import {Figure} from './figure';
+import {type DeskModule, type DeskOptions, type HeroModule} from './later';
+import styles from './styles.css';
+
+declare global {
+  /** Replaced when plugins/play builds the figures. */
+  const FIGURE_FILES: {
+    /** Addresses from the host's root. */
+    readonly worker: string;
+    /** Edits what a figure runs. */
+    readonly desk: string;
+    /** Plays on the home page. */
+    readonly hero: string;
+    /** By name of the figure: its title, and its address. */
+    readonly figures: Readonly<Record<string, readonly [string, string]>>;
+  };
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+const opened = new WeakMap<Element, Promise<Figure | undefined>>();
+
+/** What figures there are, by name. */
+export const titles = (): [string, string][] =>
+  Object.entries(FIGURE_FILES.figures).map(([name, [title]]) => [name, title]);
+
+/** A figure, as it is published; nothing where it cannot be had. */
+export async function load(name: string): Promise<FigureData | undefined> {
+  const [, address] = FIGURE_FILES.figures[name] ?? [];
+  if (address === undefined) return undefined;
+  const response = await fetch(address).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as FigureData) : undefined;
+}
+
+async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> {
+  const name = host.dataset.figure ?? '';
+  const data = await load(name);
+  if (data === undefined) {
+    const fault = await faultOf(FIGURE_FILES.figures[name]?.[1] ?? window.location.href);
+    page.notify(FAULTS[fault === 'blocked' ? 'gone' : fault], 'Close', () => page.announce(''));
+    return undefined;
+  }
+  if (host.dataset.hero !== undefined) {
+    await ((await import(FIGURE_FILES.hero)) as HeroModule).open(host, page, data);
+    return undefined;
+  }
+  const isFull = host.dataset.full !== undefined;
+  const figure = new Figure({data, page, isFull});
+  const root = host.attachShadow({mode: 'open'});
+  root.adoptedStyleSheets = [sheet];
+  // What the page was built with stays to be seen until the network is there.
+  const still = document.createElement('slot');
+  root.append(still, figure.element);
+  figure.element.classList.add('coming');
+  await figure.open();
+  figure.element.classList.remove('coming');
+  still.remove();
+  if (isFull) await openDesk({figure, data, root, page, load, titles});
+  return figure;
+}
+
+async function openDesk(options: DeskOptions): Promise<void> {
+  try {
+    await ((await import(FIGURE_FILES.desk)) as DeskModule).open(options);
+  } catch {
+    options.page.notify(FAULTS[await faultOf(FIGURE_FILES.desk)], 'Reload the page', () =>
+      window.location.reload(),
+    );
+  }
+}
+
+/** Brings the figure of this host to life, once. */
+export function open(host: HTMLElement, page: Page): Promise<Figure | undefined> {
+  const before = opened.get(host) ?? make(host, page);
+  opened.set(host, before);
+  void before.then((figure) => {
+    // Another try may find what is missing.
+    if (figure === undefined && host.dataset.hero === undefined) opened.delete(host);
+  });
+  return before;
+}

@@ -1,0 +1,25 @@
+/** What figures fetch when it is wanted, as they know it. */
+import {type FigureData} from '../figure/data';
+import {type Page} from '../player/changes';
+import {type Figure} from './figure';
+
+/** What the desk of the playground is handed. */
+export interface DeskOptions {
+  readonly figure: Figure;
+  readonly data: FigureData;
+  readonly root: ShadowRoot;
+  readonly page: Page;
+  readonly load: (name: string) => Promise<FigureData | undefined>;
+  /** Names and titles of all figures. */
+  readonly titles: () => [string, string][];
+}
+
+/** src/play/desk */
+export interface DeskModule {
+  readonly open: (options: DeskOptions) => Promise<void>;
+}
+
+/** src/play/hero */
+export interface HeroModule {
+  readonly open: (host: HTMLElement, page: Page, data: FigureData) => Promise<void>;
+}

@@ -1,0 +1,67 @@
+/** Asks the worker for rounds: one thread for all figures of a page, beside that of samples. */
+import {type Fault, faultOf, TIME_LIMIT} from '../player/runner';
+import {type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
+
+/** What could not be run, and why. */
+export class Failed extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault);
+  }
+}
+
+interface Waiting {
+  readonly take: (answer: Extract<RoundsAnswer, {kind: 'rounds'}>) => void;
+  readonly fail: (failed: Failed) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+let worker: Worker | undefined;
+const waiting = new Map<string, Waiting>();
+
+/** The thread is gone, and with it all that its networks knew. */
+function end(fault: Fault): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const {fail, timer} of waiting.values()) {
+    clearTimeout(timer);
+    fail(new Failed(fault));
+  }
+  waiting.clear();
+}
+
+function take(answer: RoundsAnswer): void {
+  const one = waiting.get(answer.figure);
+  if (one === undefined) return;
+  waiting.delete(answer.figure);
+  clearTimeout(one.timer);
+  if (answer.kind === 'rounds') one.take(answer);
+  else one.fail(new Failed('broken'));
+}
+
+function start(): Worker {
+  if (worker !== undefined) return worker;
+  const made = new Worker(FIGURE_FILES.worker, {name: 'figures'});
+  made.onmessage = ({data}: MessageEvent<RoundsAnswer>) => take(data);
+  made.onerror = (event) => {
+    event.preventDefault();
+    void faultOf(FIGURE_FILES.worker).then((fault) => {
+      if (worker === made) end(fault);
+    });
+  };
+  return (worker = made);
+}
+
+/**
+ * The next rounds of a figure's networks. One question of a figure at a time.
+ * @throws Failed where they cannot be run; then the figure has to begin anew, with its programs
+ */
+export const ask = (question: RoundsQuestion): Promise<Extract<RoundsAnswer, {kind: 'rounds'}>> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end('late'), TIME_LIMIT);
+    waiting.set(question.figure, {take: resolve, fail: reject, timer});
+    try {
+      start().postMessage(question);
+    } catch {
+      end('blocked');
+    }
+  });

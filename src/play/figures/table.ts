@@ -1,0 +1,42 @@
+/** The values of a figure's devices, for those who would rather read them. */
+import {type FigureData} from '../figure/data';
+import {html} from '../player/dom';
+import {type Sensed, type Shown} from '../session';
+
+/** @param shown of each program */
+export function tableOf(
+  round: number,
+  devices: readonly Sensed[],
+  shown: readonly (readonly Shown[])[],
+  {programs}: FigureData,
+): HTMLTableElement {
+  const names = programs.length > 1 ? programs.map(({label}) => label) : ['Value'];
+  const byId = shown.map((own) => new Map(own.map((one) => [one.id, one])));
+  return html(
+    'table',
+    {},
+    html('caption', {}, `Round ${round}`),
+    html(
+      'thead',
+      {},
+      html(
+        'tr',
+        {},
+        ...['Device', 'Source', ...names].map((name) => html('th', {scope: 'col'}, name)),
+      ),
+    ),
+    html(
+      'tbody',
+      {},
+      ...devices.map(({id, source}) =>
+        html(
+          'tr',
+          {},
+          html('th', {scope: 'row'}, String(id)),
+          html('td', {}, source ? 'yes' : 'no'),
+          ...byId.map((own) => html('td', {}, own.get(id)?.value ?? '–')),
+        ),
+      ),
+    ),
+  );
+}

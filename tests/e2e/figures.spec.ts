@@ -1,0 +1,340 @@
+/** Figures to touch: by mouse, finger, keyboard and screen reader, and what becomes of them when something is missing. */
+import type {Page} from '@playwright/test';
+import {expect, open, overflow, PHONE, test, wake} from './test';
+
+// Motion is turned on where a test is about it.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const PAGE = '/docs/tutorials/basic-usage/';
+const NAME = 'Gradient-gradient-grid-6x4';
+const WORKER = /\/assets\/js\/play-worker\.[0-9a-f]+\.js$/;
+
+function figureOf(page: Page, name = NAME) {
+  const host = page.locator(`[data-figure="${name}"]`);
+  const device = (id: number) => host.locator(`svg [data-id="${id}"]`);
+  return {
+    host,
+    device,
+    network: host.getByRole('group', {name: /devices?$/}),
+    button: (label: string) => host.getByRole('button', {name: label, exact: true}),
+    tool: (label: string) => host.getByRole('radio', {name: label}),
+    round: host.locator('.round'),
+    told: host.locator('.told'),
+    valueOf: (id: number, value: string) =>
+      expect(device(id)).toHaveAccessibleName(new RegExp(`^device ${id}: ${value}(,|$)`)),
+  };
+}
+
+/** Comes near a figure, which then comes to life. */
+async function come(page: Page, name = NAME): Promise<ReturnType<typeof figureOf>> {
+  const figure = figureOf(page, name);
+  await page.mouse.move(9, 9);
+  await figure.host.scrollIntoViewIfNeeded();
+  await page.mouse.move(19, 19);
+  await expect(figure.network.first()).toBeVisible();
+  await expect(figure.host.locator('slot')).toHaveCount(0);
+  return figure;
+}
+
+async function centre(page: Page, id: number, name = NAME): Promise<{x: number; y: number}> {
+  const box = (await figureOf(page, name)
+    .device(id)
+    .locator('circle, rect')
+    .first()
+    .boundingBox())!;
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}
+
+test('a figure is there before any script, and comes to life without moving anything', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, PAGE);
+  const {host} = figureOf(page);
+  await expect(host.getByRole('img').first()).toHaveAccessibleName(
+    /^Hops to the nearest source: 24 devices/,
+  );
+  expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+  const before = (await host.boundingBox())!;
+  const {device, valueOf, round} = await come(page);
+  const after = (await host.boundingBox())!;
+  expect(Math.abs(after.height - before.height)).toBeLessThan(2);
+  expect(after.width).toBe(before.width);
+  await expect(round).toHaveText('Round 12');
+  await valueOf(23, '8.0');
+  await expect(device(0)).toHaveAttribute('aria-pressed', 'true');
+  // What runs it came once.
+  const scripts = asked.filter((path) => /js\/play/.test(path));
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('by mouse: a source, a stroke that cuts, a device that is dragged, a reset', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const {network, button, valueOf, told, device, round, tool} = await come(page);
+  await button('Ten rounds').click();
+  await valueOf(5, '5.0');
+  const last = await centre(page, 5);
+  await page.mouse.click(last.x, last.y);
+  await expect(told).toHaveText('Device 5 is a source.');
+  await expect(device(5)).toHaveAttribute('aria-pressed', 'true');
+  await button('One round').click();
+  await valueOf(5, '0.0');
+  await page.mouse.click(last.x, last.y);
+
+  // A stroke between the first two columns, over their links in all rows.
+  const box = (await network.boundingBox())!;
+  const [first, second] = [await centre(page, 0), await centre(page, 1)];
+  const x = (first.x + second.x) / 2;
+  await page.mouse.move(x, box.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 60, {steps: 3});
+  await page.mouse.move(x, box.y + box.height - 40, {steps: 3});
+  await page.mouse.up();
+  await expect(told).toHaveText('4 links cut.');
+  await button('Ten rounds').click();
+  await button('Ten rounds').click();
+  await valueOf(18, '3.0');
+  await expect(device(23)).not.toHaveAccessibleName(/8\.0/);
+  await button('Mend').click();
+  await button('Ten rounds').click();
+  await valueOf(23, '8.0');
+
+  // Away from its neighbours.
+  const from = await centre(page, 0);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 20, {steps: 4});
+  await page.mouse.up();
+  expect((await centre(page, 0)).x).toBeGreaterThan(from.x + 20);
+
+  await tool('Remove').check({force: true});
+  const gone = await centre(page, 23);
+  await page.mouse.click(gone.x, gone.y);
+  await expect(device(23)).toHaveCount(0);
+  await tool('Add').check({force: true});
+  await page.mouse.click(gone.x, gone.y);
+  await expect(device(23)).toBeVisible();
+
+  await button('Reset').click();
+  await expect(round).toHaveText('Round 1');
+  await valueOf(1, 'Infinity');
+});
+
+test('by keyboard alone, and told politely', async ({page}) => {
+  await open(page, PAGE);
+  const {button, device, valueOf, host, told} = await come(page);
+  await device(0).focus();
+  await expect(told).toHaveText('device 0: 0.0, source');
+  await page.keyboard.press('ArrowRight');
+  await expect(device(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(device(7)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(device(7)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status')).toHaveText('Device 7 is a source.');
+  const before = await centre(page, 7);
+  await page.keyboard.press('Shift+ArrowRight');
+  expect((await centre(page, 7)).x).toBeGreaterThan(before.x);
+  await page.keyboard.press('c');
+  await expect(told).toHaveText(/^\d links? cut\.$/);
+  await page.keyboard.press('Delete');
+  await expect(device(7)).toHaveCount(0);
+  await device(23).focus();
+  await page.keyboard.press('+');
+  await expect(device(24)).toBeVisible();
+
+  await button('One round').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(/^Round 13\. 24 devices$/);
+  await host.getByText('Values as a table').click();
+  const table = host.getByRole('table', {name: 'Round 13'});
+  await expect(table.getByRole('row', {name: /^0 yes/})).toHaveText('0yes0.0');
+  await host.getByText('Options').click();
+  await host.getByRole('slider', {name: 'Link range'}).press('Home');
+  await button('Ten rounds').click();
+  await valueOf(1, 'Infinity');
+});
+
+test('two programs on one network are touched together', async ({page}) => {
+  await open(page, '/docs/tutorials/common-mistakes/');
+  const name = 'NeverForgets-wrong-NeverForgets-right-line-5';
+  const {network, button} = await come(page, name);
+  await expect(network).toHaveCount(2);
+  await network.first().locator('[data-id="0"]').press('Enter');
+  await button('Ten rounds').click();
+  const [wrong, right] = [0, 1].map((at) => network.nth(at).locator('[data-id="4"]'));
+  await expect(wrong).toHaveAccessibleName('device 4: true');
+  await expect(right).toHaveAccessibleName('device 4: false');
+});
+
+test.describe('with a finger', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  test('a tap makes a source, and nothing runs over the edge', async ({page}) => {
+    await open(page, PAGE);
+    await page.touchscreen.tap(5, 300);
+    const {told, host, device} = await come(page);
+    expect(await overflow(page)).toBe(0);
+    const {x, y} = await centre(page, 8);
+    await page.touchscreen.tap(x, y);
+    await expect(told).toHaveText('Device 8 is a source.');
+    await expect(device(8)).toHaveAttribute('aria-pressed', 'true');
+    const box = (await host.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+test.describe('that plays', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('plays from round 1, pauses, and stands still out of sight; also when React has woken', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const {button, round, host} = await come(page);
+    await wake(page);
+    await expect(round).toHaveText('Round 12');
+    await host.getByText('Options').click();
+    await host.getByRole('slider', {name: 'Rounds a second'}).fill('20');
+    await button('Play').click();
+    await expect(round).toHaveText(/^Round [4-9]$/);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const at = async (): Promise<number> => Number((await round.textContent())?.slice(6));
+    await page.waitForTimeout(300);
+    const away = await at();
+    await page.waitForTimeout(400);
+    expect(await at()).toBe(away);
+    await host.scrollIntoViewIfNeeded();
+    await expect.poll(at).toBeGreaterThan(away + 2);
+    await button('Pause').click();
+    const paused = await at();
+    await expect(page.getByRole('status')).toHaveText(/^Round \d+\./);
+    await page.waitForTimeout(300);
+    expect(await at()).toBeLessThanOrEqual(paused + 1);
+  });
+});
+
+test.describe('what runs it cannot be had', () => {
+  test.use({noise: /play/});
+
+  test('F18 the picture stays, a sentence says why, and another try runs it', async ({page}) => {
+    await page.route(WORKER, (route) => route.abort());
+    await open(page, PAGE);
+    const {host, button, valueOf} = figureOf(page);
+    await page.mouse.move(9, 9);
+    await host.scrollIntoViewIfNeeded();
+    await page.mouse.move(19, 19);
+    await expect(host.locator('.status')).toContainText('Are you offline?');
+    await page.unroute(WORKER);
+    await button('Try again').click();
+    await button('Ten rounds').click();
+    await valueOf(5, '5.0');
+  });
+});
+
+test.describe('the playground', () => {
+  const DESK = 'Distances-hops-scattered-60';
+
+  test('a program is written beside its network, kept, and held by a link', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/playground/');
+    const {host, button, device, valueOf} = await come(page, DESK);
+    const editor = host.getByRole('textbox', {name: 'Program'});
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
+    await expect(device(5)).toBeVisible();
+    await host.getByRole('combobox', {name: 'Program'}).selectOption('An empty page');
+    await expect(editor).toContainText('fun Aggregate<Int>.program(device: Device) = device.id');
+    await editor.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' * missing');
+    await expect(host.locator('.status')).toContainText("Unresolved reference 'missing'");
+    for (let letter = 0; letter < 'missing'.length; letter += 1)
+      await page.keyboard.press('Backspace');
+    await page.keyboard.type('7');
+    await valueOf(5, '35');
+
+    // What was typed is not lost with another choice.
+    const program = host.getByRole('combobox', {name: 'Program'});
+    await program.selectOption('How many neighbours each device has');
+    await expect(editor).not.toContainText('device.id * 7');
+    await program.selectOption('What you wrote');
+    await expect(editor).toContainText('device.id * 7');
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
+    await valueOf(5, '35');
+
+    // A value by brush.
+    await host.getByRole('radio', {name: 'Flag'}).check({force: true});
+    const {x, y} = await centre(page, 2, DESK);
+    await page.mouse.click(x, y);
+    await expect(device(2)).toHaveAccessibleName(/flag/);
+    await button('Copy link').click();
+    await expect(page.getByRole('status')).toContainText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(device(2)).toHaveAccessibleName('device 2: 14, flag');
+    await expect(editor).toContainText('device.id * 7');
+  });
+
+  test('F19 a link that holds nonsense is ignored with a word', async ({page}) => {
+    await page.goto('/playground/#play=playground=abcdef');
+    await expect(page.getByRole('status')).toContainText('cannot be read');
+    await expect(figureOf(page, DESK).host.getByRole('textbox', {name: 'Program'})).toBeVisible();
+  });
+});
+
+test('what a program returns moves and lights devices', async ({page}) => {
+  await open(page, '/playground/');
+  const name = 'Swarm-keep-away-scattered-24';
+  const {button} = await come(page, name);
+  const before = await centre(page, 7, name);
+  await button('Ten rounds').click();
+  await expect.poll(async () => (await centre(page, 7, name)).x).not.toBe(before.x);
+});
+
+test.describe('the home page', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('its network plays once a reader has begun, moves nothing, and can be touched', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    const host = page.locator('[data-hero]');
+    const before = await host.boundingBox();
+    expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+    await page.mouse.move(9, 9);
+    await page.mouse.move(19, 19);
+    const pause = host.getByRole('button', {name: 'Pause'});
+    await expect(pause).toBeVisible();
+    expect(await host.boundingBox()).toEqual(before);
+    await pause.click();
+    const circles = host.locator('circle');
+    const fill = () =>
+      circles.evaluateAll((all) => all.map((one) => one.getAttribute('fill')).join());
+    const first = await fill();
+    const {x, y, width, height} = (await circles.nth(9).boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(circles.nth(9)).toHaveAttribute('fill', 'var(--field-7)');
+    await expect.poll(fill).not.toBe(first);
+    const box = (await host.boundingBox())!;
+    const links = host.locator('path').first();
+    const length = (await links.getAttribute('d'))!.length;
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 50, {steps: 4});
+    await page.mouse.up();
+    expect((await links.getAttribute('d'))!.length).toBeLessThan(length);
+  });
+});

@@ -1,0 +1,207 @@
+/** What pages say of their figures, tried on the very networks that they draw. */
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {writtenFigures} from '../../content/play/written';
+import {readTree} from '../../content/samples/tree';
+import {LIMITS} from '../../src/play';
+import {devicesOf, SEED} from '../../src/play/figure/data';
+import {layoutOf} from '../../src/play/figure/places';
+import {Terrain} from '../../src/play/figure/terrain';
+import {Session} from '../../src/play/session';
+import {ROOT} from './files';
+
+const figures = writtenFigures(ROOT, readTree(path.join(ROOT, 'samples')));
+const WHOLE = {loss: 0, asynchronous: false, seed: SEED};
+
+/** A figure as a reader finds it; `run` gives the values of each of its programs. */
+function figure(name: string, conditions = WHOLE) {
+  const found = figures.find(({data}) => data.name === name);
+  if (found === undefined)
+    throw new Error(`There is no figure ${name}: ${figures.map(({data}) => data.name).join(', ')}`);
+  const {data} = found;
+  const terrain = new Terrain(devicesOf(data), layoutOf(data.network).range);
+  const sessions = data.programs.map(({program}) => new Session(program, conditions));
+  const run = (rounds: number): string[][] =>
+    sessions.map((session) => {
+      let values: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const {shown, outcome} = session.round(terrain.world, LIMITS);
+        expect(outcome).toEqual({ended: 'well'});
+        values = shown.map(({value}) => value);
+      }
+      return values;
+    });
+  run(data.rounds);
+  return {terrain, run};
+}
+
+/** Hops to the nearest source along the links. */
+function hops({devices, links}: Terrain['world']): string[] {
+  const far = new Map(devices.map(({id, source}) => [id, source ? 0 : Infinity]));
+  devices.forEach(() =>
+    links.forEach(([a, b]) => {
+      far.set(a, Math.min(far.get(a)!, far.get(b)! + 1));
+      far.set(b, Math.min(far.get(b)!, far.get(a)! + 1));
+    }),
+  );
+  return devices.map(({id}) => (Number.isFinite(far.get(id)) ? `${far.get(id)}.0` : 'Infinity'));
+}
+
+const all = (size: number, value: string): string[] => Array.from({length: size}, () => value);
+const numbers = (values: readonly string[]): number[] => values.map(Number);
+const spread = (values: readonly string[]): number =>
+  Math.max(...numbers(values)) - Math.min(...numbers(values));
+
+test('the same name means the same figure', () => {
+  const names = figures.map(({data}) => data.name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe('docs/tutorials/basic-usage.mdx', () => {
+  test('within two rounds the number of neighbours is right again', () => {
+    const {terrain, run} = figure('Neighbours-degree-scattered-16');
+    terrain.move(3, {x: 1, y: 1});
+    terrain.stroke({x: 2, y: -1}, {x: 2, y: 9});
+    const {links} = terrain.world;
+    expect(run(2)[0]).toEqual(
+      terrain.devices.map(({id}) => String(links.flat().filter((end) => end === id).length)),
+    );
+  });
+
+  test('with a second source, and where links are cut, the way leads round', () => {
+    const {terrain, run} = figure('Gradient-gradient-grid-6x4');
+    expect(run(1)[0]).toEqual(hops(terrain.world));
+    terrain.stroke({x: 0.5, y: -1}, {x: 0.5, y: 2.5});
+    expect(run(40)[0]).toEqual(hops(terrain.world));
+    expect(Number(run(1)[0][1])).toBeGreaterThan(1);
+    terrain.change(5, {source: true});
+    expect(run(40)[0]).toEqual(hops(terrain.world));
+  });
+
+  test('a device that leaves or comes changes only what its own team counts', () => {
+    const {terrain, run} = figure('Branching-team-size-everyone-6');
+    expect(run(1)[0]).toEqual(all(6, '3'));
+    terrain.remove(1);
+    expect(run(2)[0]).toEqual(['2', '2', '3', '3', '3']);
+    terrain.add({x: 0, y: 0});
+    terrain.add({x: 0.1, y: 0});
+    expect(run(2)[0]).toEqual(['4', '4', '3', '3', '3', '4', '4']);
+  });
+
+  test('blinking devices get out of step when some sleep', () => {
+    const together = figure('State-blink-line-5').run(9)[0];
+    expect(new Set(together).size).toBe(1);
+    const {run} = figure('State-blink-line-5', {...WHOLE, asynchronous: true});
+    expect(new Set(run(9)[0]).size).toBe(2);
+  });
+});
+
+describe('docs/explanation', () => {
+  test('cut off from its source, the gradient by hand climbs for ever, that of the library does not', () => {
+    const {terrain, run} = figure('Gradient-gradient-Distances-hops-ring-12');
+    expect(terrain.isolate(0)).toBe(2);
+    const [early, late] = [run(20), run(20)];
+    for (let id = 1; id < 12; id += 1) {
+      expect(Number(late[0][id])).toBeGreaterThan(Number(early[0][id]));
+      expect(early[1][id]).toBe('Infinity');
+    }
+  });
+
+  test('averages come nearer to one another', () => {
+    const {run} = figure('Share-average-grid-4x3');
+    const spreads = [1, 5, 5, 5].map((rounds) => spread(run(rounds)[0]));
+    expect(spreads).toEqual([...spreads].sort((a, b) => b - a));
+    expect(spreads[3]).toBeLessThan(spreads[0] / 2);
+  });
+
+  test('ways change with the places of devices', () => {
+    const {terrain, run} = figure('MetricGradient-gradient-scattered-20');
+    const before = run(1)[0];
+    const {x, y} = terrain.device(11)!;
+    terrain.move(11, {x: x - 0.3, y});
+    expect(run(9)[0]).not.toEqual(before);
+  });
+
+  test('one gossip forgets a device that is gone, the other never does', () => {
+    const {terrain, run} = figure('Gossips-forgetting-Gossips-forgetting-line-5');
+    terrain.remove(4);
+    expect(run(60)).toEqual([all(4, '3'), all(4, '4')]);
+  });
+
+  test('the sum of ones is the size of the area', () => {
+    const leaders = figure('Elections-bounded-scattered-24').run(20)[0];
+    const sizes = leaders.map((leader) => leaders.filter((one) => one === leader).length);
+    expect(figure('Patterns-area-sum-scattered-24').run(20)[0]).toEqual(
+      sizes.map((size) => `${size}.0`),
+    );
+  });
+
+  test('a channel that is cut finds another way', () => {
+    const {terrain, run} = figure('Patterns-channel-grid-6x4');
+    const row = (values: string[]): number[] =>
+      values.flatMap((value, id) => (value === 'true' ? [id] : []));
+    expect(row(run(1)[0])).toEqual([7, 8, 9, 10]);
+    terrain.stroke({x: 2.5, y: 0.6}, {x: 2.5, y: 1.4});
+    const after = row(run(40)[0]);
+    expect(after).toEqual(expect.arrayContaining([7, 10]));
+    expect(after.some((id) => id < 6 || id > 11)).toBe(true);
+  });
+});
+
+describe('docs/how-to/choose-an-election.mdx and docs/tutorials', () => {
+  test('a leader that is gone is forgotten with a bound, and without one never', () => {
+    const {terrain, run} = figure('Leaders-lost-run-Leaders-lost-run-line-6');
+    terrain.remove(5);
+    expect(run(60)).toEqual([all(5, '5'), all(5, '4')]);
+  });
+
+  test('a device that comes is counted by all', () => {
+    const {terrain, run} = figure('DeviceCounter-broadcast-line-6');
+    expect(run(1)[0]).toEqual(all(6, '6'));
+    terrain.move(5, {x: 4.65, y: 0});
+    terrain.add({x: 5.35, y: 0});
+    expect(run(40)[0]).toEqual(all(7, '7'));
+  });
+
+  test('both halves count themselves with a bound; without, the one without its leader does not', () => {
+    const {terrain, run} = figure('DeviceCounter-bounded-DeviceCounter-global-line-6');
+    terrain.stroke({x: 2.5, y: -1}, {x: 2.5, y: 1});
+    const [bounded, global] = run(40);
+    expect(bounded).toEqual(all(6, '3'));
+    expect(global.slice(3)).toEqual(all(3, '3'));
+    expect(global.slice(0, 3)).not.toEqual(all(3, '3'));
+    terrain.mend();
+    expect(run(60)[0]).toEqual(all(6, '6'));
+  });
+
+  test('a fire that is put out is forgotten on the right, and never on the wrong side', () => {
+    const {terrain, run} = figure('NeverForgets-wrong-NeverForgets-right-line-5');
+    terrain.change(0, {source: false});
+    expect(run(30)).toEqual([all(5, 'true'), all(5, 'false')]);
+  });
+
+  test.each([
+    'NoSource-wrong-NoSource-right-islands-3-3',
+    'GossipSum-wrong-GossipSum-right-line-6',
+    'AreasIgnored-wrong-AreasIgnored-right-grid-4x2',
+  ])('%s: wrong is not right', (name) => {
+    const [wrong, right] = figure(name).run(1);
+    expect(wrong).not.toEqual(right);
+  });
+});
+
+describe('blog', () => {
+  test('a link that is cut ends the way, and mended it leads on', () => {
+    const {terrain, run} = figure('Distances-hops-line-5');
+    terrain.stroke({x: 1.5, y: -1}, {x: 1.5, y: 1});
+    expect(run(9)[0]).toEqual(hops(terrain.world));
+    terrain.mend();
+    expect(run(9)[0]).toEqual(['0.0', '1.0', '2.0', '3.0', '4.0']);
+  });
+
+  test('the greatest value is agreed on anew when the network is cut', () => {
+    const {terrain, run} = figure('CutInTwo-run-line-6');
+    terrain.stroke({x: 2.5, y: -1}, {x: 2.5, y: 1});
+    expect(run(9)[0]).toEqual([...all(3, '5.0'), ...all(3, '4.0')]);
+  });
+});
