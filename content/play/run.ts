@@ -74,11 +74,17 @@ export function drawingOf(
   const isBeside = width === 'wide' && shown.length > 1;
   const content = shown.map((own, index) => {
     const view = {world, broken, shown: own, values, label: labels[index]};
+    const network = draw(view, scale).map(textOf);
+    if (index === 0) {
+      return el('g', {}, ...network);
+    }
     const [x, y] = isBeside ? [index * scale.width, 0] : [0, index * scale.height];
+    const border = isBeside ? `M0 0V${scale.height}` : `M0 0H${scale.width}`;
     return el(
       'g',
-      index === 0 ? {} : {transform: `translate(${x} ${y})`},
-      ...draw(view, scale).map(textOf),
+      {transform: `translate(${x} ${y})`},
+      el('path', {d: border, stroke: 'var(--c-hairline)'}),
+      ...network,
     );
   });
   return {
