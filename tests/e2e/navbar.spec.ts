@@ -96,7 +96,8 @@ test.describe('C1 APIs menu', () => {
   test('C1 a click elsewhere closes the APIs menu', async ({page}) => {
     await chrome.apis(page).click();
     await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
-    await chrome.title(page).click();
+    // Its menu covers the middle.
+    await chrome.title(page).click({position: {x: 5, y: 5}});
     await expect(chrome.navbar(page).locator('details a').first()).toBeHidden();
   });
 

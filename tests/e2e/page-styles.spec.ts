@@ -1,18 +1,13 @@
 /** Each kind of page has a style sheet of its own, cut from the whole one: nothing looks different. */
 import type {Page} from '@playwright/test';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {allPages, expect, open, PHONE, test} from './test';
-
-const PICTURES = path.join(__dirname, '../../static/img/pictures');
+import {allPages, expect, open, PHONE, readBuilt, test} from './test';
 
 /** Variables that drawings read, those of its files and those within: they take them from the page that shows them. */
 async function drawingVariables(page: Page): Promise<string[]> {
   const files = await page
     .locator('use[data-href]')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('data-href')!));
-  const names = files.map((file) => path.basename(file.split('#')[0]));
-  const texts = [...new Set(names)].map((name) => readFileSync(path.join(PICTURES, name), 'utf8'));
+  const texts = [...new Set(files.map((file) => file.split('#')[0].slice(1)))].map(readBuilt);
   const attributes = await page
     .locator('svg [fill^="var("], svg [stroke^="var("]')
     .evaluateAll((shapes) => shapes.map((shape) => shape.outerHTML));

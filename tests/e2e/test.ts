@@ -198,7 +198,12 @@ export async function overflow(page: Page): Promise<number> {
   );
 }
 
-function readBuilt(file: string): string {
+/**
+ * The text of a file that the build has written.
+ * @param file path below the build's folder
+ * @throws Error where it is missing
+ */
+export function readBuilt(file: string): string {
   const full = path.join(ROOT, SITES.main.dir, file);
   if (!existsSync(full)) {
     throw new Error(

@@ -317,18 +317,6 @@ const KINDS: Kind[] = [
     says: /has no output "first-nine"/,
   },
   {
-    what: 'the region of a figure',
-    page: BLOG,
-    tamper: () => change(BLOG, '  region="CutInTwo.kt#run"', '  region="CutInTwo.kt#ran"'),
-    says: /has no region "ran"/,
-  },
-  {
-    what: 'what devices of a figure run',
-    page: BLOG,
-    tamper: () => change(BLOG, 'calls="networkSize(', 'calls="netSize('),
-    says: /netSize\(globalElection\(\)\) does not run: Unresolved reference 'netSize'/,
-  },
-  {
     what: 'a number in a table of a run',
     page: BLOG,
     tamper: () => change(BLOG, '| 16 | 19, 20, 21 |', '| 16 | 19, 20, 22 |'),
