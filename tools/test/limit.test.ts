@@ -12,7 +12,7 @@ const run = (share: number): Outcome[] =>
     processor: share * budget * 60 * 2,
   }));
 
-test('budgets add up to a quarter of an hour', () => {
+test('budgets add up to seventeen minutes', () => {
   expect(STAGES.reduce((sum, {budget}) => sum + budget, 0)).toBeCloseTo(17);
 });
 
