@@ -328,6 +328,18 @@ test.describe('the home page', () => {
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(circles.nth(9)).toHaveAttribute('fill', 'var(--field-7)');
     await expect.poll(fill).not.toBe(first);
+    await wake(page);
+    // Twice at once: the last one counts.
+    await host.getByRole('button', {name: 'Move the source'}).evaluate((move: HTMLElement) => {
+      move.click();
+      move.click();
+    });
+    const sourceFill = () =>
+      circles.evaluateAll((all) => {
+        const radius = (one: Element): number => Number(one.getAttribute('r'));
+        return all.sort((a, b) => radius(b) - radius(a))[0].getAttribute('fill');
+      });
+    await expect.poll(sourceFill).toBe('var(--field-7)');
     const box = (await host.boundingBox())!;
     const links = host.locator('path').first();
     const length = (await links.getAttribute('d'))!.length;

@@ -51,6 +51,9 @@ class Hero {
   private isInSight = true;
   private isTouched = false;
   private running = false;
+  /** Does the worker know the program? */
+  private isKnown = false;
+  private before: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly picture: SVGSVGElement,
@@ -79,17 +82,19 @@ class Hero {
     );
     this.isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.toggle.textContent = this.isPlaying ? 'Pause' : 'Play';
-    picture.append(this.stroke);
   }
 
   async open(): Promise<void> {
-    await this.run(SETTLED, true);
+    await this.run(SETTLED);
     const root = this.host.attachShadow({mode: 'open'});
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     root.adoptedStyleSheets = [sheet];
+    // Above the picture, not in it: React, which comes later, would not find what it has drawn.
+    const above = svg('svg', {viewBox: this.picture.getAttribute('viewBox')!}, this.stroke);
     root.append(
       html('slot'),
+      above,
       html(
         'div',
         {class: 'buttons'},
@@ -209,16 +214,24 @@ class Hero {
     this.running = false;
   }
 
-  private async run(rounds: number, isNew = false): Promise<void> {
-    const programs = isNew ? {programs: [this.data.programs[0].program]} : {};
+  /** One after the other: the worker answers one question of a figure at a time. */
+  private run(rounds: number): Promise<void> {
+    this.before = this.before.then(() => this.runNow(rounds));
+    return this.before;
+  }
+
+  private async runNow(rounds: number): Promise<void> {
+    const programs = this.isKnown ? {} : {programs: [this.data.programs[0].program]};
     const conditions = {loss: 0, asynchronous: false, seed: SEED};
     try {
       const {rounds: last} = await ask({
         ...{figure: 'hero', ...programs, conditions, world: this.world(), rounds},
       });
+      this.isKnown = true;
       this.colour(last[0].shown);
     } catch {
-      // The picture is as good without.
+      // The picture is as good without; Play tries again.
+      this.isKnown = false;
       this.isPlaying = false;
       this.toggle.textContent = 'Play';
     }
