@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Where the reference is; each of its documents explains the packages that stand here, by the document's name. */
 export const REFERENCE = 'docs/reference';
 
@@ -25,3 +27,13 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 export const GENERATED: Readonly<Record<string, readonly string[]>> = {
   fielded: ['FieldedDoubles', 'FieldedInts', 'FieldedBooleans'],
 };
+
+/**
+ * @param source absolute path of a document, if it is known
+ * @returns its path from the site's folder, with slashes, and its name where it is a page of the reference
+ */
+export function placeOf(siteDir: string, source = ''): {file: string; page?: string} {
+  const file = path.relative(siteDir, source).split(path.sep).join('/');
+  const {dir, name} = path.posix.parse(file);
+  return {file, page: dir === REFERENCE ? name : undefined};
+}

@@ -3,17 +3,7 @@
  * accepted, and that are formatted as the library's are.
  */
 
-export interface Declaration {
-  /** The class, interface or object that it is a member of; of a companion object, the class around it. */
-  owner?: string;
-  /** A member of a companion object. */
-  isStatic?: true;
-  name: string;
-  kind: 'fun' | 'val' | 'class' | 'typealias';
-  /** In one line, without body, default visibility and annotations. */
-  signature: string;
-  line: number;
-}
+import type {LibrarySymbol} from '../../content/reference/symbols';
 
 /** The source without its comments, and once more with `~` for all that is in strings; every character keeps its place. */
 function blank(source: string): {code: string; bare: string} {
@@ -110,9 +100,9 @@ function nameOf(keyword: string, head: string): string {
 }
 
 /** @returns the public declarations of a file, in their order, members after their class */
-export function declarations(source: string): Declaration[] {
+export function declarations(source: string): LibrarySymbol[] {
   const {code, bare} = blank(source);
-  const found: Declaration[] = [];
+  const found: LibrarySymbol[] = [];
   const walk = (from: number, to: number, owner?: string, isStatic?: true): void => {
     let at = from;
     while (at < to) {

@@ -5,8 +5,8 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
-import type {SourceFile, SymbolsFile} from '../../content/reference/symbols';
-import {declarations, type Declaration} from './kotlin';
+import type {LibrarySymbol, SourceFile, SymbolsFile} from '../../content/reference/symbols';
+import {declarations} from './kotlin';
 
 const MODULES = ['collektive-dsl', 'collektive-stdlib', 'collektive-test-tooling'];
 const SYMBOLS = 'content/reference/library.json';
@@ -22,7 +22,7 @@ const INFERRED: Record<string, string> = {
   'SerializingMailbox.kt receivedMessages': 'MutableMap<Int, Message<Int, Any?>>',
 };
 
-function completed(file: string, declaration: Declaration): Declaration {
+function completed(file: string, declaration: LibrarySymbol): LibrarySymbol {
   const type = INFERRED[`${path.basename(file)} ${declaration.name}`];
   const isTyped = /[)\w>]: [^()]+$/.test(declaration.signature);
   return type && !isTyped
@@ -31,7 +31,7 @@ function completed(file: string, declaration: Declaration): Declaration {
 }
 
 /** Names that no program is to use, as the library marks them. */
-const isInternal = ({name, owner}: Declaration): boolean =>
+const isInternal = ({name, owner}: LibrarySymbol): boolean =>
   name.startsWith('`') ||
   name === 'InternalAPI' ||
   owner === 'InternalAPI' ||

@@ -1,6 +1,6 @@
-import path from 'node:path';
+import {declared, linesOf, type Declared} from '../../reference/declarations';
 import {anchorOf, readEntries, type Entry} from '../../reference/entries';
-import {PACKAGES, REFERENCE} from '../../reference/pages';
+import {PACKAGES, placeOf} from '../../reference/pages';
 import {apiUrl, sourceUrl, type PlacedSymbol} from '../../reference/symbols';
 import {
   block,
@@ -16,7 +16,6 @@ import {
 import type {Options} from '../../options';
 import {aToZ} from './aToZ';
 import {facts} from './facts';
-import {declared, linesOf, type Declared} from '../../reference/declarations';
 
 /** From this many overloads on, those after the first ones are folded. */
 const MOST_OVERLOADS = 3;
@@ -81,12 +80,7 @@ const explainedBy = (entries: readonly Entry[]): Set<PlacedSymbol> =>
 /** Remark plugin: on pages of the reference, a heading of names becomes an entry, with its signatures and its facts. */
 export default function reference({siteDir}: Options): Transform {
   return (tree, page) => {
-    const file = path
-      .relative(siteDir, page.path ?? '')
-      .split(path.sep)
-      .join('/');
-    const {dir, name} = path.posix.parse(file);
-    const hasEntries = dir === REFERENCE && name in PACKAGES;
+    const {file, page: own} = placeOf(siteDir, page.path);
     const problems = new Problems(file);
     const all: Entry[] = readEntries(siteDir);
     const explained = explainedBy(all);
@@ -98,19 +92,22 @@ export default function reference({siteDir}: Options): Transform {
       if (node.type === 'list' && isEntry) {
         return [facts(node, problems) ?? node];
       }
-      if (node.type !== 'heading' || !hasEntries) {
+      if (node.type !== 'heading' || own === undefined || !(own in PACKAGES)) {
         return [node];
       }
-      const own = namesIn(node);
-      isEntry = own.length > 0;
+      const explains = namesIn(node);
+      isEntry = explains.length > 0;
       if (!isEntry) {
         return [node];
       }
-      node.data = {...node.data, hProperties: {...node.data?.hProperties, id: anchorOf(own[0])}};
+      node.data = {
+        ...node.data,
+        hProperties: {...node.data?.hProperties, id: anchorOf(explains[0])},
+      };
       const made: Node[] = [];
       problems.try(node, () =>
-        own.forEach((one, index) =>
-          made.push(...head(declared(name, one), explained, index === 0)),
+        explains.forEach((name, index) =>
+          made.push(...head(declared(own, name), explained, index === 0)),
         ),
       );
       return [node, ...made];

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import {didYouMean} from '../../didYouMean';
 import {link, Problems, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {addressOf, anchorOf, namesOf, readEntries} from '../../reference/entries';
 import {Names} from '../../reference/names';
-import {REFERENCE} from '../../reference/pages';
+import {placeOf} from '../../reference/pages';
 
 /** `names: map = Field.map, all = none`, in a comment: what a section means by names that mean several things. */
 const SAYING = /^\/\*\s*names:\s*([\s\S]*?)\s*\*\/$/;
@@ -68,12 +67,7 @@ class Section {
  */
 export default function names({siteDir}: Options): Transform {
   return (tree, page) => {
-    const file = path
-      .relative(siteDir, page.path ?? '')
-      .split(path.sep)
-      .join('/');
-    const {dir, name} = path.posix.parse(file);
-    const own = dir === REFERENCE ? name : undefined;
+    const {file, page: own} = placeOf(siteDir, page.path);
     const known = new Names(readEntries(siteDir));
     const problems = new Problems(file);
     let section = new Section(known, own, []);
