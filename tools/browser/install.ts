@@ -1,11 +1,13 @@
 /**
- * Makes sure that the browser tests have a Chromium: the system's, else the distribution's package,
- * else Playwright's own. `CHROME_PATH` names another one. `npm run test:all` runs it.
+ * Makes sure that the browser tests have a Chromium: where the distribution has one without windows, that, as
+ * it is the quickest; else the system's, the distribution's package, or Playwright's own. `CHROME_PATH` names
+ * another one. `npm run test:all` runs it.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {CHROME_PATH} from './chromium';
+import {CHROME_PATH as WANTED} from '../../src/site/env';
+import {CHROME_PATH, HEADLESS_SHELL} from './chromium';
 
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {
@@ -14,25 +16,28 @@ const run = (command: string, ...args: string[]): boolean =>
     shell: process.platform === 'win32',
   }).status === 0;
 
-function installFromDistribution(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  return (
-    isRoot &&
-    existsSync('/usr/bin/apt-get') &&
-    run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium') &&
-    existsSync('/usr/bin/chromium')
-  );
-}
+const canInstall =
+  WANTED === undefined &&
+  process.getuid?.() === 0 &&
+  existsSync('/usr/bin/apt-get') &&
+  !existsSync(HEADLESS_SHELL) &&
+  run('apt-get', 'update');
 
-if (CHROME_PATH) {
-  console.log(`browser: ${CHROME_PATH}`);
-} else if (existsSync(chromium.executablePath())) {
-  console.log('browser: the one Playwright keeps');
-} else if (
-  !installFromDistribution() &&
-  !run('npx', 'playwright', 'install', '--with-deps', 'chromium')
-) {
+const install = (name: string): boolean =>
+  canInstall &&
+  run('apt-get', 'install', '-y', '--no-install-recommends', name) &&
+  existsSync(`/usr/bin/${name}`);
+
+const browser =
+  (install('chromium-headless-shell') && HEADLESS_SHELL) ||
+  CHROME_PATH ||
+  (existsSync(chromium.executablePath()) && 'the one Playwright keeps') ||
+  (install('chromium') && '/usr/bin/chromium') ||
+  (run('npx', 'playwright', 'install', '--with-deps', 'chromium') && 'the one Playwright fetched');
+
+if (browser) {
+  console.log(`browser: ${browser}`);
+} else {
   console.error(
     'No Chromium was found, and none could be installed. Install Chromium or Chrome and set CHROME_PATH to its program.',
   );
