@@ -348,5 +348,7 @@ test.describe('the home page', () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 50, {steps: 4});
     await page.mouse.up();
     expect((await links.getAttribute('d'))!.length).toBeLessThan(length);
+    await page.emulateMedia({media: 'print'});
+    await expect(host.getByRole('button')).toHaveCount(0);
   });
 });

@@ -42,8 +42,8 @@ const cutTables = (page: Page): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables) =>
     (tables as HTMLTableElement[])
       .filter(({rows, offsetWidth, parentElement}) => {
-        const columns = rows[0].cells.length;
-        return columns <= 3 && offsetWidth > parentElement!.clientWidth + 1;
+        const columns = rows[0]?.cells.length ?? 0;
+        return columns > 0 && columns <= 3 && offsetWidth > parentElement!.clientWidth + 1;
       })
       .map(({rows}) => rows[0].innerText),
   );

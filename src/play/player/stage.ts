@@ -43,8 +43,8 @@ export class Stage {
     html('code', {}, this.printed, this.later),
   );
 
-  /** @param isStill shows the last step at once, as where motion is unwanted */
-  constructor(private readonly isStill: boolean) {
+  /** @param isLatest shows the newest step there is, instead of playing them */
+  constructor(private readonly isLatest: boolean) {
     this.element = html(
       'div',
       {class: 'stage'},
@@ -64,22 +64,22 @@ export class Stage {
     this.redraw();
   }
 
-  /** Adds what a run printed and did; it plays from the first step on. */
+  /** Adds what a run printed and did; it plays from the first step on, or waits for the end where motion is unwanted. */
   add(text: string, steps: readonly Step[]): void {
     const isFirst = this.steps.length === 0 && steps.length > 0;
     this.text += text;
     this.steps.push(...steps);
     this.scene = undefined;
     this.slider.max = String(this.steps.length);
-    const isStill = this.isStill || isUnwanted();
-    if (isFirst && !isStill) this.play();
-    else if (isStill) this.at = this.steps.length;
+    if (this.isLatest && !isUnwanted()) this.at = this.steps.length;
+    else if (isFirst && !isUnwanted()) this.play();
     this.redraw();
   }
 
   /** Nothing more will come. */
   end(): void {
     this.isOver = true;
+    if (isUnwanted()) this.at = this.steps.length;
     this.redraw();
   }
 
