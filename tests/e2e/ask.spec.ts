@@ -1,8 +1,7 @@
 /** Row H7: the AI question mode, off by default, and where a build names a service. */
-import {source} from 'axe-core';
-import type axe from 'axe-core';
 import {ANSWER, ANSWER_START, SOURCE} from '../ask-server';
 import {askAgain, askFromModal, CONVERSATION, panel, test} from './ask';
+import {violations} from './axe';
 import {modal, openModal, search, stored} from './search';
 import {expect, ready, overflow, PHONE, still, test as plain} from './test';
 
@@ -192,14 +191,10 @@ test.describe('H7 asking', () => {
       service.scenario = 'report';
       await askAgain(page, 'And a device?');
       await expect(panel.dialog(page).getByRole('alert')).toBeVisible();
-      await page.evaluate(source);
       for (const theme of ['light', 'dark']) {
         await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
         await still(page);
-        const {violations} = await page.evaluate(() =>
-          (window as unknown as {axe: typeof axe}).axe.run('dialog[open]'),
-        );
-        expect(violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
+        expect(await violations(page, 'dialog[open]')).toEqual([]);
       }
       expect(await overflow(page)).toBe(0);
     });

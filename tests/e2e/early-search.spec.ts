@@ -1,7 +1,6 @@
 /** First hits, before the modal and the framework that brings it have come. */
 import type {Page} from '@playwright/test';
-import {source} from 'axe-core';
-import type axe from 'axe-core';
+import {violations} from './axe';
 import {chrome, expect, holdFramework, open, ready, test} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
@@ -105,11 +104,7 @@ test.describe('S1 hits before the modal', () => {
   test('S9 axe finds nothing, and Escape gives the focus back', async ({page}) => {
     await holdFramework(page);
     await searchEarly(page, 'gossip');
-    await page.evaluate(source);
-    const {violations} = await page.evaluate(() =>
-      (window as unknown as {axe: typeof axe}).axe.run('.early-search'),
-    );
-    expect(violations).toEqual([]);
+    expect(await violations(page, '.early-search')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

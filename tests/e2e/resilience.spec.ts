@@ -57,6 +57,7 @@ test.describe('C12 a part of a page is gone', () => {
   async function keepWarnings(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
       const {warn} = console;
+      // eslint-disable-next-line no-console -- it is what is listened to
       console.warn = (...parts: unknown[]) => {
         const kept = JSON.parse(sessionStorage.getItem('warnings') ?? '[]') as string[];
         sessionStorage.setItem('warnings', JSON.stringify([...kept, parts.join(' ')]));

@@ -1,10 +1,8 @@
 /** What holds for every page, whoever writes it: the walk follows the sitemap. */
 import type {Page, Response} from '@playwright/test';
-import {source} from 'axe-core';
-import type axe from 'axe-core';
+import {violations} from './axe';
 import {allPages, expect, ready, MISSING, overflow, PHONE, still, test} from './test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DESKTOP = {width: 1280, height: 800};
 /** A page on one of these, the next on the other: those of a kind share what their colours and sizes come from. */
 const SCREENS = [
@@ -18,24 +16,6 @@ const NARROWEST = {width: 320, height: 640};
 test.use({
   noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
 });
-
-/** What axe finds on the page as it stands, a line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
-  }
-  const found = await page.evaluate(
-    (values) =>
-      (window as unknown as {axe: typeof axe}).axe.run({
-        runOnly: {type: 'tag', values},
-        resultTypes: ['violations'],
-      }),
-    TAGS,
-  );
-  return found.violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 /** First lines of tables that have few columns and still have to be scrolled sideways. */
 const cutTables = (page: Page): Promise<string[]> =>

@@ -25,7 +25,7 @@ const deviceOf = (parts: readonly Part[], id: number): Part =>
 
 test('devices show their ids and values, and colours have a legend', () => {
   const {parts} = drawing('line 3', ['0.0', '1.0', 'Infinity']);
-  expect(words(parts)).toEqual(['0', '0.0', '1', '1.0', '2', '∞', '0', '1', '∞']);
+  expect(words(parts)).toEqual(['0 ', '0.0', '1 ', '1.0', '2 ', '∞', '0', '1', '∞']);
 });
 
 test('a source, a flag and a team are told without colours, too', () => {

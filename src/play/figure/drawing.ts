@@ -156,7 +156,8 @@ function device(
           part(
             'text',
             {y: digits(-radius - 6), 'font-size': SMALL, fill: 'var(--c-subtle)', ...outlined},
-            String(own.id),
+            // Apart from the value, as in the device's name.
+            `${own.id} `,
           ),
         ]
       : []),
