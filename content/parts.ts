@@ -16,6 +16,7 @@ export const PARTS = [
   'Glossary',
   'Picture',
   'Playground',
+  'Exercise',
   'Starter',
   'Symbols',
 ] as const;

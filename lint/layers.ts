@@ -69,6 +69,13 @@ export const ROOMS: readonly Room[] = [
     types: ['src/play'],
     packages: [],
   },
+  // What an exercise asks for, and whether a program does it.
+  {
+    folder: 'src/play/exercise',
+    imports: [],
+    types: ['src/kotlin', 'src/play', 'src/play/worker'],
+    packages: [],
+  },
 
   // Search, from words to what a reader sees.
   {folder: 'src/search', imports: [], packages: []},
@@ -169,6 +176,12 @@ export const ROOMS: readonly Room[] = [
     packages: [],
     inPages: true,
   },
+  {
+    folder: 'src/play/exercises',
+    imports: ['src/play/exercise', 'src/play/figures', 'src/play/player'],
+    packages: [],
+    inPages: true,
+  },
   {folder: 'src/home', imports: FURNITURE, packages: PAGE},
   {folder: 'src/pages', imports: ['src/site', 'src/home'], packages: PAGE},
   // Nobody imports it: the theme's parts have an alias, @theme/….
@@ -199,7 +212,10 @@ export const ROOMS: readonly Room[] = [
   {folder: 'content/pages', imports: ['content'], packages: [...NODE, '@docusaurus/utils']},
   {
     folder: 'content/play',
-    imports: ['content', 'content/samples', 'src/pictures', 'src/play', 'src/play/figure'],
+    imports: [
+      ...['content', 'content/samples', 'src/pictures'],
+      ...['src/play', 'src/play/figure', 'src/play/exercise', 'src/play/worker'],
+    ],
     packages: NODE,
   },
   {
@@ -252,7 +268,7 @@ export const ROOMS: readonly Room[] = [
       ...['lint', 'tools', 'bench', 'plugins', 'samples', ...MARKDOWN],
       ...['tests/traces', 'src/aggregate', 'src/kotlin', 'src/play'],
       ...['src/play/worker', 'src/play/player', 'src/play/figure'],
-      ...['src/play/figures', 'src/play/desk'],
+      ...['src/play/figures', 'src/play/desk', 'src/play/exercise', 'src/play/exercises'],
       ...['src/site', 'src/pictures', ...SEARCH_CORE, 'src/search/client', 'src/search/ask'],
       'src/search/worker',
     ],

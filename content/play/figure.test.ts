@@ -2,7 +2,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readTree} from '../samples/tree';
-import {type Written, readFigure} from './figure';
+import type {Written} from './attributes';
+import {readFigure} from './figure';
 import {drawingFile, runFigure} from './run';
 import {elementsOf, writtenFigures} from './written';
 

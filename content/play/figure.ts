@@ -6,7 +6,7 @@ import type {DeviceProgram} from '../../src/play/session';
 import {findSample, type Sample} from '../samples/find';
 import {playableFile} from '../samples/playable';
 import type {Tree} from '../samples/tree';
-import {didYouMean} from '../didYouMean';
+import {numbers, readAttributes, type Written} from './attributes';
 
 /** What an author may write, and whether it has to be there. */
 const ATTRIBUTES: Readonly<Record<string, 'must' | 'may'>> = {
@@ -25,8 +25,6 @@ const ATTRIBUTES: Readonly<Record<string, 'must' | 'may'>> = {
   rounds: 'may',
   code: 'may',
 };
-
-export type Written = Readonly<Record<string, string>>;
 
 const DEFAULT_ROUNDS = 12;
 const MOST_ROUNDS = 200;
@@ -55,18 +53,6 @@ function readRegion(written: string): ShownRegion {
 const nameOf = ({file, regions}: ShownRegion): string =>
   `${path.posix.basename(file, '.kt')}-${regions.at(-1)}`;
 
-function numbers(written: Written, name: string, usual: number[] = []): number[] {
-  const text = written[name];
-  if (text === undefined) return usual;
-  if (text.trim() === '') return [];
-  const found = text.trim().split(/\s+/).map(Number);
-  if (found.some(Number.isNaN))
-    throw new Error(
-      `${name}="${text}" is no list of numbers. Write them with blanks between: "0 5"`,
-    );
-  return found;
-}
-
 function readCode(written: string | undefined): Figure['code'] {
   if (written === undefined) return 'shown';
   if (written === 'above' || written === 'edited') return written;
@@ -92,15 +78,7 @@ function programOf(root: string, tree: Tree, sample: Sample, calls: string): Dev
  * @throws Error with half a sentence for what cannot be
  */
 export function readFigure(root: string, tree: Tree, written: Written): Figure {
-  const names = Object.keys(ATTRIBUTES);
-  for (const name of Object.keys(written))
-    if (!names.includes(name))
-      throw new Error(
-        `<Playground> has no attribute "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`,
-      );
-  for (const name of names)
-    if (ATTRIBUTES[name] === 'must' && !written[name])
-      throw new Error(`<Playground> needs ${name}="…". CONTRIBUTING.md says what that is`);
+  readAttributes('Playground', ATTRIBUTES, written);
   const rounds = Number(written.rounds ?? DEFAULT_ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
     throw new Error(`rounds="${written.rounds}" is no number from 1 to ${MOST_ROUNDS}`);

@@ -1,33 +1,39 @@
-/** Finds the figures that pages ask for, without rendering the pages. */
+/** Finds the figures and exercises that pages ask for, without rendering the pages. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Tree} from '../samples/tree';
-import {type Figure, readFigure, type Written} from './figure';
+import type {Written} from './attributes';
+import {type Exercise, readExercise} from './exercise';
+import {type Figure, readFigure} from './figure';
 
 const FOLDERS = ['docs', 'blog', 'src/pages'];
 const PAGE = /\.mdx?$/;
 const DRAFT = /^---[^]*?^draft: true$[^]*?^---$/m;
 const FENCES = /^(```+)[^]*?^\1/gm;
-const ELEMENT = /<Playground((?:\s+[\w-]+="[^"]*")*)\s*\/?>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
-/** Attributes of all `<Playground>` in the text of a page. */
-export const elementsOf = (text: string): Written[] =>
-  [...text.replace(FENCES, '').matchAll(ELEMENT)].map(([, attributes]) =>
+/** Attributes of all elements of a name in the text of a page. */
+export const elementsOf = (text: string, name = 'Playground'): Written[] =>
+  [
+    ...text
+      .replace(FENCES, '')
+      .matchAll(new RegExp(`<${name}((?:\\s+[\\w-]+="[^"]*")*)\\s*/?>`, 'g')),
+  ].map(([, attributes]) =>
     Object.fromEntries(
-      [...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [
-        name,
+      [...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => [
+        key,
         value.replaceAll('&quot;', '"'),
       ]),
     ),
   );
 
-/** A figure, and the page that it stands in. */
-export type WrittenFigure = Figure & {readonly page: string};
-
-/** All figures of published pages, each name once. What is wrong with one, its page says. */
-export function writtenFigures(siteDir: string, tree: Tree): WrittenFigure[] {
-  const found = new Map<string, WrittenFigure>();
+/** What pages have of an element, each name once. What is wrong with one, its page says. */
+function written<Read extends {readonly data: {readonly name: string}}>(
+  siteDir: string,
+  element: string,
+  read: (written: Written) => Read,
+): (Read & {readonly page: string})[] {
+  const found = new Map<string, Read & {readonly page: string}>();
   for (const folder of FOLDERS.filter((one) => existsSync(path.join(siteDir, one))))
     for (const file of readdirSync(path.join(siteDir, folder), {
       recursive: true,
@@ -37,10 +43,10 @@ export function writtenFigures(siteDir: string, tree: Tree): WrittenFigure[] {
       const page = path.posix.join(folder, file.split(path.sep).join('/'));
       const text = readFileSync(path.join(siteDir, page), 'utf8');
       if (DRAFT.test(text)) continue;
-      for (const written of elementsOf(text)) {
+      for (const attributes of elementsOf(text, element)) {
         try {
-          const figure = readFigure(path.join(siteDir, 'samples'), tree, written);
-          found.set(figure.data.name, {...figure, page});
+          const one = read(attributes);
+          found.set(one.data.name, {...one, page});
         } catch {
           // Its page fails the build, with the line.
         }
@@ -48,3 +54,19 @@ export function writtenFigures(siteDir: string, tree: Tree): WrittenFigure[] {
     }
   return [...found.values()];
 }
+
+/** A figure, and the page that it stands in. */
+export type WrittenFigure = Figure & {readonly page: string};
+
+const samplesOf = (siteDir: string): string => path.join(siteDir, 'samples');
+
+/** All figures of published pages. */
+export const writtenFigures = (siteDir: string, tree: Tree): WrittenFigure[] =>
+  written(siteDir, 'Playground', (one) => readFigure(samplesOf(siteDir), tree, one));
+
+/** All exercises of published pages. */
+export const writtenExercises = (
+  siteDir: string,
+  tree: Tree,
+): (Exercise & {readonly page: string})[] =>
+  written(siteDir, 'Exercise', (one) => readExercise(samplesOf(siteDir), tree, one));

@@ -1,6 +1,7 @@
 import citations from './citations';
 import columns from './columns';
 import envelope from './envelope';
+import exercise from './exercise';
 import type {Options} from '../options';
 import parts from './parts';
 import picture from './picture';
@@ -22,6 +23,6 @@ export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // Order counts: names are looked at as they were written, versions have their true length when columns
   // are counted, a sample's own text is not filled in, and a walk needs the sample's lines.
   [
-    ...[parts, names, reference, versions, starter, columns, sample, playground, walk],
-    ...[envelope, terms, citations, publications, picture],
+    ...[parts, names, reference, versions, starter, columns, sample, playground, exercise],
+    ...[walk, envelope, terms, citations, publications, picture],
   ].map((plugin) => [plugin, options]);

@@ -1,26 +1,17 @@
 import path from 'node:path';
 import {BASE_URL} from '../../src/site/env';
 import {drawingOf, drawingPath, runFigure, WIDTHS, type Ran} from '../play/run';
-import {type Figure, readFigure, type Written} from '../play/figure';
+import {type Figure, readFigure} from '../play/figure';
 import {block, inline, isElement, Problems, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
+import {needFresh} from '../samples/find';
 import {readTree} from '../samples/tree';
 import {longLines, tooLong} from './columns';
 import {headOf} from './sample/head';
-import {quoteSample} from './sample/quoted';
+import {quoteRegions} from './sample/quoted';
+import {writtenIn} from './written';
 
 const PART = 'Playground';
-
-/** The attributes of an element, all of them plain strings. */
-function writtenIn(node: Node): Written {
-  return Object.fromEntries(
-    (node.attributes ?? []).map(({name = '', value}) => {
-      if (typeof value !== 'string')
-        throw new Error(`${name} of <${PART}> is no plain text. Write ${name}="…"`);
-      return [name, value];
-    }),
-  );
-}
 
 /** More values than these are not said of a drawing. */
 const MOST_SAID = 12;
@@ -57,7 +48,7 @@ const HINT = 'Then touch the network.';
 /** The figure; src/page/controls/play brings it to life. */
 function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
   const blocks = shown.flatMap(({sample, regions}, index) => {
-    const quoted = quoteSample(sample, {...EMPTY, file: sample.path, regions: [...regions]});
+    const quoted = quoteRegions(sample, regions);
     const [long] = longLines(quoted.code);
     if (code === 'shown' && long !== undefined) throw new Error(tooLong(long.text));
     return [
@@ -87,8 +78,6 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
   ]);
 }
 
-const EMPTY = {rest: '', whole: false, outputOnly: false} as const;
-
 /**
  * Remark plugin: `<Playground region="Gradient.kt#gradient" calls="…" title="…" network="grid 5x4" />` becomes
  * the region with a network beneath that runs it. Drawn here, by the model that runs in pages.
@@ -105,11 +94,7 @@ export default function playground({siteDir, drafts = false}: Options): Transfor
         }
         problems.try(child, () => {
           const figure = readFigure(root, readTree(root), writtenIn(child));
-          for (const {sample} of figure.shown)
-            if (sample.stale && !drafts)
-              throw new Error(
-                `the sample ${sample.path} ${sample.stale}. Run "npm run samples" and commit samples/recorded`,
-              );
+          if (!drafts) figure.shown.forEach(({sample}) => needFresh(sample));
           siblings[index] = figureOf(figure, child.children ?? []);
         });
       });

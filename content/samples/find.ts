@@ -46,3 +46,11 @@ export function findSample(root: string, tree: Tree, wanted: string): Sample {
     stale: reasons.length > 0 ? reasons.join(' and ') : undefined,
   };
 }
+
+/** @throws Error with half a sentence for a sample whose record does not count */
+export function needFresh({path: file, stale}: Sample): void {
+  if (stale)
+    throw new Error(
+      `the sample ${file} ${stale}. Run "npm run samples" and commit samples/recorded`,
+    );
+}

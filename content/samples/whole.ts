@@ -30,6 +30,49 @@ function withNeeded(wanted: Named[], text: string, declarations: Named[]): Named
   return more.length > 0 ? withNeeded([...wanted, ...more], text, declarations) : wanted;
 }
 
+/** The lines of the region `imports` that a text uses. */
+const importsFor = (regions: readonly Named[], text: string): string[] =>
+  (regions.find(({name}) => name === IMPORTS)?.text ?? '')
+    .split('\n')
+    .filter((line) => line !== '' && isUsed(line, text));
+
+const namedRegions = (source: string): Named[] =>
+  [...readRegions(source)].map(([name, region]): Named => ({name, ...region}));
+
+/** Those that lie in no other and are no lines of a function. */
+const declarationsIn = (regions: readonly Named[]): Named[] =>
+  regions
+    .filter((one) => !regions.some((other) => isWithin(one, other)))
+    .filter((one) => !isStatement(one) && one.name !== IMPORTS);
+
+/** A region of a source. */
+interface Part {
+  readonly source: string;
+  readonly region: string;
+}
+
+/** A region with the declarations that it mentions, and the imports that they need. */
+function alone({source, region}: Part): {imports: string[]; program: string} {
+  const regions = namedRegions(source);
+  const declarations = declarationsIn(regions);
+  const own = declarations.filter(({name}) => name === region);
+  const program = withNeeded(own, '', declarations)
+    .sort((a, b) => a.first - b.first)
+    .map(({text}) => text)
+    .join('\n\n');
+  return {imports: importsFor(regions, program), program};
+}
+
+/**
+ * A program for readers to change: a region with what it rests on in its file.
+ * @param solved the program that it is to become: what that imports is there already
+ */
+export function startFile(start: Part, solved: Part): string {
+  const {imports, program} = alone(start);
+  const all = new Set([...imports, ...alone(solved).imports]);
+  return `${[...all].sort().join('\n')}\n\n${program}\n`;
+}
+
 const isUsed = (line: string, text: string): boolean => {
   const name = line.slice(line.lastIndexOf('.') + 1).trim();
   return mentions(text, name) || (name in SIGNS && text.includes(` ${SIGNS[name]} `));
@@ -45,7 +88,7 @@ const isUsed = (line: string, text: string): boolean => {
  * @throws Error with half a sentence, when nothing shows how it is run
  */
 export function wholeFile(source: string, shown: readonly string[], output: string): string {
-  const regions = [...readRegions(source)].map(([name, region]): Named => ({name, ...region}));
+  const regions = namedRegions(source);
   const named = regions.filter(({name}) => shown.includes(name));
   const runs = named.filter(isStatement);
   const isWhole = named.some(({text}) => declaredIn(text).includes('main'));
@@ -56,8 +99,7 @@ export function wholeFile(source: string, shown: readonly string[], output: stri
     );
   }
   const statements = isWhole ? '' : driver.map(({text}) => text).join('\n');
-  const outermost = regions.filter((one) => !regions.some((other) => isWithin(one, other)));
-  const declarations = outermost.filter((one) => !isStatement(one) && one.name !== IMPORTS);
+  const declarations = declarationsIn(regions);
   const wanted = declarations.filter(
     (one) => named.includes(one) || named.some((inner) => isWithin(inner, one)),
   );
@@ -68,8 +110,6 @@ export function wholeFile(source: string, shown: readonly string[], output: stri
     bodies.push(`fun main() {\n${statements.replace(/^(?=.)/gm, '    ')}\n}`);
   }
   const program = bodies.join('\n\n');
-  const imports = (regions.find(({name}) => name === IMPORTS)?.text ?? '')
-    .split('\n')
-    .filter((line) => line !== '' && isUsed(line, program));
+  const imports = importsFor(regions, program);
   return [...(imports.length > 0 ? [imports.join('\n')] : []), program].join('\n\n');
 }

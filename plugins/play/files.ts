@@ -4,7 +4,7 @@ import {playableSamples} from '../../content/samples/playable';
 import {readTree} from '../../content/samples/tree';
 import {BASE_URL} from '../../src/site/env';
 import {drawingFile, drawingPath, runFigure} from '../../content/play/run';
-import {writtenFigures} from '../../content/play/written';
+import {writtenExercises, writtenFigures} from '../../content/play/written';
 import {bundleModule, named} from '../page-scripts/module';
 
 const SITE = path.join(__dirname, '../..');
@@ -37,6 +37,18 @@ function figureFiles(files: Map<string, string>): Record<string, readonly [strin
   return figures;
 }
 
+/** Adds the exercises of all pages. @returns their addresses by name */
+function exerciseFiles(files: Map<string, string>): Record<string, string> {
+  const exercises: Record<string, string> = {};
+  for (const {data} of writtenExercises(SITE, readTree(SAMPLES))) {
+    const content = JSON.stringify(data);
+    const file = named(`play/exercise-${data.name}.[hash].json`, content);
+    files.set(file, content);
+    exercises[data.name] = BASE_URL + file;
+  }
+  return exercises;
+}
+
 /** Reads the samples and bundles what runs them. */
 export function makePlayFiles(): PlayFiles {
   const files = new Map<string, string>();
@@ -64,7 +76,7 @@ export function makePlayFiles(): PlayFiles {
   const desk =
     BASE_URL +
     script('play-desk', 'src/play/desk/index.ts', {
-      PLAY_FILES: JSON.stringify({...own, figures: ''}),
+      PLAY_FILES: JSON.stringify({...own, figures: '', exercises: ''}),
     });
   const hero =
     BASE_URL +
@@ -74,7 +86,14 @@ export function makePlayFiles(): PlayFiles {
     script('play-figures', 'src/play/figures/index.ts', {
       FIGURE_FILES: JSON.stringify({worker, desk, hero, figures: figureFiles(files)}),
     });
-  const names = {...own, figures};
+  const exercises =
+    BASE_URL +
+    script('play-exercises', 'src/play/exercises/index.ts', {
+      PLAY_FILES: JSON.stringify({...own, figures: '', exercises: ''}),
+      FIGURE_FILES: JSON.stringify({worker}),
+      EXERCISE_FILES: JSON.stringify(exerciseFiles(files)),
+    });
+  const names = {...own, figures, exercises};
   const player = script('play', 'src/play/player/index.ts', {PLAY_FILES: JSON.stringify(names)});
   return {player, files, modules};
 }

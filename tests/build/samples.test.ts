@@ -30,6 +30,8 @@ const FRONT = [
 const page = (body: string, front = FRONT): string => `---\n${front.join('\n')}\n---\n\n${body}\n`;
 const FIGURE =
   '<Playground region="Hello.kt#helo" calls="hello()" title="Hello" network="line 2" />';
+const EXERCISE =
+  '<Exercise start="Hello.kt#hello" solution="Hello.kt#helo" calls="hello()" network="line 2" gives="1">\n\nTask.\n\n</Exercise>';
 const quote = (meta: string): string => `Text.\n\n\`\`\`kotlin ${meta}\n\`\`\``;
 
 const buildPages = (
@@ -62,6 +64,7 @@ describe('samples in pages', () => {
       'docs/typed.mdx': page('Text.\n\n```kotlin sample=Hello.kt#hello\nfun typed()\n```'),
       'docs/other.mdx': page(quote('sample=Hello.kt output=hello')),
       'docs/figure.mdx': page(FIGURE),
+      'docs/exercise.mdx': page(EXERCISE),
       'docs/right.mdx': page(quote('sample=Hello.kt#hello output')),
     });
   });
@@ -80,6 +83,7 @@ describe('samples in pages', () => {
     ['docs/typed.mdx:9', 'has to be empty'],
     ['docs/other.mdx:9', '"hello" is recorded for another region than the whole file'],
     ['docs/figure.mdx:7', 'Hello.kt has no region "helo" (it has: hello). Did you mean "hello"?'],
+    ['docs/exercise.mdx:7', 'Hello.kt has no region "helo" (it has: hello). Did you mean "hello"?'],
   ])('%s: %s', (place, words) => {
     const said = outcome.said.split('\n').find((line) => line.startsWith(place)) ?? outcome.said;
     expect(said).toContain(words);

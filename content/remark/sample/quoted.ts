@@ -110,3 +110,9 @@ export function quoteSample(sample: Sample, quote: Quote): Quoted {
   }
   return {...code, code: wholeFile(sample.source, regions, run.name), prints};
 }
+
+/** Regions alone, without what they print. */
+export const quoteRegions = (sample: Sample, regions: readonly string[]): Quoted =>
+  quoteSample(sample, {
+    ...{file: sample.path, regions: [...regions], rest: '', whole: false, outputOnly: false},
+  });

@@ -32,11 +32,13 @@ export function startPlay(): void {
   onArrive(() => {
     const buttons = all(RUN);
     // Many on one page: each says what it runs.
-    buttons.forEach((button) => (button.ariaLabel = `Run ${button.dataset.run}`));
-    // Programs that the reader has changed, or got by a link.
+    buttons.forEach((button) => (button.ariaLabel ??= `Run ${button.dataset.run}`));
+    // Programs that the reader has changed or got by a link, exercises that are done.
     if (
       window.location.hash.startsWith('#play=') ||
-      buttons.some(({dataset}) => store()?.getItem(`play:${dataset.run}`))
+      buttons.some(({dataset: {run: name}}) =>
+        ['play', 'done'].some((key) => store()?.getItem(`${key}:${name}`)),
+      )
     ) {
       play((player) => void player.restore(buttons, PAGE));
     }

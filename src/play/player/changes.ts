@@ -46,27 +46,34 @@ export class Changes {
   private before: string | undefined;
   private figure: HTMLElement | null = null;
   private readonly reset = button('Reset', () => this.pressReset());
-  private readonly bar = html(
-    'div',
-    {class: 'bar'},
-    html('span', {class: 'note'}, 'Change the program: it runs as you type.'),
-    this.reset,
-    button('Copy link', () => void this.copyLink()),
-    button('Open in the playground', () => void this.openPlayground()),
-  );
+  private readonly bar: HTMLElement;
 
   /**
    * @param own the program as it is published
    * @param run the block, `Gradient#hops`
    * @param changed is called when the text has been left alone for a moment
+   * @param note of an editor whose program goes nowhere else; without it, it can be taken along
    */
   constructor(
     private readonly own: SourceText,
     private readonly run: string,
     private readonly page: Page,
     private readonly changed: () => void,
+    note?: string,
   ) {
     this.text = page.store()?.getItem(keyOf(run)) ?? own.text;
+    this.bar = html(
+      'div',
+      {class: 'bar'},
+      html('span', {class: 'note'}, note ?? 'Change the program: it runs as you type.'),
+      this.reset,
+      ...(note === undefined
+        ? [
+            button('Copy link', () => void this.copyLink()),
+            button('Open in the playground', () => void this.openPlayground()),
+          ]
+        : []),
+    );
   }
 
   /** The program as it is now. */

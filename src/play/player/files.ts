@@ -9,6 +9,7 @@ declare global {
     readonly worker: string;
     readonly editor: string;
     readonly figures: string;
+    readonly exercises: string;
     /** The page where any program runs on any network. */
     readonly playground: string;
     /** By name of the sample. */
@@ -25,10 +26,14 @@ export class Missing extends Error {
 
 const fetched = new Map<string, Promise<PlayableSample>>();
 
-async function load(address: string): Promise<PlayableSample> {
+/**
+ * A file of data of this release.
+ * @throws Missing where it cannot be had
+ */
+export async function load<Data>(address: string): Promise<Data> {
   const response = await fetch(address).catch(() => undefined);
   if (!response?.ok) throw new Missing(response?.status === 404 ? 'gone' : await faultOf(address));
-  return (await response.json()) as PlayableSample;
+  return (await response.json()) as Data;
 }
 
 /**
@@ -38,7 +43,7 @@ async function load(address: string): Promise<PlayableSample> {
 export function sampleOf(name: string): Promise<PlayableSample> {
   const address = PLAY_FILES.samples[name];
   if (address === undefined) return Promise.reject(new Missing('gone'));
-  const sample = fetched.get(address) ?? load(address);
+  const sample = fetched.get(address) ?? load<PlayableSample>(address);
   fetched.set(address, sample);
   sample.catch(() => fetched.delete(address));
   return sample;

@@ -23,8 +23,29 @@ interface Figures {
   readonly open: (host: HTMLElement, page: Page) => Promise<AliveFigure | undefined>;
 }
 
+/** An exercise, and src/play/exercises, as they are known here. */
+interface Exercises {
+  /** Shows how far the reader has come; with `edits` the editor, too. */
+  readonly open: (host: HTMLElement, page: Page, edits: boolean) => Promise<void>;
+}
+
 /** A failed try would be remembered by its address. */
 let tries = '';
+
+/** What this control belongs to, if that is an exercise. */
+const exerciseOf = (control: HTMLElement): HTMLElement | null | undefined =>
+  control.closest('figure')?.querySelector<HTMLElement>('[data-exercise]');
+
+async function openExercise(host: HTMLElement, page: Page, edits: boolean): Promise<void> {
+  try {
+    await ((await import(PLAY_FILES.exercises + tries)) as Exercises).open(host, page, edits);
+  } catch {
+    tries += '?';
+    page.notify(FAULTS[await faultOf(PLAY_FILES.exercises)], 'Try again', () =>
+      openExercise(host, page, edits),
+    );
+  }
+}
 
 /** The figure that a button stands in, alive; nothing where it cannot be had, which was said by then. */
 async function figureOf(control: HTMLElement, page: Page): Promise<AliveFigure | undefined> {
@@ -82,7 +103,9 @@ function blockOf(control: HTMLElement, page: Page): Block {
 
 /** Runs the program of the block that this button stands in. */
 export function run(control: HTMLElement, page: Page): void {
-  if (!runOf(control).includes('#'))
+  const exercise = exerciseOf(control);
+  if (exercise) void openExercise(exercise, page, true);
+  else if (!runOf(control).includes('#'))
     void figureOf(control, page).then((figure) => {
       figure?.focus();
       figure?.play();
@@ -110,10 +133,14 @@ export async function restore(controls: readonly HTMLElement[], page: Page): Pro
     // This page was shown before, when React had not woken yet.
     if (restored.has(control)) continue;
     restored.add(control);
-    if (control === named) {
+    const exercise = exerciseOf(control);
+    const isChanged = typeof page.store()?.getItem(keyOf(runOf(control))) === 'string';
+    if (exercise) {
+      await openExercise(exercise, page, isChanged);
+    } else if (control === named) {
       named.scrollIntoView({block: 'start'});
       await blockOf(control, page).change(linked?.program);
-    } else if (typeof page.store()?.getItem(keyOf(runOf(control))) === 'string') {
+    } else if (isChanged) {
       await blockOf(control, page).change();
     }
   }

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import {block, inline, isElement, Problems, text, type Node, type Transform} from '../nodes';
+import type {Options} from '../options';
+import {type Exercise, type Part, readExercise} from '../play/exercise';
+import {needFresh} from '../samples/find';
+import {readTree} from '../samples/tree';
+import {longLines, tooLong} from './columns';
+import {headOf} from './sample/head';
+import {quoteRegions} from './sample/quoted';
+import {writtenIn} from './written';
+
+const PART = 'Exercise';
+
+/** A region with its head. */
+function shown({sample, region}: Part, title: string, more: Node[], tag: 'figcaption' | 'div') {
+  const regions = [region];
+  const quoted = quoteRegions(sample, regions);
+  const [long] = longLines(quoted.code);
+  if (long !== undefined) throw new Error(tooLong(long.text));
+  const code: Node = {type: 'code', lang: 'kotlin', meta: '', value: quoted.code};
+  return {head: headOf(sample, {regions, title}, quoted, more, tag), code};
+}
+
+/** The task, what it starts with, and its solution; src/page/controls/play brings it to life. */
+function exerciseOf(
+  {data: {name}, start, solution}: Exercise,
+  task: Node[],
+  [number, count]: [number: number, count: number],
+): Node {
+  const title = `Exercise ${number} of ${count}`;
+  const button = inline('button', {'data-run': name, 'aria-label': `Try exercise ${number}`}, [
+    text('Try it'),
+  ]);
+  const begin = shown(start, title, [button], 'figcaption');
+  const end = shown(solution, 'Solution', [], 'div');
+  return block('figure', {className: 'sample'}, [
+    begin.head,
+    block('div', {className: 'task'}, task),
+    begin.code,
+    block('div', {'data-exercise': name}, []),
+    block('details', {className: 'sample-whole'}, [
+      block('summary', {}, [text('Show the solution')]),
+      end.head,
+      end.code,
+    ]),
+  ]);
+}
+
+/**
+ * Remark plugin: `<Exercise start="Tasks.kt#a" solution="Solutions.kt#a" …>the task</Exercise>` becomes a program
+ * that readers change and have checked. A solution that fails its check fails the build, and so does a start that
+ * passes it.
+ */
+export default function exercise({siteDir, drafts = false}: Options): Transform {
+  const root = path.join(siteDir, 'samples');
+  return (tree, page) => {
+    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    const places: {siblings: Node[]; index: number; node: Node}[] = [];
+    const look = ({children = []}: Node): void =>
+      children.forEach((node, index) => {
+        if (isElement(node, PART)) places.push({siblings: children, index, node});
+        else look(node);
+      });
+    look(tree);
+    places.forEach(({siblings, index, node}, at) =>
+      problems.try(node, () => {
+        const read = readExercise(root, readTree(root), writtenIn(node));
+        if (!drafts) [read.start, read.solution].forEach(({sample}) => needFresh(sample));
+        siblings[index] = exerciseOf(read, node.children ?? [], [at + 1, places.length]);
+      }),
+    );
+    problems.report();
+  };
+}
