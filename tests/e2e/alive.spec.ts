@@ -1,6 +1,6 @@
 /** Pages whose figures have come to life and whose samples are open: what the walk sees at rest. */
 import {violations} from './axe';
-import {expect, open, overflow, PHONE, still, test} from './test';
+import {begin, expect, open, overflow, PHONE, still, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -24,8 +24,7 @@ for (const path of PAGES) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({colorScheme: mode});
       await open(page, path);
-      await page.mouse.move(9, 9);
-      await page.mouse.move(19, 19);
+      await begin(page);
       for (const figure of await page.locator('[data-figure], [data-hero]').all()) {
         await figure.scrollIntoViewIfNeeded();
         await expect(figure.locator('slot')).toHaveCount(0);

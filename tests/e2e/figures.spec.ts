@@ -1,6 +1,6 @@
 /** Figures to touch: by mouse, finger, keyboard and screen reader, and what becomes of them when something is missing. */
 import type {Page} from '@playwright/test';
-import {expect, open, overflow, PHONE, test, wake} from './test';
+import {begin, expect, open, overflow, PHONE, test, wake} from './test';
 
 // Motion is turned on where a test is about it.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -314,8 +314,7 @@ test.describe('the home page', () => {
     const host = page.locator('[data-hero]');
     const before = await host.boundingBox();
     expect(asked.filter((path) => /play/.test(path))).toEqual([]);
-    await page.mouse.move(9, 9);
-    await page.mouse.move(19, 19);
+    await begin(page);
     const pause = host.getByRole('button', {name: 'Pause'});
     await expect(pause).toBeVisible();
     expect(await host.boundingBox()).toEqual(before);

@@ -169,6 +169,12 @@ export async function wake(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Moves the pointer, as a reader who begins to do something. */
+export async function begin(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
+  await page.mouse.move(19, 19);
+}
+
 /** Waits until nothing on the page moves or fades any more. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -74,11 +74,18 @@ const belongsToSearch = (event: Event): boolean =>
     isSearchShortcut(event, false) ||
     (event.target as Element).closest('.early-search') !== null);
 
+/** A pointer that rests where a page comes up below it: browsers tell of that as a move. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** Runs once, when a reader begins to do something other than search. */
 export function whenBegun(act: () => void): void {
   const begun = new AbortController();
   const begin = (event: Event): void => {
-    if (!belongsToSearch(event)) {
+    if (!belongsToSearch(event) && !isAtRest(event)) {
       begun.abort();
       act();
     }
