@@ -7,6 +7,7 @@ export interface Node {
   value?: string;
   /** Of links. */
   url?: string;
+  title?: string;
   /** Of fenced code. */
   lang?: string | null;
   meta?: string | null;
@@ -58,7 +59,13 @@ export const inline = (name: string, attributes: Attributes, children: Node[]): 
 
 export const text = (value: string): Node => ({type: 'text', value});
 export const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
-export const link = (url: string, children: Node[]): Node => ({type: 'link', url, children});
+/** @param title what it leads to, where its text does not say so */
+export const link = (url: string, children: Node[], title?: string): Node => ({
+  type: 'link',
+  url,
+  children,
+  ...(title === undefined ? {} : {title}),
+});
 
 /**
  * `import name from 'source'`, or without a name `import 'source'`: for a page that uses what others

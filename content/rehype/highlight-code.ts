@@ -2,6 +2,7 @@ import {Prism as BundledPrism} from 'prism-react-renderer';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {encodeLines, type PrismToken} from '../../src/code/lines';
+import {valueLines} from '../../src/code/values';
 
 type Grammar = Record<string, unknown>;
 interface PrismApi {
@@ -43,8 +44,12 @@ function languageOf(code: Element): string | undefined {
   return language === undefined ? undefined : (ALIASES[language] ?? language);
 }
 
-/** Code with its colours, for one line break or more; nothing for a language without a grammar. */
+/** Code with its colours, for one line break or more; nothing for a language without a grammar, or an output without rows of values. */
 export function tokensOf(text: string, language: string): string | undefined {
+  if (language === 'text') {
+    const lines = valueLines(text.trimEnd());
+    return lines && JSON.stringify(lines);
+  }
   const grammar = Prism.languages[language];
   return grammar && encodeLines(Prism.tokenize(text.trimEnd(), grammar));
 }

@@ -1,13 +1,8 @@
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Where a name breaks well: after a sign that joins words, and before the next word's capital. */
-const JOINT = /(?<=[_./(<])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
-
-/** Characters of a word that the narrowest column of a phone's table holds (src/css/base.css). */
-const NARROWEST = 11;
-
-const isLong = (text: string): boolean => text.split(/\s/).some(({length}) => length > NARROWEST);
+/** Where a long name breaks well: after a sign that joins words. */
+const JOINT = /(?<=_)(?=\w)/;
 
 /** A text with `<wbr>` at its joints. */
 const breakable = (text: string): ElementContent[] =>
@@ -20,22 +15,13 @@ const breakable = (text: string): ElementContent[] =>
       {type: 'text', value},
     ]);
 
-/** `<code>` as an author writes it: what MDX hands to the theme is taken for a block if it has parts. */
-const codeOf = (children: ElementContent[]): ElementContent =>
-  ({
-    type: 'mdxJsxTextElement',
-    name: 'code',
-    attributes: [],
-    children,
-    data: {_mdxExplicitJsx: true},
-  }) as never;
-
-const onlyText = ({children}: Element): Text | undefined =>
-  children.length === 1 && children[0].type === 'text' ? children[0] : undefined;
+/** A name that a browser would break at its hyphens. */
+const isHyphened = ({tagName, children: [text]}: Element): boolean =>
+  tagName === 'code' && text?.type === 'text' && /^\S+-\S+$/.test(text.value);
 
 /**
- * Rehype plugin: long names in headings, and in code in tables, break between their words where a
- * screen is narrow. The table of contents is made before.
+ * Rehype plugin: long names in headings break between their words where a screen is narrow, and names in
+ * tables stay whole. The table of contents is made before.
  */
 export default function lineBreaks() {
   return (tree: Root): void => {
@@ -44,11 +30,10 @@ export default function lineBreaks() {
         element.children = element.children.flatMap((child) =>
           child.type === 'text' && child.value.includes('_') ? breakable(child.value) : [child],
         );
-      } else if (element.tagName === 'td' || element.tagName === 'th') {
-        visit(element, 'element', (code, index, parent) => {
-          const text = code.tagName === 'code' && onlyText(code);
-          if (text && isLong(text.value)) {
-            parent!.children[index!] = codeOf(breakable(text.value));
+      } else if (element.tagName === 'td') {
+        visit(element, 'element', (code) => {
+          if (isHyphened(code)) {
+            code.properties.className = ['whole'];
           }
         });
       }

@@ -1,3 +1,4 @@
+import checked from './checked';
 import citations from './citations';
 import columns from './columns';
 import envelope from './envelope';
@@ -21,8 +22,9 @@ import walk from './walk';
  */
 export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // Order counts: names are looked at as they were written, versions have their true length when columns
-  // are counted, a sample's own text is not filled in, and a walk needs the sample's lines.
+  // are counted, a sample's own text is not filled in, a walk needs the sample's lines,
+  // and a page has its samples when their marks are explained.
   [
     ...[parts, names, reference, versions, starter, columns, sample, playground, exercise],
-    ...[walk, envelope, terms, citations, publications, picture],
+    ...[walk, envelope, terms, citations, publications, picture, checked],
   ].map((plugin) => [plugin, options]);

@@ -6,8 +6,11 @@
 export type CodeRole =
   'keyword' | 'string' | 'function' | 'number' | 'type' | 'annotation' | 'comment';
 
+/** A device's value in an output: a step of the field ramp, or none that is finite (see ./values). */
+export type ValueRole = 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'none';
+
 /** A piece of a line: plain text, or text with its role. */
-export type CodePiece = string | [role: CodeRole, text: string];
+export type CodePiece = string | [role: CodeRole | ValueRole, text: string];
 
 /** A token as Prism returns it: `content` nests. */
 export interface PrismToken {

@@ -10,6 +10,7 @@ import Targets from '@site/src/home/Targets';
 import BuildingBlocks from './_home/blocks.mdx';
 import Commands from './_home/commands.mdx';
 import Program from './_home/program.mdx';
+import Showcases from './_home/showcases.mdx';
 import Publications from './_home/papers.mdx';
 
 export default function Home(): ReactNode {
@@ -35,7 +36,12 @@ export default function Home(): ReactNode {
             <BuildingBlocks />
           </MDXContent>
         </Blocks>
-        <Papers>
+        <Papers
+          showcases={
+            <MDXContent>
+              <Showcases />
+            </MDXContent>
+          }>
           <MDXContent>
             <Publications />
           </MDXContent>

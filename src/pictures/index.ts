@@ -4,12 +4,14 @@ import {election} from './scenes/election';
 import {evolve} from './scenes/evolve';
 import {exchange} from './scenes/exchange';
 import {field} from './scenes/field';
+import {fieldvmc} from './scenes/fieldvmc';
 import {gradient} from './scenes/gradient';
 import {healing} from './scenes/healing';
 import {isotropic} from './scenes/isotropic';
 import {neighboring} from './scenes/neighboring';
 import {projection} from './scenes/projection';
 import {recovery} from './scenes/recovery';
+import {replanning} from './scenes/replanning';
 import {rising} from './scenes/rising';
 import {round} from './scenes/round';
 import {share} from './scenes/share';
@@ -34,4 +36,6 @@ export const PICTURES: readonly Picture[] = [
   recovery,
   healing,
   rising,
+  fieldvmc,
+  replanning,
 ];

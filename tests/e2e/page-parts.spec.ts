@@ -75,6 +75,53 @@ test('a step of a walk lights its lines up, by keyboard and pointer', async ({pa
   await step.blur();
   await step.hover();
   expect(await background(line)).not.toBe(before);
+  const quiet = await background(step);
+  await step.page().mouse.move(0, 0);
+  await line.hover();
+  expect(await background(step)).toBe(quiet);
+  const sizeOf = (locator: Locator): Promise<number> =>
+    locator.evaluate((one) => parseFloat(getComputedStyle(one, '::before').fontSize));
+  expect(await sizeOf(walk.locator('[data-begins]').first())).toBeGreaterThanOrEqual(12);
+  expect((await line.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+});
+
+for (const viewport of [{width: 1280, height: 640}, PHONE]) {
+  test(`the code of a walk stays in sight, and covers no step, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/docs/tutorials/gettingstarted/');
+    const walk = page.locator('.walk').first();
+    const steps = await walk.getByRole('listitem').all();
+    for (const step of [...steps, ...steps.toReversed()]) {
+      await step.focus();
+      const [code, at] = [
+        (await walk.locator('> *').first().boundingBox())!,
+        (await step.boundingBox())!,
+      ];
+      expect(code.y).toBeGreaterThanOrEqual(0);
+      // One that is taller than what is left below the code ends at the window's edge.
+      const room = Math.min(code.y + code.height, viewport.height - at.height - 24);
+      expect(at.y).toBeGreaterThanOrEqual(room - 1);
+      expect(at.y).toBeLessThan(viewport.height - 24);
+    }
+  });
+}
+
+test('a table that goes on beyond the edge of a phone keeps names whole, and can be scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/docs/project-structure/');
+  const cut = await page
+    .locator('[data-scrolls] code')
+    .evaluateAll((names) =>
+      names
+        .filter((name) => !/\s/.test(name.textContent) && name.getClientRects().length > 1)
+        .map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+  await expect(page.locator('[data-scrolls]').first()).toHaveCSS('overflow-x', 'auto');
 });
 
 test.describe('a reference', () => {
@@ -100,15 +147,18 @@ test.describe('a reference', () => {
   });
 });
 
-test('a sample shows its file, a link to its source, its proof and what it printed', async ({
+test('a sample shows its file, which leads to its source, a mark and what it printed; the page says once what the mark means', async ({
   page,
 }) => {
-  await open(page, pageWith('sample-output'));
+  await open(page, pageWith('checked'));
   const sample = page.locator('.sample:has(.sample-output)').first();
-  await expect(
-    sample.getByRole('link', {name: /^source of \w+\.kt, lines \d+ to \d+$/}),
-  ).toHaveAttribute('href', /\/samples\/\S+\.kt#L\d+-L\d+$/);
-  await expect(sample).toContainText(/checked against Collektive \d+\.\d+\.\d+/);
+  await expect(sample.getByRole('link', {name: /^\w+\.kt$/})).toHaveAttribute(
+    'href',
+    /\/samples\/\S+\.kt#L\d+-L\d+$/,
+  );
+  const checked = /^\s*Checked against Collektive \d+\.\d+\.\d+/;
+  await expect(sample.getByRole('img', {name: checked}).first()).toBeVisible();
+  await expect(page.locator('.checked')).toHaveText(checked);
   await expect(sample.getByRole('group', {name: 'Output'})).toContainText(/\S/);
 });
 
@@ -129,11 +179,11 @@ test.describe('a block of code', () => {
 
   test('is copied by the button in its corner', async ({page}) => {
     await open(page, pageWith('sample'));
-    const block = page.locator('.sample .theme-code-block').first();
+    const sample = page.locator('.sample:has(> .theme-code-block)').first();
+    const block = sample.locator('.theme-code-block').first();
     const button = block.getByRole('button', {name: 'Copy code to clipboard'});
-    await block.hover();
     // Before the click, which would scroll a button that is out of sight into the block.
-    const [inside, outside] = [(await button.boundingBox())!, (await block.boundingBox())!];
+    const [inside, outside] = [(await button.boundingBox())!, (await sample.boundingBox())!];
     expect(inside.y).toBeGreaterThanOrEqual(outside.y);
     expect(inside.y + inside.height).toBeLessThanOrEqual(outside.y + outside.height);
     await button.click();
@@ -141,5 +191,10 @@ test.describe('a block of code', () => {
     expect(copied.trim().split('\n')[0]).toBe(
       (await block.locator('code').innerText()).trim().split('\n')[0],
     );
+    expect(
+      await block
+        .locator('[data-copied]')
+        .evaluate((one) => getComputedStyle(one, '::after').content),
+    ).toContain('Copied');
   });
 });

@@ -1,4 +1,4 @@
-/** The head of a sample: its name, its source, its proof. */
+/** The head of a sample: its name, which leads to its source, and its mark. */
 import path from 'node:path';
 import {SOURCE_URL} from '../../../src/site/links';
 import {block, inline, link, text, type Node} from '../../nodes';
@@ -6,20 +6,26 @@ import type {Sample} from '../../samples/find';
 import type {Quote} from './meta';
 import type {Quoted} from './quoted';
 
+/** By this class a page knows that it has samples (see ../checked). */
+export const MARK = 'sample-mark';
+
 /** Regions that show a mistake, as samples/mistakes names them. */
 const isWrong = (region: string): boolean => /^wrong\b/.test(region);
 
-function stampOf({recording, stale}: Sample, {regions}: Pick<Quote, 'regions'>): Node {
-  const proof = `checked against Collektive ${recording?.collektive}`;
-  const [state, words] = stale
-    ? ['stale', `${stale}: npm run samples`]
-    : regions.some(isWrong)
-      ? ['wrong', `wrong on purpose, ${proof}`]
-      : ['right', proof];
-  return inline('span', {className: `sample-stamp sample-stamp--${state}`}, [text(words)]);
+/** That it was checked, as a sign; the page says once what that means. What is wrong says so in words. */
+function markOf({recording, stale}: Sample, {regions}: Pick<Quote, 'regions'>): Node {
+  const title = `Checked against Collektive ${recording?.collektive}`;
+  if (stale) {
+    return inline('span', {className: `${MARK} ${MARK}--wrong`}, [
+      text(`${stale}: npm run samples`),
+    ]);
+  }
+  return regions.some(isWrong)
+    ? inline('span', {className: `${MARK} ${MARK}--wrong`, title}, [text('wrong on purpose')])
+    : inline('span', {className: MARK, role: 'img', title}, []);
 }
 
-/** File name, link to the source, stamp, and what else stands there. @param tag a figure has one caption */
+/** File name, mark, and what else stands there. @param tag a figure has one caption */
 export function headOf(
   sample: Sample,
   quote: Pick<Quote, 'regions' | 'title'>,
@@ -27,14 +33,10 @@ export function headOf(
   more: readonly Node[] = [],
   tag: 'figcaption' | 'div' = 'figcaption',
 ): Node {
-  const name = path.posix.basename(sample.path);
+  const name = quote.title ?? path.posix.basename(sample.path);
   return block(tag, {className: 'sample-head'}, [
-    inline('span', {className: 'sample-name'}, [text(quote.title ?? name)]),
-    link(`${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`, [
-      text('source'),
-      inline('span', {className: 'sr-only'}, [text(` of ${name}, lines ${first} to ${last}`)]),
-    ]),
-    stampOf(sample, quote),
+    link(`${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`, [text(name)], 'Source'),
+    markOf(sample, quote),
     ...more,
   ]);
 }

@@ -52,25 +52,25 @@ function show(meta: string, drafts = false): Node {
   sample({siteDir, drafts})(tree, {path: path.join(siteDir, 'docs/a.mdx')});
   return tree;
 }
-const stampOf = (tree: Node): string =>
-  textOf(all(tree).find((node) => attribute(node, 'className')?.startsWith('sample-stamp'))!);
+const markOf = (tree: Node): {title?: string; words: string} => {
+  const mark = all(tree).find((node) => attribute(node, 'className')?.startsWith('sample-mark'))!;
+  return {title: attribute(mark, 'title'), words: textOf(mark)};
+};
+const CHECKED = 'Checked against Collektive 1.0';
 const groupsOf = (tree: Node): (string | undefined)[] =>
   all(tree)
     .filter((node) => attribute(node, 'role') === 'group')
     .map((node) => attribute(node, 'aria-label'));
 
 describe('a quoted sample', () => {
-  test('is a figure with name, source, stamp, code and output', () => {
+  test('is a figure with its name, which leads to its source, a mark, code and output', () => {
     const tree = show('sample=A.kt#right output {1}');
     expect(isElement(tree.children![0], 'figure')).toBe(true);
-    expect(find(tree, 'figcaption').children?.map(textOf)).toEqual([
-      'A.kt',
-      'source of A.kt, lines 3 to 3',
-      'checked against Collektive 1.0',
-    ]);
-    expect(all(tree).find(({type}) => type === 'link')?.url).toMatch(
-      /\/samples\/mistakes\/A\.kt#L3-L3$/,
-    );
+    expect(find(tree, 'figcaption').children?.map(textOf)).toEqual(['A.kt', '']);
+    expect(markOf(tree)).toEqual({title: CHECKED, words: ''});
+    const source = all(tree).find(({type}) => type === 'link');
+    expect(source?.url).toMatch(/\/samples\/mistakes\/A\.kt#L3-L3$/);
+    expect(source?.title).toBe('Source');
     const blocks = all(tree).filter(({type}) => type === 'code');
     expect(blocks.map(({lang, meta, value}) => [lang, meta, value])).toEqual([
       ['kotlin', '{1}', 'val a = 1'],
@@ -80,7 +80,7 @@ describe('a quoted sample', () => {
 
   test('says when it is wrong on purpose, and who says so', () => {
     const tree = show('sample=A.kt#wrong diagnostic output');
-    expect(stampOf(tree)).toBe('wrong on purpose, checked against Collektive 1.0');
+    expect(markOf(tree)).toEqual({title: CHECKED, words: 'wrong on purpose'});
     expect(groupsOf(tree)).toEqual(['What the compiler says', 'Output']);
   });
 
@@ -88,7 +88,7 @@ describe('a quoted sample', () => {
     expect(() => show('sample=B.kt#right')).toThrow(
       'docs/a.mdx:1: the sample src/B.kt (region "right") has changed since it was recorded on 2026-01-01. Run "npm run samples"',
     );
-    expect(stampOf(show('sample=B.kt#right', true))).toContain('npm run samples');
+    expect(markOf(show('sample=B.kt#right', true)).words).toContain('npm run samples');
   });
 
   test('fits its block, counted as it is shown', () => {

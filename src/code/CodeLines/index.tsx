@@ -24,6 +24,13 @@ const Pieces = ({pieces}: {pieces: CodePiece[]}): ReactNode =>
     ),
   );
 
+/** The steps that begin with a line: those of it that are none of the line before. */
+const beginning = (steps: string[] | undefined, line: number): string | undefined =>
+  steps?.[line]
+    .split(' ')
+    .filter((step) => !steps[line - 1]?.split(' ').includes(step))
+    .join(' ') || undefined;
+
 /** The lines of a block as they were coloured while the site was built. */
 export default function CodeLines({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
@@ -51,6 +58,7 @@ export default function CodeLines({className}: Props): ReactNode {
             <span
               key={index}
               data-step={stepOf?.[index] || undefined}
+              data-begins={beginning(stepOf, index)}
               data-number={numbered ? lineNumbersStart + index : undefined}
               className={clsx(styles.line, lineClassNames[index])}>
               <Pieces pieces={line} />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Gallery from '../Gallery';
 import styles from './styles.module.css';
 
 /** What programs are made of. @param children a picture for each */
@@ -11,7 +12,7 @@ export default function Blocks({children}: {children: ReactNode}): ReactNode {
         Each is a call: look at <Link to="/docs/explanation/dsl-descriptions/">the operators</Link>{' '}
         and <Link to="/docs/explanation/stdlib-descriptions/">the standard library</Link>.
       </p>
-      <div>{children}</div>
+      <Gallery>{children}</Gallery>
     </section>
   );
 }

@@ -107,6 +107,16 @@ fun main() {
     val bounded = Rounds(6, line(6)) { boundedElection(bound = 6) }
     show("split-bounded", cutWhileRunning(bounded, halves))
     show("recovery", recoveries())
+
+    val vessels = Rounds(24, Mesh.links) {
+        vascular(strength = if (localId == 9) 24 else localId, success = 1 + localId / 8)
+    }
+    show("vascular", settled(vessels, Mesh.links.filter { (a, b) -> a < 12 && b >= 12 }))
+    show("robots", listOf(Mission.robots))
+    show("tasks", listOf(Mission.tasks))
+    show("radio", listOf(Mission.links.map { it.toList() }))
+    val team = Rounds(6, Mission.links) { replanned() }
+    show("replanned", settled(team, Mission.links.filter { (_, b) -> b == 5 }))
     show("split-gossip", cutWhileRunning(Rounds(6, line(6)) { gossipMax(localId) }, halves))
 }
 
@@ -122,6 +132,10 @@ private fun recoveries(): List<List<String>> =
 /** Twelve rounds, the cut, twelve more. */
 private fun <R> cutWhileRunning(network: Rounds<R>, link: Link): List<List<R>> =
     network.next(12) + network.apply { cut(link) }.next(12)
+
+/** What has settled before a cut, and after it. */
+private fun <R> settled(network: Rounds<R>, links: List<Link>): List<List<R>> =
+    listOf(network.next(40).last(), network.apply { links.forEach(::cut) }.next(40).last())
 
 private fun show(name: String, rounds: List<Any>) {
     rounds.forEachIndexed { index, values -> println("$name ${index + 1}: ${json(values)}") }
