@@ -1,15 +1,10 @@
 /** Runs figures while the site is built: what a page shows before anything is touched. */
 import {LIMITS} from '../../src/play';
 import {devicesOf, type FigureData, SEED} from '../../src/play/figure/data';
-import {
-  DEFAULTS,
-  draw,
-  kindFor,
-  scaleOf,
-  type Part,
-  type Width,
-} from '../../src/play/figure/drawing';
+import {DEFAULTS, draw} from '../../src/play/figure/drawing';
+import type {Part} from '../../src/play/figure/part';
 import {layoutOf} from '../../src/play/figure/places';
+import {kindFor, scaleOf, type Width} from '../../src/play/figure/scale';
 import {frameOf, Terrain} from '../../src/play/figure/terrain';
 import {Session, type Shown} from '../../src/play/session';
 import {el, words} from '../../src/pictures/svg';

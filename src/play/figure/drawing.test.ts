@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {devicesOf} from './data';
-import {draw, kindsOf, type Part, scaleOf, type Width} from './drawing';
+import {draw, kindsOf} from './drawing';
+import {type Part} from './part';
+import {scaleOf, type Width} from './scale';
 import {layoutOf} from './places';
 import {frameOf, Terrain} from './terrain';
 

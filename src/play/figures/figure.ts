@@ -1,23 +1,26 @@
 /** A figure that is alive: its network is drawn, touched, and run round by round. */
-import {devicesOf, type FigureData, SEED, TEAMS} from '../figure/data';
-import {kindFor, scaleOf, type Scale, type Width} from '../figure/drawing';
-import {layoutOf, type Place} from '../figure/places';
+import {devicesOf, type FigureData, SEED} from '../figure/data';
+import {layoutOf} from '../figure/places';
+import {kindFor, scaleOf, type Scale, type Width} from '../figure/scale';
 import {type Frame, frameOf, Terrain} from '../figure/terrain';
 import {randomFrom} from '../../aggregate/random';
 import type {Message, Outcome} from '..';
 import {type DeviceProgram, type Round, type Sensed, type Shown} from '../session';
-import {button, html} from '../player/dom';
+import {html} from '../player/dom';
 import {type Page} from '../player/changes';
-import {canTryAgain, ending, FAULTS, mistake} from '../player/sentences';
-import {AT_ONCE, type Bar, barOf, BRUSHES, KEYS, type Settings, type Tool, TOOLS} from './controls';
-import {type Acts, Panel, wordsOf} from './panel';
+import {remedyOf} from '../player/remedy';
+import {ending, FAULTS, mistake} from '../player/sentences';
+import {AT_ONCE, type Bar, barOf, BRUSHES, KEYS, type Settings, TOOLS} from './controls';
+import {Loop} from './loop';
+import {move} from './motion';
+import {Panel} from './panel';
 import {ask, Failed} from './rounds';
 import {tableOf} from './table';
+import {add, GRIPS, sense} from './touches';
+import {plural, wordsOf} from './words';
 
 /** A figure this wide has room for two networks side by side, in pixels; narrower ones draw for a phone. */
 const WIDE = 560;
-/** How far a device wanders in a round, at most. */
-const WANDER = 0.12;
 /** More values than these are not read out. */
 const MOST_SPOKEN = 12;
 
@@ -65,10 +68,12 @@ export class Figure {
   private round = 0;
   /** Nothing was touched since the page was opened. */
   private isUntouched = true;
-  private isPlaying = false;
-  private isInSight = true;
   private isBroken = true;
-  private running: Promise<void> | undefined;
+  private readonly loop = new Loop(
+    this.element,
+    () => this.settings.speed,
+    () => this.run(1),
+  );
   private asked: Promise<void> = Promise.resolve();
   private pointed: number | undefined;
 
@@ -101,13 +106,6 @@ export class Figure {
       this.status,
     );
     new ResizeObserver(() => this.redraw()).observe(this.element);
-    new IntersectionObserver(([entry]) => {
-      this.isInSight = entry.isIntersecting;
-      if (this.isInSight && this.isPlaying) this.loop();
-    }).observe(this.element);
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && this.isPlaying) this.loop();
-    });
   }
 
   /** The state in which the page was built. */
@@ -117,7 +115,7 @@ export class Figure {
 
   /** Starts to play. */
   play(): void {
-    if (!this.isPlaying) void this.toggle();
+    if (!this.loop.isPlaying) void this.toggle();
   }
 
   /** Other programs on the same network, from round 1 on. */
@@ -172,9 +170,9 @@ export class Figure {
               this.touched();
             },
             ground: (place) => {
-              if (this.bar.tool() === 'add') this.add(place);
+              if (this.bar.tool() === 'add') this.touched(add(this.terrain, place));
             },
-            add: (place) => this.add(place),
+            add: (place) => this.touched(add(this.terrain, place)),
             stroke: (from, to) =>
               this.touched(plural(this.terrain.stroke(from, to), 'link'), 'cut'),
             remove: (id) => this.remove(id),
@@ -199,25 +197,9 @@ export class Figure {
       this.remove(id);
     } else if (tool === 'cut') {
       this.touched(plural(terrain.isolate(id), 'link'), 'cut');
-    } else if (tool === 'value') {
-      terrain.change(id, {value: this.bar.value()});
-      this.touched(`Device ${id} senses ${this.bar.value()}.`);
-    } else if (tool === 'flag') {
-      terrain.change(id, {flag: !device.flag});
-      this.touched(device.flag ? `Device ${id} has no flag.` : `Device ${id} has a flag.`);
-    } else if (tool === 'team') {
-      const team = TEAMS[device.team === TEAMS[0] ? 1 : 0];
-      terrain.change(id, {team});
-      this.touched(`Device ${id} is in team ${team}.`);
     } else {
-      terrain.change(id, {source: !device.source});
-      this.touched(device.source ? `Device ${id} is no source.` : `Device ${id} is a source.`);
+      this.touched(sense(terrain, device, tool, this.bar.value()));
     }
-  }
-
-  private add(place: Place): void {
-    const id = this.terrain.add(place);
-    this.touched(id === undefined ? 'The network is full.' : `Device ${id} has come.`);
   }
 
   private remove(id: number): void {
@@ -269,42 +251,29 @@ export class Figure {
       this.speak();
       return;
     }
-    this.isPlaying = !this.isPlaying;
-    this.bar.setPlaying(this.isPlaying);
-    if (!this.isPlaying) this.speak();
+    const {loop} = this;
+    loop.isPlaying = !loop.isPlaying;
+    this.bar.setPlaying(loop.isPlaying);
+    if (!loop.isPlaying) this.speak();
     else if (this.isUntouched) await this.reset(true);
-    this.loop();
+    loop.go();
   }
 
   private async step(): Promise<void> {
-    if (this.isPlaying) await this.toggle();
+    if (this.loop.isPlaying) await this.toggle();
     if (this.isUntouched) await this.reset();
     else await this.run(1);
     this.speak();
   }
 
   private async reset(keepsPlaying = false): Promise<void> {
-    if (this.isPlaying && !keepsPlaying) await this.toggle();
+    if (this.loop.isPlaying && !keepsPlaying) await this.toggle();
     this.terrain = this.begin();
     this.frame = frameOf(devicesOf(this.data));
     this.shown = [];
     this.round = 0;
     await this.run(1, true);
     this.isUntouched = false;
-  }
-
-  /** Plays as long as it is to be seen. */
-  private loop(): void {
-    if (this.running !== undefined || !this.isPlaying) return;
-    const run = async (): Promise<void> => {
-      while (this.isPlaying && this.isInSight && !document.hidden && this.element.isConnected) {
-        const begun = performance.now();
-        await this.run(1);
-        const rest = 1_000 / this.settings.speed - (performance.now() - begun);
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)));
-      }
-    };
-    this.running = run().finally(() => (this.running = undefined));
   }
 
   /** One question after the other. @param isNew begins with the programs anew */
@@ -328,16 +297,10 @@ export class Figure {
       if (!(error instanceof Failed)) throw error;
       this.isBroken = true;
       this.stop(FAULTS[error.fault]);
-      if (canTryAgain(error.fault))
-        this.status.append(
-          ' ',
-          button('Try again', () => void this.reset()),
-        );
-      else
-        this.status.append(
-          ' ',
-          button('Reload the page', () => window.location.reload()),
-        );
+      this.status.append(
+        ' ',
+        remedyOf(error.fault, () => void this.reset()),
+      );
     }
   }
 
@@ -356,7 +319,7 @@ export class Figure {
     this.status.textContent = '';
     this.shown = last.map(({shown}) => shown);
     this.round += rounds;
-    this.act(last[0]?.shown ?? []);
+    move(this.terrain, last[0]?.shown ?? [], this.settings.wander ? this.random : undefined);
     if (wrong !== undefined) {
       const words = wrong.ended === 'exception' ? `${wrong.message}\n` : '';
       this.stop(words + ending(wrong, 0));
@@ -364,20 +327,8 @@ export class Figure {
     this.redraw();
   }
 
-  /** Devices go where their programs want, and wander. */
-  private act(shown: readonly Shown[]): void {
-    const {terrain, settings} = this;
-    const wants = new Map(shown.map(({id, move}) => [id, move]));
-    for (const {id, x, y} of [...terrain.devices]) {
-      const [dx, dy] = wants.get(id) ?? [0, 0];
-      const by = (): number => (settings.wander ? (2 * this.random() - 1) * WANDER : 0);
-      const [right, down] = [dx + by(), dy + by()];
-      if (right !== 0 || down !== 0) terrain.move(id, {x: x + right, y: y + down});
-    }
-  }
-
   private stop(sentence: string): void {
-    this.isPlaying = false;
+    this.loop.isPlaying = false;
     this.bar.setPlaying(false);
     this.status.textContent = sentence;
     this.options.page.announce(sentence);
@@ -423,15 +374,3 @@ export class Figure {
     if (this.pointed !== undefined) this.tell(this.pointed);
   }
 }
-
-const GRIPS = {
-  touch: 'drag',
-  cut: 'stroke',
-  add: 'press',
-  remove: 'press',
-  value: 'paint',
-  flag: 'paint',
-  team: 'paint',
-} as const satisfies Readonly<Record<Tool, ReturnType<Acts['grip']>>>;
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

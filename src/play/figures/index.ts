@@ -3,6 +3,7 @@ import {type FigureData} from '../figure/data';
 import {type Page} from '../player/changes';
 import {faultOf} from '../player/runner';
 import {FAULTS} from '../player/sentences';
+import {sheetsOf} from '../player/sheets';
 import {Figure} from './figure';
 import {type DeskModule, type DeskOptions, type HeroModule} from './later';
 import styles from './styles.css';
@@ -21,8 +22,7 @@ declare global {
   };
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+const sheets = sheetsOf(styles);
 
 const opened = new WeakMap<Element, Promise<Figure | undefined>>();
 
@@ -53,16 +53,24 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
   const isFull = host.dataset.full !== undefined;
   const figure = new Figure({data, page, isFull});
   const root = host.attachShadow({mode: 'open'});
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = sheets;
   // What the page was built with stays to be seen until the network is there.
   const still = document.createElement('slot');
   root.append(still, figure.element);
+  if (isFull) root.prepend(codePlace());
   figure.element.classList.add('coming');
   await figure.open();
   figure.element.classList.remove('coming');
   still.remove();
   if (isFull) await openDesk({figure, data, root, page, load, titles});
   return figure;
+}
+
+/** The program, as the page was built with it, until its editor comes. */
+function codePlace(): HTMLSlotElement {
+  const slot = document.createElement('slot');
+  slot.name = 'code';
+  return slot;
 }
 
 async function openDesk(options: DeskOptions): Promise<void> {

@@ -1,9 +1,12 @@
 /** A network that can be touched: by mouse, finger and keys. */
-import {DEFAULTS, draw, type Scale, type View} from '../figure/drawing';
+import {DEFAULTS, draw, type View} from '../figure/drawing';
 import {type Place} from '../figure/places';
+import {type Scale} from '../figure/scale';
 import {type Sensed, type Shown} from '../session';
 import {svg} from '../player/dom';
+import {nearest} from './nearest';
 import {patch} from './patch';
+import {wordsOf} from './words';
 
 /** What readers do to a network. */
 export interface Acts {
@@ -219,34 +222,4 @@ export class Panel {
     this.elementOf(id)?.setAttribute('tabindex', '0');
     this.focus(id);
   }
-}
-
-/** A device in words. */
-export function wordsOf({id, source, flag, team, value}: Sensed, shown: Shown | undefined): string {
-  const senses = [
-    source ? 'source' : '',
-    flag ? 'flag' : '',
-    team === 'red' ? '' : `team ${team}`,
-    value === 10 * id ? '' : `senses ${value}`,
-  ].filter((word) => word !== '');
-  const now = shown === undefined ? 'no round yet' : shown.value + (shown.lit ? ', lit' : '');
-  return [`device ${id}: ${now}`, ...senses].join(', ');
-}
-
-/** The nearest device in a direction; one that is off to the side counts as farther. */
-function nearest(
-  {id, x, y}: Sensed,
-  devices: readonly Sensed[],
-  [right, down]: readonly [number, number],
-): number | undefined {
-  let best: {id: number; far: number} | undefined;
-  for (const other of devices) {
-    const [dx, dy] = [other.x - x, other.y - y];
-    const along = dx * right + dy * down;
-    const aside = Math.abs(dx * down) + Math.abs(dy * right);
-    const far = along + 2 * aside;
-    if (other.id !== id && along > 0.01 && (best === undefined || far < best.far))
-      best = {id: other.id, far};
-  }
-  return best?.id;
 }

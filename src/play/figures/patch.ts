@@ -1,5 +1,5 @@
 /** Brings a drawing up to date: what is the same is not touched, so that the focus stays and little is painted. */
-import {type Part} from '../figure/drawing';
+import {type Part} from '../figure/part';
 import {svg} from '../player/dom';
 
 const known = new WeakMap<Element, Part>();

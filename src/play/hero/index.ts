@@ -7,6 +7,7 @@ import {RAMP} from '../figure/values';
 import {ask} from '../figures/rounds';
 import {type Page} from '../player/changes';
 import {button, html, svg} from '../player/dom';
+import {sheetsOf} from '../player/sheets';
 import {type Shown} from '../session';
 import styles from './styles.css';
 
@@ -87,9 +88,7 @@ class Hero {
   async open(): Promise<void> {
     await this.run(SETTLED);
     const root = this.host.attachShadow({mode: 'open'});
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = sheetsOf(styles);
     // Above the picture, not in it: React, which comes later, would not find what it has drawn.
     const above = svg('svg', {viewBox: this.picture.getAttribute('viewBox')!}, this.stroke);
     root.append(

@@ -4,13 +4,14 @@ import {type PlayableSample} from '../sample';
 import {Changes, type Page} from './changes';
 import {button, html} from './dom';
 import {Missing, sampleOf} from './files';
+import {remedyOf} from './remedy';
 import {type Fault, type Listener, type Runner} from './runner';
-import {canTryAgain, ending, FAULTS, lastWords, mistake} from './sentences';
+import {ending, FAULTS, lastWords, mistake} from './sentences';
+import {sheetsOf} from './sheets';
 import {Stage} from './stage';
 import styles from './styles.css';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+const sheets = sheetsOf(styles);
 
 /** More mistakes than these are underlined, and not listed. */
 const MOST_LISTED = 3;
@@ -47,7 +48,7 @@ export class Block implements Listener {
     private readonly page: Page,
   ) {
     const root = host.attachShadow({mode: 'open'});
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = sheets;
     this.player.hidden = true;
     root.append(this.recorded, this.player);
   }
@@ -122,12 +123,7 @@ export class Block implements Listener {
   private fail(fault: Fault, again: () => void): void {
     this.open();
     this.finish(FAULTS[fault], true);
-    this.status.append(
-      ' ',
-      canTryAgain(fault)
-        ? button('Try again', again)
-        : button('Reload the page', () => window.location.reload()),
-    );
+    this.status.append(' ', remedyOf(fault, again));
   }
 
   private open(): void {

@@ -7,7 +7,13 @@ export class Networks {
   private readonly sessions = new Map<string, readonly Session[]>();
 
   /** Runs rounds, and tells of the last one, or of the one that went wrong. */
-  answer({figure, programs, conditions, world, rounds}: RoundsQuestion): Extract<RoundsAnswer, {kind: 'rounds'}> {
+  answer({
+    figure,
+    programs,
+    conditions,
+    world,
+    rounds,
+  }: RoundsQuestion): Extract<RoundsAnswer, {kind: 'rounds'}> {
     if (programs !== undefined)
       this.sessions.set(
         figure,
