@@ -1,3 +1,4 @@
+// cspell:ignore totl broadcas solutoin
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readTree} from '../samples/tree';
@@ -86,11 +87,13 @@ describe('a check', () => {
 
   test('F17 a program that throws or never ends ends with a sentence, and its line', () => {
     expect(said('return 1 / (localId - localId)')).toMatchObject({
-      sentence: expect.stringMatching(/^The program ended with an exception: .*\/ by zero/),
+      sentence: expect.stringMatching(
+        /^The program ended with an exception: .*\/ by zero/,
+      ) as string,
       mistakes: [{severity: 'error'}],
     });
     expect(said('while (true) { }\nreturn 1')).toMatchObject({
-      sentence: expect.stringMatching(/^The program was stopped/),
+      sentence: expect.stringMatching(/^The program was stopped/) as string,
       mistakes: [{severity: 'error'}],
     });
   });
@@ -115,7 +118,9 @@ describe('a check', () => {
       .replace(/^/, 'import it.unibo.collektive.stdlib.spreading.gossipMax\n');
     expect(verdictOn(data, gossip)).toEqual({solved: true});
     expect(verdictOn(data, data.file.text)).toMatchObject({
-      sentence: expect.stringMatching(/^Not yet: 20 rounds after a cut .* device 0 says \d\d/),
+      sentence: expect.stringMatching(
+        /^Not yet: 20 rounds after a cut .* device 0 says \d\d/,
+      ) as string,
     });
   });
 });
@@ -154,7 +159,7 @@ test.each(all.map(({data}) => [data.name, data] as const))(
     expect(verdictOn(data, data.file.text)).toMatchObject({
       solved: false,
       mistakes: [],
-      sentence: expect.stringMatching(/^Not yet: /),
+      sentence: expect.stringMatching(/^Not yet: /) as string,
     });
   },
 );

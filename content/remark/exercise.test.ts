@@ -1,3 +1,4 @@
+// cspell:ignore colect
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {all, find} from '../../tests/unit/trees';
@@ -47,7 +48,7 @@ test('exercises of a page are numbered, wherever they stand', () => {
   ]);
   const buttons = all(tree).filter(({name}) => name === 'button');
   expect(buttons.map((one) => attribute(one, 'aria-label'))).toEqual([
-    ...['Try exercise 1', 'Try exercise 2'],
+    ...['Try it: exercise 1', 'Try it: exercise 2'],
   ]);
 });
 

@@ -28,7 +28,7 @@ function exerciseOf(
   [number, count]: [number: number, count: number],
 ): Node {
   const title = `Exercise ${number} of ${count}`;
-  const button = inline('button', {'data-run': name, 'aria-label': `Try exercise ${number}`}, [
+  const button = inline('button', {'data-run': name, 'aria-label': `Try it: exercise ${number}`}, [
     text('Try it'),
   ]);
   const begin = shown(start, title, [button], 'figcaption');

@@ -44,10 +44,11 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await expect(start).toContainText(LINE);
   expect(asked.filter((path) => /play/.test(path))).toEqual([]);
   // By keyboard, from here to the first check.
-  await block.getByRole('button', {name: 'Try exercise 2'}).focus();
+  await block.getByRole('button', {name: 'Try it: exercise 2'}).focus();
   await page.keyboard.press('Enter');
   await expect(editor).toContainText(LINE);
-  await expect(editor).not.toContainText('import');
+  // Imports are folded.
+  await expect(editor).not.toContainText('accumulation.countDevices');
   await expect(start).toBeHidden();
   await button('Check').focus();
   await page.keyboard.press('Enter');
@@ -97,7 +98,7 @@ test.describe('on a phone, by touch', () => {
   test('axe finds nothing, light and dark, and nothing runs over the edge', async ({page}) => {
     await open(page, PAGE);
     const {block, button, editor, status, host} = parts(page);
-    await block.getByRole('button', {name: 'Try exercise 2'}).tap();
+    await block.getByRole('button', {name: 'Try it: exercise 2'}).tap();
     await expect(editor).toBeVisible();
     await button('Check').tap();
     await expect(status).toContainText('Not yet');
@@ -124,7 +125,7 @@ test.describe('when something is missing', () => {
   test('F18 a notice or the exercise says so, and another try goes on', async ({page}) => {
     await open(page, PAGE);
     const {block, button, editor, status} = parts(page);
-    const tries = block.getByRole('button', {name: 'Try exercise 2'});
+    const tries = block.getByRole('button', {name: 'Try it: exercise 2'});
     await page.route(/exercise-/, (route) => route.abort());
     await tries.click();
     await expect(page.locator('.notice')).toContainText('Are you offline?');
@@ -149,7 +150,7 @@ test.describe('without JavaScript', () => {
     const {block, start, solution} = parts(page);
     await expect(block).toContainText('Make device 3 the source.');
     await expect(start).toContainText(LINE);
-    await expect(block.getByRole('button', {name: 'Try exercise 2'})).toBeHidden();
+    await expect(block.getByRole('button', {name: 'Try it: exercise 2'})).toBeHidden();
     await solution.getByText('Show the solution').click();
     await expect(solution.getByText('source = localId == 3')).toBeVisible();
   });

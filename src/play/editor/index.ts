@@ -60,7 +60,7 @@ export class Editor {
           theme,
           // Tab leaves the editor, as it leaves any field.
           keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
-          EditorView.contentAttributes.of({'aria-label': 'Program'}),
+          EditorView.contentAttributes.of({'aria-label': 'Program', tabindex: '0'}),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) changed(update.state.doc.toString());
           }),

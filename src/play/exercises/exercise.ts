@@ -5,6 +5,7 @@ import {ask, Failed} from '../figures/rounds';
 import {Changes, type Page} from '../player/changes';
 import {button, html} from '../player/dom';
 import {Missing} from '../player/files';
+import {remedyOf} from '../player/remedy';
 import {type Fault} from '../player/runner';
 import {FAULTS} from '../player/sentences';
 import {type Progress} from './progress';
@@ -26,6 +27,8 @@ export class Exercise {
   /** The check that counts; another one begins when this has ended. */
   private turn = 0;
   private last: Promise<void> = Promise.resolve();
+  /** The text that was checked last, when the reader asked for it. */
+  private judged: string | undefined;
 
   constructor(
     private readonly host: HTMLElement,
@@ -58,11 +61,15 @@ export class Exercise {
 
   /** @param isTyping only says what the compiler refuses */
   private check(isTyping = false): Promise<void> {
+    const {text} = this.changes?.file ?? this.data.file;
+    // What was said of it still holds.
+    if (isTyping && text === this.judged) return this.last;
+    if (!isTyping) this.judged = text;
     const turn = ++this.turn;
     this.last = this.last.then(async () => {
       if (turn !== this.turn) return;
       try {
-        const verdict = await this.verdict();
+        const verdict = await this.verdict(text);
         if (turn === this.turn) this.tell(verdict, isTyping);
       } catch (error) {
         if (!(error instanceof Failed)) throw error;
@@ -72,14 +79,15 @@ export class Exercise {
     return this.last;
   }
 
-  private async verdict(): Promise<Verdict> {
-    const steps = check(this.data, this.changes?.file.text ?? this.data.file.text);
+  private async verdict(text: string): Promise<Verdict> {
+    const steps = check(this.data, text);
     let step = steps.next();
     while (!step.done) step = steps.next(await ask(step.value));
     return step.value;
   }
 
   private tell(verdict: Verdict, isTyping: boolean): void {
+    if (isTyping) this.judged = undefined;
     const mistakes = verdict.solved ? [] : verdict.mistakes;
     const {file} = this.data;
     this.changes?.mark(
@@ -107,7 +115,7 @@ export class Exercise {
   private fail(fault: Fault, again: () => void): void {
     this.checking.hidden = this.changes === undefined;
     this.say(FAULTS[fault], true);
-    this.status.append(' ', button('Try again', again));
+    this.status.append(' ', remedyOf(fault, again));
   }
 
   private label(): void {

@@ -3,6 +3,7 @@ import {type ExerciseData} from '../exercise/data';
 import {type Page} from '../player/changes';
 import {load, Missing} from '../player/files';
 import {FAULTS} from '../player/sentences';
+import {sheetsOf} from '../player/sheets';
 import playerStyles from '../player/styles.css';
 import {Exercise} from './exercise';
 import {Progress} from './progress';
@@ -13,11 +14,7 @@ declare global {
   const EXERCISE_FILES: Readonly<Record<string, string>>;
 }
 
-const sheets = [playerStyles, styles].map((text) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-});
+const sheets = sheetsOf(playerStyles, styles);
 
 const opened = new WeakMap<Element, Promise<Exercise>>();
 const progresses = new Map<string, Progress>();

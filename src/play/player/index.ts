@@ -32,33 +32,38 @@ interface Exercises {
 /** A failed try would be remembered by its address. */
 let tries = '';
 
-/** What this control belongs to, if that is an exercise. */
+/** What is fetched on intent; nothing where it cannot be had, which was said by then. */
+async function fetched<Module>(
+  address: string,
+  page: Page,
+  again: () => void,
+): Promise<Module | undefined> {
+  try {
+    return (await import(address + tries)) as Module;
+  } catch {
+    tries += '?';
+    page.notify(FAULTS[await faultOf(address)], 'Try again', again);
+    return undefined;
+  }
+}
+
+/** The exercise that this control stands in. */
 const exerciseOf = (control: HTMLElement): HTMLElement | null | undefined =>
   control.closest('figure')?.querySelector<HTMLElement>('[data-exercise]');
 
 async function openExercise(host: HTMLElement, page: Page, edits: boolean): Promise<void> {
-  try {
-    await ((await import(PLAY_FILES.exercises + tries)) as Exercises).open(host, page, edits);
-  } catch {
-    tries += '?';
-    page.notify(FAULTS[await faultOf(PLAY_FILES.exercises)], 'Try again', () =>
-      openExercise(host, page, edits),
-    );
-  }
+  const again = (): void => void openExercise(host, page, edits);
+  await (await fetched<Exercises>(PLAY_FILES.exercises, page, again))?.open(host, page, edits);
 }
 
 /** The figure that a button stands in, alive; nothing where it cannot be had, which was said by then. */
 async function figureOf(control: HTMLElement, page: Page): Promise<AliveFigure | undefined> {
   const host = control.closest<HTMLElement>(FIGURE);
   if (host === null) return undefined;
-  try {
-    const figures = (await import(PLAY_FILES.figures + tries)) as Figures;
-    return await figures.open(host, page);
-  } catch {
-    tries += '?';
-    page.notify(FAULTS[await faultOf(PLAY_FILES.figures)], 'Try again', () => run(control, page));
-    return undefined;
-  }
+  return (await fetched<Figures>(PLAY_FILES.figures, page, () => run(control, page)))?.open(
+    host,
+    page,
+  );
 }
 
 const FIGURE = '[data-figure]';
