@@ -43,6 +43,18 @@ function still(ran: Ran): Node {
   ]);
 }
 
+/** What is to be edited, in the place where the editor comes. */
+const deskOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]): Node =>
+  block('div', {className: 'desk-place', slot: 'code'}, [
+    {
+      ...{type: 'code', lang: 'kotlin', meta: ''},
+      value: [
+        ...blocks.flatMap(({type, value}) => (type === 'code' ? (value ?? []) : [])),
+        `fun Aggregate<Int>.program(device: Device) =\n    ${calls}`,
+      ].join('\n\n'),
+    },
+  ]);
+
 const HINT = 'Then touch the network.';
 
 /** The figure; src/page/controls/play brings it to life. */
@@ -56,23 +68,24 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
       {type: 'code', lang: 'kotlin', meta: '', value: quoted.code},
     ];
   });
-  const ran = runFigure(data);
-  return block('figure', {className: 'sample'}, [
+  const network = [
+    still(runFigure(data)),
+    block('p', {className: 'figure-bar'}, [
+      inline('button', {'data-run': data.name}, [text('Run')]),
+      inline('span', {}, [text(HINT)]),
+    ]),
+  ];
+  const isEdited = code === 'edited';
+  return block('figure', {className: isEdited ? 'sample sample-wide' : 'sample'}, [
     ...(code === 'shown' ? blocks : []),
     block(
       'div',
       {
         className: 'picture',
         'data-figure': data.name,
-        'data-full': code === 'edited' ? '' : undefined,
+        'data-full': isEdited ? '' : undefined,
       },
-      [
-        still(ran),
-        block('p', {className: 'figure-bar'}, [
-          inline('button', {'data-run': data.name}, [text('Run')]),
-          inline('span', {}, [text(HINT)]),
-        ]),
-      ],
+      isEdited ? [deskOf(data, blocks), block('div', {}, network)] : network,
     ),
     ...(caption.length > 0 ? [block('div', {className: 'figure-caption'}, caption)] : []),
   ]);

@@ -286,6 +286,42 @@ test.describe('the playground', () => {
     await expect(editor).toContainText('device.id * 7');
   });
 
+  for (const [device, viewport] of [
+    ['wide', {width: 1280, height: 800}],
+    ['phone', PHONE],
+  ] as const) {
+    test(`on a ${device} screen the editor takes the place that was kept for it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/playground/');
+      const {host} = figureOf(page, DESK);
+      const code = host.locator('.desk-place');
+      await expect(code).toContainText('fun Aggregate<Int>.program(device: Device) =');
+      const before = {host: await host.boundingBox(), code: await code.boundingBox()};
+      const {network} = await come(page, DESK);
+      const desk = host.locator('.desk');
+      await expect(host.getByRole('textbox', {name: 'Program'})).toBeVisible();
+      const after = (await host.boundingBox())!;
+      expect(Math.abs(after.height - before.host!.height)).toBeLessThan(1);
+      const place = (await desk.boundingBox())!;
+      const {height, width, x, y} = before.code!;
+      for (const [is, was] of [
+        ...[
+          [place.height, height],
+          [place.width, width],
+          [place.x - after.x, x - before.host!.x],
+        ],
+        [place.y - after.y, y - before.host!.y],
+      ])
+        expect(Math.abs(is - was)).toBeLessThan(1);
+      const drawn = (await network.first().boundingBox())!;
+      if (device === 'wide') expect(place.x + place.width).toBeLessThanOrEqual(drawn.x);
+      else expect(drawn.y + drawn.height).toBeLessThanOrEqual(place.y);
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+
   test('F19 a link that holds nonsense is ignored with a word', async ({page}) => {
     await page.goto('/playground/#play=playground=abcdef');
     await expect(page.getByRole('status')).toContainText('cannot be read');

@@ -283,6 +283,6 @@ export async function open(options: DeskOptions): Promise<void> {
   const module = (await import(PLAY_FILES.editor)) as typeof EditorModule;
   const desk = new Desk(options);
   options.root.adoptedStyleSheets.push(sheet);
-  options.root.prepend(desk.element);
+  options.root.querySelector('slot[name="code"]')?.replaceWith(desk.element);
   await desk.open(module);
 }
