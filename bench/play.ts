@@ -1,7 +1,8 @@
 /**
  * Programs in the page: kilobytes of what is fetched to run one (gzip), and how long a reader waits from
  * pressing _Run_ to the first output, with everything in the browser's cache and a worker that has to start,
- * or that a pointer upon the button has started before, in milliseconds of a quiet minute.
+ * or that a pointer upon the button has started before, in milliseconds of a quiet minute; and frames a second while
+ * networks play.
  *
  *   npm run build && npx tsx bench/play.ts
  */
@@ -12,6 +13,7 @@ import {buildSync} from 'esbuild';
 import {gzipSync} from 'node:zlib';
 import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
 import budgets from './budgets.json';
+import {framesOf} from './frames';
 import {report, save, withSite} from './measure';
 import {quiet, slowness} from './yardstick';
 
@@ -76,6 +78,7 @@ await withSite(async (origin) => {
       if (index > 0) times[kind].push(quiet(time, await slowness(page)));
     }
   }
+  const frames = await framesOf(browser, origin);
   await browser.close();
 
   const results = {
@@ -84,6 +87,7 @@ await withSite(async (origin) => {
       player: kB(built('js', 'play')),
       figures: kB(built('js', 'play-figures')),
       desk: kB(built('js', 'play-desk')),
+      exercises: kB(built('js', 'play-exercises')),
       hero: kB(built('js', 'play-hero')),
       editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),
@@ -98,6 +102,7 @@ await withSite(async (origin) => {
       model: kB(part('aggregate/index')),
     },
     firstOutputMs: {cold: median(times.cold), warm: median(times.warm)},
+    framesPerSecond: frames,
   };
   save('play', results);
   report([
@@ -110,6 +115,12 @@ await withSite(async (origin) => {
       name: `play first output, ${name}, ms`,
       value: results.firstOutputMs[name as keyof typeof results.firstOutputMs],
       limit,
+    })),
+    ...Object.entries(budgets.play.framesPerSecond).map(([name, limit]) => ({
+      name: `play frames a second, ${name}`,
+      value: frames[name as keyof typeof frames].frames,
+      limit,
+      atLeast: true,
     })),
   ]);
 });
