@@ -27,7 +27,7 @@ function page(...children: Node[]): Node {
 test('an exercise is its task, what it starts with and a folded solution, without a script', () => {
   const tree = page(element());
   const figure = find(tree, 'figure');
-  expect(textOf(find(figure, 'figcaption'))).toMatch(/^Exercise 1 of 1source/);
+  expect(textOf(find(figure, 'figcaption'))).toMatch(/^Exercise 1 of 1/);
   expect(figure.children?.map(({name, type}) => name ?? type)).toEqual([
     ...['figcaption', 'div', 'code', 'div', 'details'],
   ]);

@@ -25,7 +25,7 @@ function blockOf(page: Page, run: string) {
     block,
     run: block.getByRole('button', {name: `Run ${run}`}),
     output: block.getByRole('group', {name: 'Output'}).last(),
-    picture: block.getByRole('img'),
+    picture: block.locator('.drawing').getByRole('img'),
     slider: block.getByRole('slider', {name: 'Round'}),
     status: block.locator('.status'),
   };
