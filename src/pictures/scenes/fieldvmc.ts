@@ -22,8 +22,7 @@ export const fieldvmc: Picture = {
   runs: ['vascular', 'links'],
   alt:
     `A network of ${cut.length} devices that was cut in two, with a tree in each part. Lines grow wider ` +
-    `towards the two roots, devices ${roots.join(' and ')}. Each root has ${most} of resource, ` +
-    'and every other device what its branch brings in of success, down to the small leaves.',
+    `towards the roots, devices ${roots.join(' and ')}, which have ${most} of resource each.`,
   caption:
     `Two trees after a cut, where one had its root at device ${first}: success flows to each root, and ` +
     'its resource back. The idea of FieldVMC, in a run of our own; nothing grows in it.',

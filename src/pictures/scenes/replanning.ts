@@ -69,9 +69,8 @@ export const replanning: Picture = {
   name: 'replanning',
   runs: ['replanned', 'robots', 'tasks'],
   alt:
-    `${robots.length} robots and ${tasks.length} tasks, twice. First robot ${leader} leads, and each ` +
-    `robot is linked to its tasks. Then robot ${leader} has failed and robot ${heir} leads; ` +
-    `${moved.length} tasks, ringed, now belong to other robots.`,
+    `${robots.length} robots and ${tasks.length} tasks, before and after robot ${leader} fails. ` +
+    `Then robot ${heir} leads, and ${moved.length} tasks, ringed, belong to others.`,
   caption:
     `Robot ${leader} fails, robot ${heir} is elected, and ${moved.length} tasks change hands (ringed). ` +
     'The leader strategy, in a run of our own with robots that stand still; no figures of the paper.',

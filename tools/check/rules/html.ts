@@ -58,7 +58,10 @@ const headings: Rule = ({main}) => {
 };
 
 const images: Rule = ({tree}) =>
-  selectAll('img:not([alt]), [role=img]:not([aria-label]):not([aria-labelledby])', tree).map(
+  selectAll(
+    'img:not([alt]), [role=img]:not([aria-label]):not([aria-labelledby]):not([title])',
+    tree,
+  ).map(
     (image) =>
       `the image ${property(image, 'src') ?? `<${image.tagName}>`} has no text alternative. Say what one sees`,
   );
