@@ -29,6 +29,7 @@ const TEXT = without(ASCII, SIGNS) + MARKS;
 /** These signs, Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. */
 const REST = SIGNS + without(`${range(0xa1, 0xff)}•„′″‹€™−`, MARKS);
 
+// cspell:ignore HVAR
 /** Widths that browsers find in the outlines, too, and names of weights for programs with a menu of fonts. */
 const NEEDLESS_TABLES = ['HVAR', 'STAT'];
 
