@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {decodeLines} from '../../src/code/lines';
+import {classOf, decodeLines} from '../../src/code/lines';
 import {tokensOf} from './highlight-code';
 import {attribute, block, inline, isElement, text, type Node} from '../nodes';
 
@@ -9,7 +9,7 @@ type Piece = ReturnType<typeof decodeLines>[number][number];
 const pieceOf = (piece: Piece): Node =>
   typeof piece === 'string'
     ? text(piece)
-    : inline('span', {className: `code-${piece[0]}`}, [text(piece[1])]);
+    : inline('b', {className: classOf(piece[0])}, [text(piece[1])]);
 
 /** A line of its own, which wraps by itself; its break counts when it is copied. */
 function lineOf(line: Piece[]): Node {

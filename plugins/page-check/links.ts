@@ -65,9 +65,9 @@ function faultOf(url: string, page: WrittenPage, site: Site): BrokenLink | undef
         };
   }
   const anchor = decodeURIComponent(resolved.hash.slice(1));
-  const target = site.pages.find((one) => one.address === address);
+  const target = anchor === '' ? undefined : site.pages.find((one) => one.address === address);
   const record = target && site.recordOf(target.file);
-  if (anchor === '' || !record || record.isOpen || record.anchors.includes(anchor)) {
+  if (!record || record.isOpen || record.anchors.includes(anchor)) {
     return undefined;
   }
   const near = nearest(anchor, record.anchors);

@@ -25,6 +25,11 @@ const LATER = `data-later="<%= it.scripts.map((script) => it.baseUrl + script).j
  */
 const THEME_SCRIPT = String.raw`/<script>[^]*?docusaurus-data-[^]*?<\/script>/`;
 
+/** The drawing of links that lead elsewhere, in few strokes instead of many digits. */
+const SPRITE = String.raw`/<path[^>]*>(?=<\/symbol>)/`;
+const ARROW =
+  '<path fill="none" stroke="currentColor" stroke-width="2" d="M20 14v8H1V5h11m3-3h7v7M9 15 22 2"/>';
+
 /**
  * What the framework writes each page into: that of 3.9.2, but for the scripts of src/page, and for
  * when the framework itself is fetched. All that tells a page at rest from one of the stock framework
@@ -49,7 +54,7 @@ export function pageTemplate(theme: ThemeConfig): string {
     ${HYDRATE_AT_LOAD ? AT_LOAD : ''}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(${THEME_SCRIPT}, '') %>
+    <%~ it.preBodyTags.replace(${THEME_SCRIPT}, '').replace(${SPRITE}, '${ARROW}') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

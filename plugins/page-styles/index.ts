@@ -14,6 +14,9 @@ const SHEET =
 /** The script that owns the controls of a page, which adds some elements and classes. */
 const CONTROLS = /<script src="?[^\s">]*\/(assets\/js\/[^\s">/]+\.js)"? defer[^>]* data-later/;
 
+/** What the theme leaves of a class that is not there. */
+const EMPTY_CLASS = /(<(?:a|li)\b[^<>]*?) class=""/g;
+
 /** Which part of the framework made a page, by a class of `<html>`: `docs`, `blog`, `pages`, `mdx-page`… */
 const KIND = /<html[^>]* class="?[^">]*?\b(?:plugin-)?(mdx-page|(?<=plugin-)\w+)/;
 
@@ -33,19 +36,51 @@ const USE = /<use (?:data-)?href="?[^\s"#>]*\/(img\/[^\s"#>]+\.svg)#/g;
 /** Variables that a drawing within a page reads, in attributes. */
 const IN_ATTRIBUTE = /=["']?var\(--[\w-]+/g;
 
-/** What drawings of pages read variables of the style sheet by, those within and those taken from files. */
-async function drawingsOf(outDir: string, pages: readonly string[]): Promise<string> {
-  const files = pages.flatMap((html) => [...html.matchAll(USE)].map(([, file]) => file));
-  const drawings = [...new Set(files)].map((file) => readFile(path.join(outDir, file), 'utf8'));
-  const attributes = pages.flatMap((html) => html.match(IN_ATTRIBUTE) ?? []);
-  return [...(await Promise.all(drawings)), ...new Set(attributes)].join('\n');
+/**
+ * Words of a script that may name elements or classes that it adds. Behind a dot stands what it looks for; one or two
+ * letters are its own variables, unless they stand between quotation marks or begin a tag.
+ */
+export function namesIn(script: string): ReadonlySet<string> {
+  const words = script.match(/(?<![.\w-])[\w-]{3,}|(?<=")\w{1,2}(?=")|(?<=<)\w{1,2}\b/g);
+  return new Set(words);
 }
 
-/** What pages fetch while they are at rest, with style sheets that read the variables of theirs. */
-function fetchedBy(pages: readonly string[]): string[] {
-  const play = [...playFiles().files].filter(([file]) => file.endsWith('.js'));
-  const hasSamples = pages.some((html) => html.includes('data-run='));
-  return [earlySearch().module.code, ...(hasSamples ? play.map(([, code]) => code) : [])];
+/** The pages of a kind, seen one after the other. */
+class Kind {
+  readonly reach: Reach;
+  /** Files that they take drawings from. */
+  private readonly drawings = new Set<string>();
+  private readonly attributes = new Set<string>();
+  private hasSamples = false;
+
+  /** @param words of the script that owns their controls */
+  constructor(words: ReadonlySet<string>) {
+    this.reach = new Reach(words);
+  }
+
+  add(html: string): void {
+    this.reach.add(html);
+    for (const [, file] of html.matchAll(USE)) {
+      this.drawings.add(file);
+    }
+    html.match(IN_ATTRIBUTE)?.forEach((one) => this.attributes.add(one));
+    this.hasSamples ||= html.includes('data-run=');
+  }
+
+  /**
+   * What reads variables of their style sheet besides: drawings, and what they fetch while they are at rest,
+   * with style sheets of its own.
+   */
+  async users(outDir: string): Promise<string[]> {
+    const drawings = [...this.drawings].map((file) => readFile(path.join(outDir, file), 'utf8'));
+    const play = [...playFiles().files].filter(([file]) => file.endsWith('.js'));
+    return [
+      ...(await Promise.all(drawings)),
+      ...this.attributes,
+      earlySearch().module.code,
+      ...(this.hasSamples ? play.map(([, code]) => code) : []),
+    ];
+  }
 }
 
 /** A page with the sheet of its kind, which names the whole one: the framework fetches that when it wakes. */
@@ -60,42 +95,47 @@ const AS_IT_IS: Dress = (html) => html;
  * @throws Error where a page has no style sheet, or another one than the rest
  */
 export async function writePageStyles(outDir: string, files: readonly string[]): Promise<Dress> {
-  const pages = (await Promise.all(files.map(readPage))).filter((html) =>
-    html.includes('id=__docusaurus'),
-  );
-  const controls = CONTROLS.exec(pages[0])?.[1];
-  if (controls === undefined) {
-    return AS_IT_IS;
+  const kinds = new Map<string, Kind>();
+  const sheets = new Set<string | undefined>();
+  let script: string | undefined;
+  let words: ReadonlySet<string> = new Set();
+  // One after the other, in an order that does not depend on the disk.
+  for (const file of [...files].sort()) {
+    const html = await readPage(file);
+    if (!html.includes('id=__docusaurus')) {
+      continue;
+    }
+    if (script === undefined) {
+      const controls = CONTROLS.exec(html)?.[1];
+      if (controls === undefined) {
+        return AS_IT_IS;
+      }
+      script = await readFile(path.join(outDir, controls), 'utf8');
+      words = namesIn(script);
+    }
+    sheets.add(SHEET.exec(html)?.[2]);
+    const name = kindOf(html);
+    const kind = kinds.get(name) ?? new Kind(words);
+    kinds.set(name, kind);
+    kind.add(html);
   }
-  const sheets = new Set(pages.map((html) => SHEET.exec(html)?.[2]));
   const [sheet] = sheets;
-  if (sheet === undefined || sheets.size > 1) {
+  if (script === undefined || sheet === undefined || sheets.size > 1) {
     throw new Error(
       `Pages have these style sheets: ${[...sheets].join(', ')}. plugins/page-styles knows of one, in all pages.`,
     );
   }
   const css = await readFile(path.join(outDir, sheet), 'utf8');
-  const script = await readFile(path.join(outDir, controls), 'utf8');
-  // Behind a dot stands what the script looks for, not what it adds.
-  const words = new Set(script.match(/(?<![.\w-])[\w-]+/g));
-
-  const kinds = new Map<string, string[]>();
-  for (const html of pages) {
-    kinds.set(kindOf(html), [...(kinds.get(kindOf(html)) ?? []), html]);
-  }
   const names = new Map<string, string>();
-  for (const [kind, ofKind] of kinds) {
-    const users = [script, await drawingsOf(outDir, ofKind), ...fetchedBy(ofKind)].join('\n');
-    const reach = new Reach(words);
-    ofKind.forEach((html) => reach.add(html));
-    const slim = slimSheet(css, reach, users);
+  for (const [name, kind] of kinds) {
+    const slim = slimSheet(css, kind.reach, [script, ...(await kind.users(outDir))].join('\n'));
     const hash = createHash('sha256').update(slim).digest('hex').slice(0, 8);
-    const name = `assets/css/${kind}.${hash}.css`;
-    await writeFile(path.join(outDir, name), slim);
-    names.set(kind, name);
+    const file = `assets/css/${name}.${hash}.css`;
+    await writeFile(path.join(outDir, file), slim);
+    names.set(name, file);
   }
   return (html) =>
-    html.replace(SHEET, (_, whole: string, file: string) => {
+    html.replace(EMPTY_CLASS, '$1').replace(SHEET, (_, whole: string, file: string) => {
       const own = whole.replace(file, names.get(kindOf(html))!);
       return `<link rel=stylesheet href=${own} data-whole=${whole}>`;
     });

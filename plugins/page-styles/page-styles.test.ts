@@ -1,6 +1,7 @@
 import {parse} from 'postcss';
 import {describe, expect, test} from 'vitest';
 import {inlineConstants} from './constants';
+import {namesIn} from '.';
 import {shortenVariables} from './names';
 import {Reach} from './reach';
 import {slimSheet} from './slim';
@@ -59,6 +60,14 @@ describe('Reach', () => {
   });
 });
 
+test('a script adds what it names, but for its own variables and what it looks for', () => {
+  const script =
+    'let k=e.li,b=f("ul","menu__list");b.innerHTML="<q>";b.classList.add("on-top");g(".gone")';
+  const names = namesIn(script);
+  expect(['ul', 'menu__list', 'q', 'on-top'].filter((name) => !names.has(name))).toEqual([]);
+  expect(['k', 'b', 'li', 'gone'].filter((name) => names.has(name))).toEqual([]);
+});
+
 describe('slimSheet', () => {
   const slim = (css: string, users = ''): string => slimSheet(css, reachOf('<p class=a>'), users);
 
@@ -77,6 +86,27 @@ describe('slimSheet', () => {
   test('keeps the animations that are used', () => {
     const css = '@keyframes on{to{top:0}}p{animation:on 1s}';
     expect(slim(`${css}@keyframes off{to{top:0}}`)).toBe(css);
+  });
+
+  test('drops what a rule outside of layers says anew, and nothing else of a layer', () => {
+    const own = 'p{background:0 0;top:2px}@media print{p{left:0}}.a{right:0}';
+    expect(
+      slim(
+        `@layer x{p{background-color:red;top:1px;left:1px;bottom:0}p{top:3px!important}p,.a{right:1px}@media print{p{top:4px}}}${own}`,
+      ),
+    ).toBe(
+      `@layer x{p{left:1px;bottom:0}p{top:3px!important}p,.a{right:1px}@media print{p{top:4px}}}${own}`,
+    );
+  });
+
+  test('says lines of text once, and works sums out', () => {
+    expect(
+      slim(
+        'p{-webkit-text-decoration:none;text-decoration:none;margin:calc(1rem*2);-webkit-mask:none}.a{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}',
+      ),
+    ).toBe(
+      'p{text-decoration:none;margin:2rem;-webkit-mask:none}.a{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}',
+    );
   });
 
   test('drops variables that nothing reads, but not those of drawings', () => {

@@ -1,12 +1,17 @@
 import parser, {type Node, type Selector} from 'postcss-selector-parser';
 import {attributeOf, tagsOf} from '../html/tags';
 
-/** What an element is called by in a selector: its name, `.class`es and `#id`. */
+/** What an element is called by in a selector: its name and `.class`es. */
 type Element = ReadonlySet<string>;
+
+/** A piece of a page that does not keep the whole page in memory. */
+const ownCopy = (text: string): string => Buffer.from(text).toString();
 
 /** What pages are made of: every kind of element once. */
 export class Reach {
   private readonly elements = new Map<string, Element>();
+  /** By themselves: each page has its own, and which element has one matters to no rule. */
+  private readonly ids = new Set<string>();
   private readonly known = new Map<string, boolean>();
 
   /**
@@ -19,11 +24,14 @@ export class Reach {
   add(html: string): void {
     for (const tag of tagsOf(html)) {
       const classes = attributeOf(tag, 'class') ?? '';
-      const id = attributeOf(tag, 'id') ?? '';
-      const key = `${tag.name} ${classes}#${id}`;
+      const id = attributeOf(tag, 'id');
+      if (id !== undefined && !this.ids.has(`#${id}`)) {
+        this.ids.add(ownCopy(`#${id}`));
+      }
+      const key = `${tag.name} ${classes}`;
       if (!this.elements.has(key)) {
         const all = classes.split(/\s+/).map((one) => `.${one}`);
-        this.elements.set(key, new Set([tag.name, `#${id}`, ...all]));
+        this.elements.set(ownCopy(key), new Set([tag.name, ...all].map(ownCopy)));
       }
     }
     this.known.clear();
@@ -90,9 +98,11 @@ export class Reach {
 
   private hasElement(names: readonly string[]): boolean {
     const fixed = names.filter((name) => !this.added.has(name.replace(/^[.#]/, '')));
+    const classes = fixed.filter((name) => !name.startsWith('#'));
     return (
-      fixed.length === 0 ||
-      [...this.elements.values()].some((element) => fixed.every((name) => element.has(name)))
+      fixed.every((name) => !name.startsWith('#') || this.ids.has(name)) &&
+      (classes.length === 0 ||
+        [...this.elements.values()].some((element) => classes.every((name) => element.has(name))))
     );
   }
 }

@@ -1,6 +1,8 @@
+import {transformSync} from 'esbuild';
 import {parse, type Root, type Rule} from 'postcss';
 import {dropUnusedVariables} from '../purge-css/variables';
 import {inlineConstants} from './constants';
+import {dropOverruled} from './layers';
 import {shortenVariables} from './names';
 import type {Reach} from './reach';
 
@@ -56,6 +58,27 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
+/** Lines by the name that old Safari has for them: all browsers that the site is for know these plain ones. */
+const PREFIXED = /^-webkit-text-decoration$/;
+const PLAIN = /^(none|underline)$/;
+
+function dropPrefixes(root: Root): void {
+  root.walkDecls(PREFIXED, (declaration) => {
+    const next = declaration.next();
+    if (
+      PLAIN.test(declaration.value) &&
+      next?.type === 'decl' &&
+      next.value === declaration.value
+    ) {
+      declaration.remove();
+    }
+  });
+}
+
+/** Sums that have become simple, since variables were written out, and what is said again. */
+const tidied = (css: string): string =>
+  transformSync(css, {loader: 'css', minify: true, legalComments: 'none'}).code.trim();
+
 /**
  * What some pages need of a style sheet: the rules that can match there, with what these refer to, in
  * their order.
@@ -66,6 +89,7 @@ function dropUnusedKeyframes(root: Root): void {
 export function slimSheet(css: string, reach: Reach, users: string): string {
   const root = parse(css);
   dropRules(root, reach);
+  dropOverruled(root);
   dropUnusedKeyframes(root);
   dropUnusedVariables(root, users);
   inlineConstants(root, users);
@@ -73,6 +97,7 @@ export function slimSheet(css: string, reach: Reach, users: string): string {
   dropEmptyBlocks(root);
   dropEmptyBlocks(root);
   dropLastLayers(root);
+  dropPrefixes(root);
   shortenVariables(root, users);
-  return root.toString();
+  return tidied(root.toString());
 }

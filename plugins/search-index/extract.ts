@@ -12,6 +12,21 @@ const LISTING = /(^| )(blog-(list|tags|archive|authors)|docs-tags?-)[\w-]*page( 
 /** Below a page's title: how long it takes to read. */
 const READING_TIME = /^\s*\d+ min read\s*$/;
 
+/** A category of the sidebar that the page is in. */
+const CATEGORY =
+  /<a [^>]*class="(?=[^"]*menu__link--sublist)(?=[^"]*menu__link--active)[^"]*"[^>]*>[^]*?<\/a>/g;
+
+/** A page without what nothing is read from, two thirds of it: a tree of all costs a build more than the index does. */
+function essenceOf(html: string): string {
+  const [body, main, end] = [html.indexOf('<body'), html.indexOf('<main'), html.indexOf('</main>')];
+  if (body < 0 || main < body || end < main) {
+    return html;
+  }
+  const head = html.slice(0, body).replace(/<(script|style)\b[^]*?<\/\1>/g, '');
+  const categories = html.slice(body, main).match(CATEGORY) ?? [];
+  return `${head}<body>${categories.join('')}${html.slice(main, end)}</main>`;
+}
+
 /** Leaves elements out of which only their place tells that they are no text. */
 function hide(elements: Element[]): void {
   for (const {properties} of elements) {
@@ -73,7 +88,7 @@ export function extractPage(
   siteTitle: string,
   sectionKeywords: SectionKeywords = {},
 ): StoredPage | undefined {
-  const tree = fromHtml(html);
+  const tree = fromHtml(essenceOf(html));
   const root = select('html', tree);
   const main = select('main', tree);
   const title = main && select('h1', main);

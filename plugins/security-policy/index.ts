@@ -3,7 +3,7 @@ import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchSettings} from '../../src/site/search';
-import {readPage} from '../html/pages';
+import {eachPage, readPage} from '../html/pages';
 import {writePageStyles} from '../page-styles';
 import {headersFile, nginxFile} from './hosts';
 import {originsOf, withPolicy} from './policy';
@@ -49,7 +49,7 @@ export default function securityPolicy(context: LoadContext, options: unknown): 
       await redirects?.postBuild?.({...props, content: undefined});
       const pages = await pagesOf(props.outDir);
       const dress = await writePageStyles(props.outDir, pages);
-      await Promise.all(pages.map((file) => protect(file, origins, dress)));
+      await eachPage(pages, (file) => protect(file, origins, dress));
       await writeFile(path.join(props.outDir, '_headers'), headersFile(props.baseUrl));
       await writeFile(path.join(props.outDir, 'nginx.conf'), nginxFile(props.baseUrl));
     },

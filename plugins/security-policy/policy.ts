@@ -62,8 +62,11 @@ export function originsOf(settings: SearchSettings): string[] {
  * @param html the page as it is served
  * @param origins others that its scripts may speak to
  */
-export function policyOf(html: string, origins: readonly string[]): string {
-  const tags = [...tagsOf(html)];
+export const policyOf = (html: string, origins: readonly string[]): string =>
+  policyFor([...tagsOf(html)], origins);
+
+/** The same, of all tags of the page. */
+function policyFor(tags: readonly Tag[], origins: readonly string[]): string {
   const named = (name: string): Tag[] => tags.filter((tag) => tag.name === name);
   const directives: Directives = {
     'default-src': [NONE],
@@ -97,7 +100,8 @@ const withoutStyleAttribute = (html: string): string =>
  */
 export function withPolicy(html: string, origins: readonly string[]): string {
   const page = withoutStyleAttribute(html);
-  for (const tag of tagsOf(page)) {
+  const tags = [...tagsOf(page)];
+  for (const tag of tags) {
     const style = attributeOf(tag, 'style');
     if (style !== undefined) {
       throw new Error(
@@ -105,7 +109,7 @@ export function withPolicy(html: string, origins: readonly string[]): string {
       );
     }
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, origins)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(tags, origins)}">`;
   // After the encoding, which has to stand among the first bytes.
   const put = page.replace(/<head>\s*<meta charset=["']?utf-8["']?\s*\/?>/i, `$&${meta}`);
   if (put === page) {

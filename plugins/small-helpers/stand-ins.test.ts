@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
+import hoistStatics from './hoist-statics';
 import progress from './progress';
+import propTypes from './prop-types';
 import * as small from './tslib';
 
 const ROOT = path.join(__dirname, '../..');
@@ -33,6 +35,27 @@ test('__importDefault keeps modules of the new kind, and wraps others', () => {
   const module = {__esModule: true, default: 1};
   expect(small.__importDefault(module)).toBe(module);
   expect(small.__importDefault(1)).toEqual({default: 1});
+});
+
+test('has whatever a library asks of prop-types, also when it loads', () => {
+  const {shape, arrayOf, object} = propTypes as unknown as Record<
+    string,
+    ((...args: unknown[]) => unknown) & {isRequired: unknown}
+  >;
+  expect(shape({a: object.isRequired, b: arrayOf(object)})).toBeTypeOf('function');
+});
+
+test('nobody asks the router for `withRouter`, which would hand properties of components on', async () => {
+  const files = await Globby(
+    [
+      'node_modules/@docusaurus/{theme-common,theme-classic,core,plugin-content-docs,plugin-content-blog}/lib/**/*.js',
+      '{src,plugins}/**/*.{ts,tsx}',
+    ],
+    {cwd: ROOT, absolute: true, ignore: ['**/*.test.ts']},
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('withRouter'))).toEqual([]);
+  expect(hoistStatics(test)).toBe(test);
 });
 
 test('has what the theme asks of nprogress', () => {

@@ -51,6 +51,7 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
     '@docusaurus/theme-classic/lib/inlineScripts.js',
+    '@docusaurus/theme-classic/lib/inlineSvgSprites.js',
     '@docusaurus/theme-common/lib/contexts/announcementBar.js',
     '@docusaurus/theme-common/lib/contexts/colorMode.js',
     '@docusaurus/theme-common/lib/utils/storageUtils.js',

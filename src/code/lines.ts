@@ -9,6 +9,10 @@ export type CodeRole =
 /** A device's value in an output: a step of the field ramp, or none that is finite (see ./values). */
 export type ValueRole = 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'none';
 
+/** The class of a piece of code, as short as can be: a page may have a thousand of them. */
+export const classOf = (role: CodeRole | ValueRole): string =>
+  /^(v\d|none)$/.test(role) ? role : role[0];
+
 /** A piece of a line: plain text, or text with its role. */
 export type CodePiece = string | [role: CodeRole | ValueRole, text: string];
 

@@ -67,6 +67,10 @@ const has = (page: Page, font: string): Promise<boolean> =>
 test('the font of code is fetched when a reader begins, and no sooner', async ({page}) => {
   const seen = watchFonts(page);
   await open(page, LONGEST);
+  // A pointer that rests above the page, as browsers tell of it after a layout.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true})),
+  );
   await page.waitForLoadState('networkidle');
   expect(seen).toEqual(['text']);
   await page.mouse.wheel(0, 300);

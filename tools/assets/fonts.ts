@@ -17,10 +17,21 @@ const range = (from: number, to: number): string =>
   Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
 
 const ASCII = range(0x20, 0x7e);
+/** Signs that prose hardly has, an eighth of the font: code has a font of its own. */
+const SIGNS = '$%*@\\^`|~';
 /** What pages have besides: marks of English text, of links to the next page, a space that holds. */
-const MARKS = '\u00a0©«·»–—‘’“”•…›';
-/** Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. */
-const REST = [...`${range(0xa1, 0xff)}„′″‹€™−`].filter((one) => !MARKS.includes(one)).join('');
+const MARKS = '\u00a0©«·»–—‘’“”…›';
+
+const without = (characters: string, some: string): string =>
+  [...characters].filter((one) => !some.includes(one)).join('');
+
+const TEXT = without(ASCII, SIGNS) + MARKS;
+/** These signs, Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. */
+const REST = SIGNS + without(`${range(0xa1, 0xff)}•„′″‹€™−`, MARKS);
+
+// cspell:ignore HVAR
+/** Widths that browsers find in the outlines, too, and names of weights for programs with a menu of fonts. */
+const NEEDLESS_TABLES = ['HVAR', 'STAT'];
 
 const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const JETBRAINS =
@@ -34,7 +45,7 @@ interface Font {
 }
 
 const FONTS: Record<string, Font> = {
-  text: {source: FIGTREE, characters: ASCII + MARKS, features: ['kern']},
+  text: {source: FIGTREE, characters: TEXT, features: ['kern']},
   rest: {source: FIGTREE, characters: REST, features: ['kern']},
   // No ligatures: Kotlin's operators are shown as they are typed.
   code: {source: JETBRAINS, characters: `${ASCII}…`, features: []},
@@ -74,6 +85,7 @@ async function main(): Promise<void> {
       variationAxes: {wght: {min: 400, max: 700}},
       keepFeatures: features,
       noLayoutClosure: true,
+      dropTables: NEEDLESS_TABLES,
     });
     const name = source.split('/')[1];
     facts[role] = writeHashed(name, 'woff2', font);

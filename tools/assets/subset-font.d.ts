@@ -8,6 +8,7 @@ declare module 'subset-font' {
       variationAxes: Record<string, {min: number; max: number}>;
       keepFeatures: string[];
       noLayoutClosure: boolean;
+      dropTables: string[];
     },
   ): Promise<Buffer>;
 }

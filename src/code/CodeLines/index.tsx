@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import {CodeFacts} from './facts';
-import {decodeLines, joinLines, lineText, type CodePiece} from '../lines';
+import {classOf, decodeLines, joinLines, lineText, type CodePiece} from '../lines';
 import styles from './styles.module.css';
 
 /** Drops the lines that the theme took out of `code`: magic comments that mark other lines. */
@@ -18,9 +18,9 @@ const Pieces = ({pieces}: {pieces: CodePiece[]}): ReactNode =>
     typeof piece === 'string' ? (
       piece
     ) : (
-      <span key={index} className={`code-${piece[0]}`}>
+      <b key={index} className={classOf(piece[0])}>
         {piece[1]}
-      </span>
+      </b>
     ),
   );
 
