@@ -30,6 +30,7 @@ import upstream from './plugins/upstream';
 import {remarkPlugins} from './content/remark';
 import highlightCode from './content/rehype/highlight-code';
 import lineBreaks from './content/rehype/line-breaks';
+import termsTables from './content/rehype/terms-tables';
 import signatures from './content/rehype/signatures';
 import recordLinks from './content/rehype/record-links';
 import {THEME_CONFIG} from './src/site/chrome';
@@ -52,6 +53,7 @@ const PAGE_OPTIONS = {
     highlightCode,
     signatures,
     lineBreaks,
+    termsTables,
     [recordLinks, CONTENT] as [typeof recordLinks, typeof CONTENT],
   ],
 };

@@ -229,7 +229,13 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'content/rehype',
     imports: ['content', 'content/pages', 'src/code'],
-    packages: [...NODE, 'unist-util-visit', 'prism-react-renderer', 'prismjs/*'],
+    packages: [
+      ...NODE,
+      'unist-util-visit',
+      'hast-util-to-string',
+      'prism-react-renderer',
+      'prismjs/*',
+    ],
   },
   {
     folder: 'content/front-matter',
