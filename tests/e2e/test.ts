@@ -175,13 +175,15 @@ export async function begin(page: Page): Promise<void> {
   await page.mouse.move(19, 19);
 }
 
-/** Waits until nothing on the page moves or fades any more. */
+/** Ends what moves or fades on the page, and would end by itself: nobody waits for frames to come. */
 export async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document
+  await page.evaluate(() => {
+    document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+      // Those that follow the scrolling of something end when a reader scrolls.
+      .filter(({timeline}) => timeline === document.timeline)
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+      .forEach((animation) => animation.finish());
   });
 }
 

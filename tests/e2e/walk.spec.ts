@@ -3,12 +3,7 @@ import type {Page, Response} from '@playwright/test';
 import {violations} from './axe';
 import {allPages, expect, ready, MISSING, overflow, PHONE, still, test} from './test';
 
-const DESKTOP = {width: 1280, height: 800};
-/** A page on one of these, the next on the other: those of a kind share what their colours and sizes come from. */
-const SCREENS = [
-  {desktop: 'light', phone: 'dark'},
-  {desktop: 'dark', phone: 'light'},
-] as const;
+const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
 /** What does nothing on paper. */
 const CONTROLS = 'button, input, select, [role=tab]';
 const NARROWEST = {width: 320, height: 640};
@@ -62,8 +57,7 @@ const untidyLinks = (page: Page): Promise<string[]> =>
   );
 
 /** Each page is opened once, and everything is asked of it: most of a walk's time goes into opening. */
-for (const [index, path] of allPages().entries()) {
-  const modes = SCREENS[index % SCREENS.length];
+for (const path of allPages()) {
   test(`R1 R3 ${path} has one h1, title, description, canonical address, makes no noise, fits every width, and is accessible`, async ({
     page,
     log,
@@ -77,15 +71,16 @@ for (const [index, path] of allPages().entries()) {
       expect(log.failed, 'failed requests').toEqual([]);
       expect(log.foreign, 'requests to other origins').toEqual([]);
     });
-    for (const device of ['desktop', 'phone'] as const) {
-      const screen = `${device}, ${modes[device]}`;
-      await test.step(`axe on a ${screen}`, async () => {
-        await page.setViewportSize(device === 'phone' ? PHONE : DESKTOP);
-        await page.emulateMedia({colorScheme: modes[device]});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', modes[device]);
-        await still(page);
-        expect.soft(await violations(page), `axe on a ${screen}`).toEqual([]);
-      });
+    for (const [device, viewport] of Object.entries(WIDTHS)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await test.step(`axe on a ${device}, ${colorScheme}`, async () => {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await still(page);
+          expect.soft(await violations(page), `axe on a ${device}, ${colorScheme}`).toEqual([]);
+        });
+      }
     }
     await test.step('paper', async () => {
       await page.emulateMedia({media: 'print'});

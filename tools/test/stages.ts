@@ -55,18 +55,18 @@ export const BUILDS = ['build', 'build-variant', 'build-hosted'];
 
 /** In the order in which it is quickest to know; those that do not wait run side by side. */
 export const STAGES: Stage[] = [
-  {name: 'check', command: ['npm', 'run', 'check'], alone: true, budget: 0.8},
+  {name: 'check', command: ['npm', 'run', 'check'], alone: true, budget: 1},
   {name: 'unit', command: vitest('unit'), alone: true, budget: 0.7},
   // Counts as skipped where there is no JDK or Maven, or the library is out of reach.
   {
     name: 'samples',
     command: ['npm', 'run', 'samples', '--', `--report=${reportOf('samples')}`],
-    budget: 2,
+    budget: 2.4,
   },
   {name: 'site', command: build(), budget: 0.5},
   {name: 'variant', command: build('--out-dir', 'build-variant'), env: VARIANT, budget: 0.5},
   {name: 'hosted', command: build('--out-dir', 'build-hosted'), env: HOSTED, budget: 0.5},
-  {name: 'build', command: vitest('build'), after: ['site', 'variant'], budget: 2},
+  {name: 'build', command: vitest('build'), after: ['site', 'variant'], budget: 1.6},
   {
     name: 'browser',
     command: ['npx', 'playwright', 'test'],
@@ -80,7 +80,7 @@ export const STAGES: Stage[] = [
     command: ['npm', 'run', 'bench'],
     after: ['site'],
     alone: true,
-    budget: 1.9,
+    budget: 1.7,
   },
   {
     name: 'conformance',
