@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import rows from '../conformance.json';
-import {closingLine} from '../../tools/test/results';
+import {closingLine, failedLines} from '../../tools/test/results';
 import {rowsOf, table} from '../../tools/test/rows';
 
 const row = (id: string, required: boolean) => ({id, title: 'A row', required, reason: 'later'});
@@ -56,6 +56,16 @@ test('the last line counts', () => {
   expect(closingLine([passed('a'), failed('b'), {title: 'c', state: 'skipped'}])).toBe(
     '1 skipped\n1 passed, 1 failed',
   );
+});
+
+test('what failed stands at the end, with the first words of why', () => {
+  const many = Array.from({length: 10}, (_, i) => failed(`test ${i}`));
+  expect(failedLines([passed('a')])).toEqual([]);
+  expect(failedLines([passed('a'), {...failed('S1 it'), why: 'Expected: 1\nReceived: 2'}])).toEqual(
+    ['FAILED  S1 it\n          Expected: 1\n          Received: 2'],
+  );
+  expect(failedLines(many)).toHaveLength(9);
+  expect(failedLines(many).at(-1)).toContain('2 more');
 });
 
 test('the rows are those of the specification, each once', () => {

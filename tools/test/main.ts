@@ -9,7 +9,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {outcomeLine, runTasks, type Outcome} from '../tasks/run';
 import {verdict} from './limit';
-import {closingLine, resultsOf, type Result} from './results';
+import {closingLine, failedLines, resultsOf, type Result} from './results';
 import {BUILDS, STAGES} from './stages';
 
 /** How the tests of a stage went; a stage without tests of its own counts as one. */
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     console.log(`\n${limit.words}`);
     ok &&= limit.ok;
   }
-  console.log(`\n${closingLine(results.flat())}`);
+  console.log(['', ...failedLines(results.flat()), closingLine(results.flat())].join('\n'));
   process.exitCode = ok ? 0 : 1;
 }
 

@@ -1,6 +1,11 @@
 /** What the stages of a test run wrote down, read into one list. */
 import {existsSync, readFileSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 import type {Outcome as Samples} from '../samples/outcome';
+
+/** As many failed tests, and as many lines of each error, stand at the end of a run. */
+const LISTED = 8;
+const WHY_LINES = 6;
 
 export type State = 'passed' | 'failed' | 'skipped';
 
@@ -8,6 +13,8 @@ export type State = 'passed' | 'failed' | 'skipped';
 export interface Result {
   title: string;
   state: State;
+  /** Of one that failed: the first words of its error. */
+  why?: string;
 }
 
 /** What we read of vitest's JSON report. */
@@ -15,7 +22,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: {title: string; status: string}[];
+    assertionResults: {title: string; status: string; failureMessages?: string[]}[];
   }[];
 }
 
@@ -25,9 +32,17 @@ interface PlaywrightReport {
   errors: {message?: string}[];
 }
 interface PlaywrightSuite {
-  specs?: {title: string; tests: {status: string}[]}[];
+  specs?: {title: string; tests: PlaywrightTest[]}[];
   suites?: PlaywrightSuite[];
 }
+interface PlaywrightTest {
+  status: string;
+  results?: {error?: {message?: string}}[];
+}
+
+/** Why a test failed; nothing of one that did not, and of one whose report does not say. */
+const because = (words: string | undefined): {why?: string} =>
+  words ? {why: stripVTControlCharacters(words).split('\n').slice(0, WHY_LINES).join('\n')} : {};
 
 function fromVitest({testResults}: VitestReport): Result[] {
   return testResults.flatMap(({name, status, assertionResults}): Result[] =>
@@ -37,6 +52,7 @@ function fromVitest({testResults}: VitestReport): Result[] {
       : assertionResults.map((one) => ({
           title: one.title,
           state: one.status === 'passed' || one.status === 'failed' ? one.status : 'skipped',
+          ...because(one.failureMessages?.[0]),
         })),
   );
 }
@@ -46,7 +62,11 @@ const PLAYWRIGHT_STATES: Record<string, State> = {expected: 'passed', skipped: '
 function fromPlaywright({suites, errors}: PlaywrightReport): Result[] {
   const within = (suite: PlaywrightSuite): Result[] => [
     ...(suite.specs ?? []).flatMap(({title, tests}) =>
-      tests.map(({status}) => ({title, state: PLAYWRIGHT_STATES[status] ?? 'failed'})),
+      tests.map(({status, results}) => ({
+        title,
+        state: PLAYWRIGHT_STATES[status] ?? 'failed',
+        ...because(results?.[0]?.error?.message),
+      })),
     ),
     ...(suite.suites ?? []).flatMap(within),
   ];
@@ -97,6 +117,24 @@ export function resultsOf(stage: string): Result[] {
 
 /** The results of all stages. */
 export const allResults = (): Result[] => Object.keys(READERS).flatMap(resultsOf);
+
+/**
+ * The tests that failed and the first words of why, for the end of a log: who looks at one begins there.
+ * @returns nothing if none failed; not more than LISTED, and how many others there are
+ */
+export function failedLines(results: Result[]): string[] {
+  const failed = results.filter(({state}) => state === 'failed');
+  const more = failed.length - LISTED;
+  return [
+    ...failed
+      .slice(0, LISTED)
+      .map(
+        ({title, why = ''}) =>
+          `FAILED  ${[title, ...why.split('\n')].filter(Boolean).join('\n          ')}`,
+      ),
+    ...(more > 0 ? [`and ${more} more: see above, and test-results/`] : []),
+  ];
+}
 
 /** How many tests did what. What was skipped stands on a line before: the last one has two numbers. */
 export function closingLine(results: Result[]): string {
