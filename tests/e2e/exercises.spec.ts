@@ -1,7 +1,6 @@
 /** Exercises of the tutorials: tried, checked, solved, forgotten, and what becomes of them when something is missing. */
-import {source} from 'axe-core';
-import type axe from 'axe-core';
 import type {Page} from '@playwright/test';
+import {violations} from './axe';
 import {expect, open, overflow, PHONE, still, test, wake} from './test';
 
 const PAGE = '/docs/tutorials/first-collektive-program/';
@@ -104,15 +103,10 @@ test.describe('on a phone, by touch', () => {
     await expect(status).toContainText('Not yet');
     for (const label of ['Check', 'Reset'])
       expect((await button(label).boundingBox())!.height).toBeGreaterThanOrEqual(24);
-    await page.evaluate(source);
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
       await still(page);
-      const {violations} = await page.evaluate(
-        (selector) => (window as unknown as {axe: typeof axe}).axe.run(selector),
-        `figure:has([data-exercise="${NAME}"])`,
-      );
-      expect(violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
+      expect(await violations(page, `figure:has([data-exercise="${NAME}"])`)).toEqual([]);
     }
     expect(await overflow(page)).toBe(0);
     await expect(host).toBeInViewport();
