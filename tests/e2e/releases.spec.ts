@@ -94,8 +94,17 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await page.keyboard.press('Control+k');
       await modal.field(page).pressSequentially('gradient');
       await expect(modal.dialog(page).getByText('A new version of this site')).toBeVisible();
-      await modal.dialog(page).getByRole('link', {name: 'Search in it.'}).click();
-      await expect(page).toHaveURL(/\/search\/\?q=gradient$/);
+      // A last letter, before another answer can come.
+      const link = modal.dialog(page).getByRole('link', {name: 'Search in it.'});
+      await modal.field(page).evaluate(
+        (field: HTMLInputElement, search) => {
+          field.focus();
+          document.execCommand('insertText', false, 's');
+          (search as HTMLElement).click();
+        },
+        await link.elementHandle(),
+      );
+      await expect(page).toHaveURL(/\/search\/\?q=gradients$/);
       await expect(results(page).first()).toBeVisible();
     });
 

@@ -199,7 +199,15 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
               failureHelp(settings, translations.modal?.errorScreen?.helpText)
             ) : (
               <>
-                {OUTDATED} <a href={searchPageAddress(searchPage, outdatedQuery)}>Search in it.</a>
+                {OUTDATED}{' '}
+                <a
+                  href={searchPageAddress(searchPage, outdatedQuery)}
+                  onClick={({currentTarget}) => {
+                    // More may have been typed since.
+                    currentTarget.href = searchPageAddress(searchPage, request.query());
+                  }}>
+                  Search in it.
+                </a>
               </>
               // Shown as it is, though only text is declared.
             )) as string,
