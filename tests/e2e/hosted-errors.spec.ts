@@ -171,11 +171,11 @@ test.describe('F1 F2 answers that do not fit', () => {
       await openModal(page);
       await modal.field(page).fill('prog');
       await expect(errorScreen(page)).toBeVisible();
-      expect(log.warnings).toHaveLength(1);
+      await expect.poll(() => log.warnings.length).toBe(1);
       await open(page, '/search/?q=prog');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', {name: 'Unable to fetch results'})).toBeVisible();
-      expect(log.warnings).toHaveLength(2);
+      await expect.poll(() => log.warnings.length).toBe(2);
       providers.forEach((provider) => provider.fail(undefined));
       await main.getByRole('button', {name: 'Try again'}).click();
       await expect(main.getByRole('status')).toHaveText(/results for/);
