@@ -9,6 +9,11 @@ import {copyLink, find, keep} from './kept';
 import {Script} from './script';
 import {type DeskState} from './state';
 
+declare global {
+  /** Names and titles of all figures; replaced when plugins/play builds the desk. */
+  const FIGURE_TITLES: readonly (readonly [string, string])[];
+}
+
 /** How long after the last key a program runs, in milliseconds. */
 const QUIET = 400;
 
@@ -25,9 +30,9 @@ export class Desk {
     private readonly options: DeskOptions,
     private readonly module: typeof EditorModule,
   ) {
-    const {data, titles, figure} = options;
+    const {data, figure} = options;
     this.script = new Script(data);
-    this.program = programChoice(titles(), (name) => void this.choose(name));
+    this.program = programChoice(FIGURE_TITLES, (name) => void this.choose(name));
     this.program.value = data.name;
     const link = button('Copy link', () => void this.copyLink());
     const bar = html('div', {class: 'desk-bar'}, this.program.element, this.network.element, link);
