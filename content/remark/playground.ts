@@ -16,14 +16,16 @@ const PART = 'Playground';
 /** More values than these are not said of a drawing. */
 const MOST_SAID = 12;
 
-/** What those are told who do not see the drawing. */
-function altOf({data, shown}: Ran): string {
-  const [values] = shown;
-  const said =
-    values.length > MOST_SAID
-      ? ''
-      : ` ${values.map(({id, value}) => `device ${id}: ${value}`).join('; ')}.`;
-  return `${data.title}: ${values.length} devices after ${data.rounds} rounds.${said}`;
+/** What a drawing shows, in words: the values of devices by their ids, or of two programs how many devices tell them apart. */
+function altOf({data: {title, programs, rounds}, shown}: Ran): string {
+  const [own, other] = shown.map((all) => all.map(({value}) => value));
+  const labels = programs.map(({label}) => label).join(' beside ');
+  const after = `${own.length} devices after ${rounds} rounds`;
+  if (other !== undefined) {
+    const apart = own.filter((value, id) => value !== other[id]).length;
+    return `${title} ${labels}: ${after}, which differ on ${apart}.`;
+  }
+  return `${title}: ${after}.${own.length > MOST_SAID ? '' : ` ${own.join('; ')}.`}`;
 }
 
 /** The drawing that stands there until the network comes to life. */
@@ -55,7 +57,10 @@ const deskOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]):
     },
   ]);
 
-const HINT = 'Then touch the network.';
+/** What touches do, and in the playground the rest of its tools. */
+const HINT = 'Press a device to make it a source, drag it, or draw a line to cut links.';
+const MORE =
+  'Value, Flag and Team paint what devices sense; with Add and Remove they come and go. The program beside it can be changed, and a link holds all of it.';
 
 /** The figure; src/page/controls/play brings it to life. */
 function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
@@ -68,14 +73,14 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
       {type: 'code', lang: 'kotlin', meta: '', value: quoted.code},
     ];
   });
+  const isEdited = code === 'edited';
   const network = [
     still(runFigure(data)),
     block('p', {className: 'figure-bar'}, [
-      inline('button', {'data-run': data.name}, [text('Run')]),
-      inline('span', {}, [text(HINT)]),
+      inline('button', {'data-run': ''}, [text('Run')]),
+      text(isEdited ? `${HINT} ${MORE}` : HINT),
     ]),
   ];
-  const isEdited = code === 'edited';
   return block('figure', {className: isEdited ? 'sample sample-wide' : 'sample'}, [
     ...(code === 'shown' ? blocks : []),
     block(

@@ -19,22 +19,36 @@ export interface PlayFiles {
   readonly modules: readonly string[];
 }
 
-/** Adds the figures of all pages, and their drawings. @returns their titles and addresses by name */
-function figureFiles(files: Map<string, string>): Record<string, readonly [string, string]> {
-  const figures: Record<string, readonly [string, string]> = {};
+/** The folder of figures, and what their files' names begin with. */
+const FIGURE = 'play/figure-';
+
+interface Figures {
+  /** Hashes by name. */
+  readonly hashes: Readonly<Record<string, string>>;
+  /** Names and titles. */
+  readonly titles: readonly (readonly [string, string])[];
+  /** Where they are; their names and hashes follow. */
+  readonly folder: string;
+}
+
+/** Adds the figures of all pages, and their drawings. */
+function figureFiles(files: Map<string, string>): Figures {
+  const hashes: Record<string, string> = {};
+  const titles: [string, string][] = [];
   for (const {data} of writtenFigures(SITE, readTree(SAMPLES))) {
     const content = JSON.stringify(data);
-    const file = named(`play/figure-${data.name}.[hash].json`, content);
     try {
       files.set(drawingPath(data.name), drawingFile(runFigure(data)));
     } catch {
       // Its page fails the build, with the line.
       continue;
     }
+    const file = named(`${FIGURE}${data.name}.[hash].json`, content);
     files.set(file, content);
-    figures[data.name] = [data.title, BASE_URL + file];
+    hashes[data.name] = file.split('.').at(-2)!;
+    titles.push([data.name, data.title]);
   }
-  return figures;
+  return {hashes, titles, folder: BASE_URL + named(FIGURE, '')};
 }
 
 /** Adds the exercises of all pages. @returns their addresses by name */
@@ -73,10 +87,12 @@ export function makePlayFiles(): PlayFiles {
     playground: `${BASE_URL}playground/`,
     samples,
   };
+  const {folder, hashes, titles} = figureFiles(files);
   const desk =
     BASE_URL +
     script('play-desk', 'src/play/desk/index.ts', {
       PLAY_FILES: JSON.stringify({...own, figures: '', exercises: ''}),
+      FIGURE_TITLES: JSON.stringify(titles),
     });
   const hero =
     BASE_URL +
@@ -84,7 +100,7 @@ export function makePlayFiles(): PlayFiles {
   const figures =
     BASE_URL +
     script('play-figures', 'src/play/figures/index.ts', {
-      FIGURE_FILES: JSON.stringify({worker, desk, hero, figures: figureFiles(files)}),
+      FIGURE_FILES: JSON.stringify({worker, desk, hero, folder, figures: hashes}),
     });
   const exercises =
     BASE_URL +

@@ -31,8 +31,10 @@ function figure(name: string, conditions = WHOLE) {
       }
       return values;
     });
+  /** How the next round of each program ends. */
+  const end = () => sessions.map((session) => session.round(terrain.world, LIMITS).outcome);
   run(data.rounds);
-  return {terrain, run};
+  return {terrain, run, end};
 }
 
 /** Hops to the nearest source along the links. */
@@ -148,6 +150,96 @@ describe('docs/explanation', () => {
   });
 });
 
+describe('wrong beside right, where a page explains it', () => {
+  test('who returns early is out of step, unless all do', () => {
+    const {terrain, run} = figure('EarlyReturn-wrong-EarlyReturn-right-everyone-4');
+    const [wrong, right] = run(1);
+    expect([wrong, right]).toEqual([
+      ['(0, 0)', ...Array<string>(3).fill('(0, 2)')],
+      all(4, '(0, 3)'),
+    ]);
+    for (const source of [true, false]) {
+      terrain.devices.forEach(({id}) => terrain.change(id, {source}));
+      const [first, second] = run(2);
+      expect(first).toEqual(second);
+    }
+  });
+
+  test('without the device that throws, nothing is wrong', () => {
+    const {terrain, run} = figure('CaughtException-wrong-CaughtException-right-everyone-4');
+    expect(run(1)[0]).toEqual(['(null, 0)', ...Array<string>(3).fill('(23, 2)')]);
+    terrain.remove(0);
+    const [wrong, right] = run(2);
+    expect(wrong).toEqual(right);
+  });
+
+  test('a lambda that counts gives other values the second time, to those who have neighbours', () => {
+    const {terrain, run} = figure('ImpureLambda-wrong-ImpureLambda-right-everyone-3');
+    expect(run(1)).toEqual([all(3, 'false'), all(3, 'true')]);
+    terrain.isolate(0);
+    expect(run(2)).toEqual([['true', 'false', 'false'], all(3, 'true')]);
+  });
+
+  test('a field that escapes does no harm until a device goes to another room', () => {
+    const {terrain, run, end} = figure('FieldEscapes-wrong-FieldEscapes-right-everyone-3');
+    expect(run(2)).toEqual([all(3, '0'), all(3, '0')]);
+    terrain.change(2, {source: true});
+    const [wrong, right] = end();
+    expect(wrong).toMatchObject({ended: 'exception'});
+    expect(right).toEqual({ended: 'well'});
+  });
+
+  test('after five rounds `share` knows every distance, `evolve` not yet', () => {
+    const {run} = figure('Share-hops-evolve-Share-hops-line-5');
+    const far = ['0.0', '1.0', '2.0', '3.0', '4.0'];
+    const [evolve, share] = run(1);
+    expect([evolve[3], share]).toEqual(['Infinity', far]);
+    expect(run(3)[0]).toEqual(far);
+  });
+
+  test('a countdown to null begins anew', () => {
+    const {run} = figure('NullState-wrong-NullState-right-line-3');
+    expect(run(1)).toEqual([all(3, '2'), all(3, 'null')]);
+    expect(run(2)[0]).toEqual(all(3, '5'));
+  });
+
+  test('there is an alarm where somebody raises it, with braces', () => {
+    const {terrain, run} = figure('AnyProperty-wrong-AnyProperty-right-line-3');
+    expect(run(1)).toEqual([all(3, 'true'), all(3, 'false')]);
+    terrain.change(0, {source: true});
+    expect(run(2)).toEqual([all(3, 'true'), ['true', 'true', 'false']]);
+  });
+
+  test('one more than the greatest number is below zero', () => {
+    const {terrain, run} = figure('AloneInTheDark-wrong-AloneInTheDark-right-islands-2-1');
+    const [least, most] = [-(2 ** 31), 2 ** 31 - 1].map(String);
+    expect(run(1)).toEqual([
+      ['0', '1', least],
+      ['0', '1', most],
+    ]);
+    terrain.isolate(1);
+    expect(run(2)).toEqual([
+      ['0', least, least],
+      ['0', most, most],
+    ]);
+  });
+
+  test('a limit of 2 reaches three hops', () => {
+    const [two, one] = figure('OneHopMore-wrong-OneHopMore-right-line-6').run(1);
+    expect([two, one].map((far) => Math.max(...numbers(far).filter(Number.isFinite)))).toEqual([
+      3, 2,
+    ]);
+  });
+
+  test('the lowest by `minOf` is agreed on, and lost again', () => {
+    const {run} = figure('LowestByMinOf-wrong-LowestByMinOf-right-line-6');
+    const rounds = Array.from({length: 12}, () => run(1));
+    expect(rounds.some(([wrong]) => new Set(wrong).size === 1)).toBe(true);
+    expect(new Set(rounds.map(([wrong]) => wrong.join(' '))).size).toBeGreaterThan(2);
+    expect(new Set(rounds.map(([, right]) => right.join(' ')))).toEqual(new Set(['0 0 0 0 0 0']));
+  });
+});
+
 describe('docs/how-to/choose-an-election.mdx and docs/tutorials', () => {
   test('a leader that is gone is forgotten with a bound, and without one never', () => {
     const {terrain, run} = figure('Leaders-lost-run-Leaders-lost-run-line-6');
@@ -180,10 +272,43 @@ describe('docs/how-to/choose-an-election.mdx and docs/tutorials', () => {
     expect(run(30)).toEqual([all(5, 'true'), all(5, 'false')]);
   });
 
+  test('a source in a branch of its own is heard by nobody', () => {
+    const {terrain, run} = figure('FieldInBranch-wrong-FieldInBranch-right-line-5');
+    terrain.change(3, {source: true});
+    expect(run(9)).toEqual([
+      ['0.0', 'Infinity', 'Infinity', '0.0', 'Infinity'],
+      ['0.0', '1.0', '1.0', '0.0', '1.0'],
+    ]);
+  });
+
+  test('a total that was taken before the branch is that of all, whatever the team', () => {
+    const {terrain, run} = figure(
+      'CollapseBeforeBranch-wrong-CollapseBeforeBranch-right-everyone-4',
+    );
+    terrain.change(2, {source: true});
+    expect(run(2)).toEqual([
+      ['40', '40', '40', '0'],
+      ['30', '30', '30', '0'],
+    ]);
+  });
+
+  test('who sleeps each third round forgets how many it was awake', () => {
+    const {terrain, run} = figure('LostState-wrong-LostState-right-line-3');
+    expect(terrain.device(1)).toMatchObject({source: true});
+    expect(run(2)).toEqual([
+      ['10', '1', '10'],
+      ['10', '7', '10'],
+    ]);
+    terrain.change(0, {source: true});
+    expect(run(3)[0][0]).toBe('1');
+  });
+
   test.each([
     'NoSource-wrong-NoSource-right-islands-3-3',
     'GossipSum-wrong-GossipSum-right-line-6',
     'AreasIgnored-wrong-AreasIgnored-right-grid-4x2',
+    'PositionalBound-wrong-PositionalBound-right-line-6',
+    'Ties-tie-Ties-broken-grid-3x2',
   ])('%s: wrong is not right', (name) => {
     const [wrong, right] = figure(name).run(1);
     expect(wrong).not.toEqual(right);

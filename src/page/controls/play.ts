@@ -8,6 +8,7 @@ import {all, on, onArrive, onClick, whenBegun} from './events';
 
 const PAGE: Player.Page = {announce, notify, store, codeOf};
 const RUN = '[data-run]';
+const FIGURE = '[data-figure]';
 
 /** A failed try would be remembered by its address. */
 let tries = '';
@@ -32,7 +33,10 @@ export function startPlay(): void {
   onArrive(() => {
     const buttons = all(RUN);
     // Many on one page: each says what it runs.
-    buttons.forEach((button) => (button.ariaLabel ??= `Run ${button.dataset.run}`));
+    buttons.forEach((button) => {
+      const {run: name} = button.dataset;
+      button.ariaLabel ??= `Run ${name || button.closest<HTMLElement>(FIGURE)?.dataset.figure}`;
+    });
     // Programs that the reader has changed or got by a link, exercises that are done.
     if (
       window.location.hash.startsWith('#play=') ||
@@ -42,7 +46,7 @@ export function startPlay(): void {
     ) {
       play((player) => void player.restore(buttons, PAGE));
     }
-    const figures = all('[data-figure]');
+    const figures = all(FIGURE);
     if (figures[0]) {
       whenBegun(() => play((player) => player.watch(figures, PAGE)));
     }

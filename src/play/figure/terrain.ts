@@ -33,7 +33,8 @@ export class Terrain {
   /** By id, ascending. */
   readonly devices: Sensed[];
   private readonly cuts = new Map<string, Pair>();
-  private readonly frame: Frame;
+  /** Around the places where devices start. */
+  readonly frame: Frame;
 
   /** @param room that devices have around the places where they start */
   constructor(

@@ -39,6 +39,8 @@ export interface Settings {
 
 export interface Bar {
   readonly element: HTMLElement;
+  /** Options, which stand apart. */
+  readonly more: HTMLElement;
   readonly play: HTMLButtonElement;
   readonly round: HTMLElement;
   readonly tool: () => Tool;
@@ -62,9 +64,6 @@ interface Options {
   readonly changed: () => void;
 }
 
-/** How many rounds pass at once where motion is unwanted. */
-export const AT_ONCE = 10;
-
 function slider(
   label: string,
   {min, max, step}: {min: number; max: number; step: number},
@@ -84,7 +83,7 @@ function checkbox(label: string, change: (isOn: boolean) => void): HTMLElement {
 }
 
 /** Play, one round, reset; what a press does; options. */
-export function barOf(options: Options): Bar & {readonly more: HTMLElement} {
+export function barOf(options: Options): Bar {
   const {name, settings, tools, isStill} = options;
   const play = button(isStill ? 'Ten rounds' : 'Play', options.play, {class: 'main'});
   const round = html('span', {class: 'round'});

@@ -17,8 +17,10 @@ declare global {
     readonly desk: string;
     /** Plays on the home page. */
     readonly hero: string;
-    /** By name of the figure: its title, and its address. */
-    readonly figures: Readonly<Record<string, readonly [string, string]>>;
+    /** Where figures are; their names and hashes follow. */
+    readonly folder: string;
+    /** Hashes of what figures hold, by name. */
+    readonly figures: Readonly<Record<string, string>>;
   };
 }
 
@@ -26,13 +28,15 @@ const sheets = sheetsOf(styles);
 
 const opened = new WeakMap<Element, Promise<Figure | undefined>>();
 
-/** What figures there are, by name. */
-export const titles = (): [string, string][] =>
-  Object.entries(FIGURE_FILES.figures).map(([name, [title]]) => [name, title]);
+/** The address of a figure; nothing for a name that is none. */
+function addressOf(name: string): string | undefined {
+  const {folder, figures} = FIGURE_FILES;
+  return figures[name] && `${folder}${name}.${figures[name]}.json`;
+}
 
 /** A figure, as it is published; nothing where it cannot be had. */
 export async function load(name: string): Promise<FigureData | undefined> {
-  const [, address] = FIGURE_FILES.figures[name] ?? [];
+  const address = addressOf(name);
   if (address === undefined) return undefined;
   const response = await fetch(address).catch(() => undefined);
   return response?.ok ? ((await response.json()) as FigureData) : undefined;
@@ -42,7 +46,7 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
   const name = host.dataset.figure ?? '';
   const data = await load(name);
   if (data === undefined) {
-    const fault = await faultOf(FIGURE_FILES.figures[name]?.[1] ?? window.location.href);
+    const fault = await faultOf(addressOf(name) ?? window.location.href);
     page.notify(FAULTS[fault === 'blocked' ? 'gone' : fault], 'Close', () => page.announce(''));
     return undefined;
   }
@@ -62,7 +66,7 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
   await figure.open();
   figure.element.classList.remove('coming');
   still.remove();
-  if (isFull) await openDesk({figure, data, root, page, load, titles});
+  if (isFull) await openDesk({figure, data, root, page, load});
   return figure;
 }
 

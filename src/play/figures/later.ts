@@ -10,8 +10,6 @@ export interface DeskOptions {
   readonly root: ShadowRoot;
   readonly page: Page;
   readonly load: (name: string) => Promise<FigureData | undefined>;
-  /** Names and titles of all figures. */
-  readonly titles: () => [string, string][];
 }
 
 /** src/play/desk */

@@ -3,11 +3,12 @@ import {TEAMS} from '../figure/data';
 import {type Place} from '../figure/places';
 import {type Terrain} from '../figure/terrain';
 import {type Sensed} from '../session';
-import {type Tool} from './controls';
+import {type Bar, type Tool} from './controls';
 import {type Acts} from './panel';
+import {plural} from './words';
 
 /** What a press on the network asks for. */
-export const GRIPS = {
+const GRIPS = {
   touch: 'drag',
   cut: 'stroke',
   add: 'press',
@@ -18,7 +19,7 @@ export const GRIPS = {
 } as const satisfies Readonly<Record<Tool, ReturnType<Acts['grip']>>>;
 
 /** Sets what a device senses. @param value that the brush paints */
-export function sense(
+function sense(
   terrain: Terrain,
   {id, flag, team, source}: Sensed,
   tool: Tool,
@@ -41,7 +42,51 @@ export function sense(
   return source ? `Device ${id} is no source.` : `Device ${id} is a source.`;
 }
 
-export function add(terrain: Terrain, place: Place): string {
+function add(terrain: Terrain, place: Place): string {
   const id = terrain.add(place);
   return id === undefined ? 'The network is full.' : `Device ${id} has come.`;
+}
+
+const cut = (links: number): string => `${plural(links, 'link')} cut.`;
+
+export interface TouchOptions {
+  /** The network as it is. */
+  readonly terrain: () => Terrain;
+  /** Says which tool is chosen. */
+  readonly bar: Pick<Bar, 'tool' | 'value'>;
+  /** The network is another one from the next round on. @param sentence that is said of it, if any */
+  readonly touched: (sentence?: string) => void;
+  readonly removed: (id: number) => void;
+}
+
+/** What touches do, as the networks of a figure are told. */
+export function actsOn({terrain, bar, touched, removed}: TouchOptions): Omit<Acts, 'tell'> {
+  const remove = (id: number): void => {
+    const isGone = terrain().remove(id);
+    if (isGone) removed(id);
+    touched(isGone ? `Device ${id} is gone.` : 'The last device stays.');
+  };
+  const isolate = (id: number): void => touched(cut(terrain().isolate(id)));
+  return {
+    remove,
+    isolate,
+    grip: () => GRIPS[bar.tool()],
+    press: (id) => {
+      const device = terrain().device(id);
+      if (device === undefined) return;
+      const tool = bar.tool();
+      if (tool === 'remove') remove(id);
+      else if (tool === 'cut') isolate(id);
+      else touched(sense(terrain(), device, tool, bar.value()));
+    },
+    move: (id, place) => {
+      terrain().move(id, place);
+      touched();
+    },
+    ground: (place) => {
+      if (bar.tool() === 'add') touched(add(terrain(), place));
+    },
+    add: (place) => touched(add(terrain(), place)),
+    stroke: (from, to) => touched(cut(terrain().stroke(from, to))),
+  };
 }

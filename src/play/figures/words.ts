@@ -16,3 +16,15 @@ export function wordsOf({id, source, flag, team, value}: Sensed, shown: Shown | 
 /** `1 link`, `2 links` */
 export const plural = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** More values than these are not read out. */
+const MOST_SPOKEN = 12;
+
+/** Where a network has come, as it is read out. */
+export function spoken(round: number, shown: readonly Shown[] = []): string {
+  const values =
+    shown.length > MOST_SPOKEN
+      ? `${shown.length} devices`
+      : shown.map(({id, value}) => `device ${id}: ${value}`).join('; ');
+  return `Round ${round}. ${values}`;
+}
