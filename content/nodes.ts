@@ -57,6 +57,14 @@ export const block = (name: string, attributes: Attributes, children: Node[]): N
 export const inline = (name: string, attributes: Attributes, children: Node[]): Node =>
   element('mdxJsxTextElement', name, attributes, children);
 
+/** Fenced code. */
+export const code = (lang: string, value: string, meta = ''): Node => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
+
 export const text = (value: string): Node => ({type: 'text', value});
 export const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
 /** @param title what it leads to, where its text does not say so */

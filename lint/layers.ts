@@ -224,6 +224,7 @@ export const ROOMS: readonly Room[] = [
       ...['content', 'content/samples', 'content/starter', 'content/reference', 'content/play'],
       ...['src/site', 'src/pictures'],
     ],
+    types: ['src/play'],
     packages: [...NODE, 'unist-util-visit'],
   },
   {

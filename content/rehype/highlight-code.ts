@@ -44,10 +44,18 @@ function languageOf(code: Element): string | undefined {
   return language === undefined ? undefined : (ALIASES[language] ?? language);
 }
 
-/** Code with its colours, for one line break or more; nothing for a language without a grammar, or an output without rows of values. */
-export function tokensOf(text: string, language: string): string | undefined {
+/**
+ * Code with its colours, for one line break or more.
+ * @param devices what lines of an output show of a network, see content/play/rows
+ * @returns nothing for a language without a grammar, or an output without rows of values
+ */
+export function tokensOf(
+  text: string,
+  language: string,
+  devices?: readonly string[],
+): string | undefined {
   if (language === 'text') {
-    const lines = valueLines(text.trimEnd());
+    const lines = valueLines(text.trimEnd(), devices);
     return lines && JSON.stringify(lines);
   }
   const grammar = Prism.languages[language];
@@ -68,9 +76,11 @@ export default function highlightCode() {
       }
       const language = languageOf(code);
       const [text] = code.children;
+      const {devices} = code.properties;
+      delete code.properties.devices;
       const tokens =
         language !== undefined && text?.type === 'text'
-          ? tokensOf(text.value, language)
+          ? tokensOf(text.value, language, devices?.toString().split('\n'))
           : undefined;
       if (tokens !== undefined && text?.type === 'text') {
         code.properties.tokens = tokens;

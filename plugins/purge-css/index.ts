@@ -22,7 +22,13 @@ const OVERRIDES = 'src/css/infima.css';
 const SAFE = {standard: ['html', 'body'], greedy: [/data-theme/]};
 
 /** Variants that the theme names and this site's settings never ask for. */
-const UNUSED = [/^(navbar|footer)--dark/, /^badge/, /^button--outline/, /^alert--/];
+const VARIANTS = [/^(navbar|footer)--dark/, /^badge/, /^button--outline/];
+
+/**
+ * Callouts, the button that closes the announcement, the one back to the menu and a backdrop that never shows: they
+ * have all their looks from our own style sheets.
+ */
+const DRESSED_ANEW = [/^alert/, /^close$/, /^navbar-sidebar__back/];
 
 /** In Infima, in none of our style sheets, and unused: where it is found, nothing was purged. */
 const MARKER = '.badge';
@@ -57,7 +63,7 @@ export default function purgeCss({siteDir}: LoadContext): Plugin {
         content: [{raw: users, extension: 'tsx'}],
         css: [{raw: root.toString()}],
         safelist: SAFE,
-        blocklist: UNUSED,
+        blocklist: [...VARIANTS, ...DRESSED_ANEW],
       });
       if (purged) {
         const slim = parse(purged.css, {from: root.source.input.file});

@@ -6,12 +6,14 @@
 export type CodeRole =
   'keyword' | 'string' | 'function' | 'number' | 'type' | 'annotation' | 'comment';
 
-/** A device's value in an output: a step of the field ramp, or none that is finite (see ./values). */
-export type ValueRole = 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'none';
+/** A step of the field ramp, or `v0` for a value that is not finite (see ./values). */
+export type Shade = 'v0' | 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7';
+
+/** A device's value in an output; `x` where it does not hear the device before it, `y` where it hears the one below. */
+export type ValueRole = `${Shade}${'' | ' x' | ' y' | ' x y'}`;
 
 /** The class of a piece of code, as short as can be: a page may have a thousand of them. */
-export const classOf = (role: CodeRole | ValueRole): string =>
-  /^(v\d|none)$/.test(role) ? role : role[0];
+export const classOf = (role: CodeRole | ValueRole): string => (/^v\d/.test(role) ? role : role[0]);
 
 /** A piece of a line: plain text, or text with its role. */
 export type CodePiece = string | [role: CodeRole | ValueRole, text: string];

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {longLines, tooLong} from '../columns';
-import {block, inline, Problems, text, type Node, type Transform} from '../../nodes';
+import type {PlayableSample} from '../../../src/play/sample';
+import {block, code, inline, Problems, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {findSample, type Sample} from '../../samples/find';
 import {playableSample} from '../../samples/playable';
@@ -11,9 +12,8 @@ import {isInProject} from '../../starter/files';
 import {TYPED_TUTORIALS} from '../../starter/tutorials';
 import {headOf} from './head';
 import {readQuote, type Quote} from './meta';
-import {quoteSample, type Print, type Quoted} from './quoted';
-
-const code = (lang: string, value: string, meta = ''): Node => ({type: 'code', lang, meta, value});
+import {printBlock} from './print';
+import {quoteSample, type Quoted} from './quoted';
 
 interface Samples {
   root: string;
@@ -21,19 +21,12 @@ interface Samples {
 }
 
 /** A button for a block whose output a browser can make; src/page/controls/play answers it. */
-function runButton(name: string, {prints}: Quoted, {root, tree}: Samples): Node[] {
+function runButton(name: string, {prints}: Quoted, playable: PlayableSample | undefined): Node[] {
   const output = prints.find(({source}) => source === 'run')?.name;
-  if (output === undefined || !playableSample(root, tree, name)?.runs[output]) {
+  if (output === undefined || !playable?.runs[output]) {
     return [];
   }
   return [inline('button', {'data-run': `${name}#${output}`}, [text('Run')])];
-}
-
-function printBlock({text: words, source}: Print): Node {
-  const failed = source === 'compiler' || /^Exception/.test(words);
-  const className = failed ? 'sample-output sample-output--wrong' : 'sample-output';
-  const label = source === 'compiler' ? 'What the compiler says' : 'Output';
-  return block('div', {className, role: 'group', 'aria-label': label}, [code('text', words)]);
 }
 
 /** In a tutorial, the file that gives what a block prints; none where it is shown, or in the project already. */
@@ -56,21 +49,18 @@ function figure(
   sample: Sample,
   quote: Quote,
   quoted: Quoted,
-  samples: Samples,
+  {root, tree}: Samples,
   typed: boolean,
 ): Node {
+  const name = path.posix.basename(sample.path, '.kt');
+  const playable = quoted.prints.length > 0 ? playableSample(root, tree, name) : undefined;
   const children = [
     ...(quote.outputOnly ? [] : [code('kotlin', quoted.code, quote.rest)]),
-    ...quoted.prints.map(printBlock),
+    ...quoted.prints.map((print) => printBlock(print, playable)),
     ...(typed ? wholeOf(sample, quote, quoted) : []),
   ];
   return block('figure', {className: 'sample'}, [
-    headOf(
-      sample,
-      quote,
-      quoted,
-      runButton(path.posix.basename(sample.path, '.kt'), quoted, samples),
-    ),
+    headOf(sample, quote, quoted, runButton(name, quoted, playable)),
     ...children,
   ]);
 }

@@ -17,10 +17,10 @@ const ICONS: Record<string, string> = {
 };
 
 /** A callout: a title in the colour of its kind, behind an icon, and what it says. */
-export default function Callout({type, title, className, children}: Props): ReactNode {
+export default function Callout({type, title, children}: Props): ReactNode {
   const {admonition, admonitionType} = ThemeClassNames.common;
   return (
-    <div className={clsx(admonition, admonitionType(type), className)}>
+    <div className={clsx(admonition, admonitionType(type))}>
       <div className="callout-title">
         <svg
           viewBox="0 0 24 24"

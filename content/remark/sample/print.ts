@@ -1,0 +1,44 @@
+/** What a sample printed, or the compiler said of it, as a block beneath the code. */
+import type {PlayableSample} from '../../../src/play/sample';
+import {block, code, type Node} from '../../nodes';
+import {deviceRows} from '../../play/rows';
+import type {Print} from './quoted';
+
+/** An output may hold the values of devices. */
+const HAS_LIST = /\[[^,\n]+, .*\]$/m;
+
+/** Longest values of devices in one column, in characters, and the class that makes them all as wide. */
+const WIDTHS: readonly (readonly [most: number, name: string])[] = [
+  [2, 'devices'],
+  [4, 'devices devices-4'],
+  [Infinity, 'devices devices-8'],
+];
+
+/** Classes of an output whose lists are drawn as devices: src/css/values.css. */
+function classesOf(words: string): string {
+  const values = [...words.matchAll(/\[(.+)\]$/gm)].flatMap(([, list]) => list.split(', '));
+  const longest = Math.max(...values.map(({length}) => length));
+  return WIDTHS.find(([most]) => longest <= most)![1];
+}
+
+/** @param playable the sample as it can be run here, which tells what lists of an output are devices of */
+export function printBlock(
+  {text: words, source, name}: Print,
+  playable: PlayableSample | undefined,
+): Node {
+  const failed = source === 'compiler' || words.startsWith('Exception');
+  const rows =
+    !failed && playable?.runs[name] && HAS_LIST.test(words)
+      ? deviceRows(playable, name)
+      : undefined;
+  const more = failed ? ' sample-output--wrong' : rows ? ` ${classesOf(words)}` : '';
+  return block(
+    'div',
+    {
+      className: `sample-output${more}`,
+      role: 'group',
+      'aria-label': source === 'compiler' ? 'What the compiler says' : 'Output',
+    },
+    [{...code('text', words), data: {hProperties: {devices: rows?.join('\n')}}}],
+  );
+}
