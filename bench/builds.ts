@@ -13,9 +13,8 @@ export interface Cost {
 
 const CACHES = ['node_modules/.cache', '.docusaurus', 'build'];
 const USAGE = new URL('usage.mjs', import.meta.url).href;
-const DOCUSAURUS = fileURLToPath(
-  new URL('../node_modules/@docusaurus/core/bin/docusaurus.mjs', import.meta.url),
-);
+/** As `npm run build` starts it. */
+const DOCUSAURUS = fileURLToPath(new URL('../tools/docusaurus.mjs', import.meta.url));
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

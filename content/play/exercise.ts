@@ -149,6 +149,31 @@ function prove(data: ExerciseData, solved: string, gives: string): void {
     );
 }
 
+/** What an exercise is made of before it was tried. */
+interface Untried {
+  readonly program: Omit<ExerciseData, 'trials'>;
+  readonly asked: Asked;
+  readonly solved: string;
+  readonly gives: string;
+}
+
+const tried = new Map<string, ExerciseData>();
+
+/** Tries an exercise, once in a process: for its page, and for the file that readers fetch. */
+function tryOut(untried: Untried): ExerciseData {
+  const key = JSON.stringify(untried);
+  const before = tried.get(key);
+  if (before !== undefined) return before;
+  const {program, asked, solved, gives} = untried;
+  const data = {
+    ...program,
+    trials: asked.networks.map((network) => said([program, solved], momentsOf(network, asked))),
+  };
+  prove(data, solved, gives);
+  tried.set(key, data);
+  return data;
+}
+
 /**
  * Reads an exercise, and tries it.
  * @throws Error with half a sentence for what cannot be
@@ -178,16 +203,12 @@ export function readExercise(root: string, tree: Tree, written: Written): Exerci
   };
   const parts = [start, solution].map(({sample, region}) => ({source: sample.source, region}));
   const program = {
+    name: `${baseOf(solution)}-${solution.region}`,
     calls: written.calls,
     file: {name: path.posix.basename(start.sample.path), text: startFile(parts[0], parts[1])},
     helpers: playable.helpers,
   };
   const solved = startFile(parts[1], parts[0]);
-  const data: ExerciseData = {
-    name: `${baseOf(solution)}-${solution.region}`,
-    ...program,
-    trials: asked.networks.map((network) => said([program, solved], momentsOf(network, asked))),
-  };
-  prove(data, solved, written.gives);
+  const data = tryOut({program, asked, solved, gives: written.gives});
   return {data, start, solution};
 }

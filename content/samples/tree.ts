@@ -1,5 +1,5 @@
 /** All that decides what samples print: their sources, their tests and their build. */
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Expected} from './expected';
 import {hashOf, type Current} from './record';
@@ -33,15 +33,30 @@ export function treeOf(sources: Source[], build?: Source): Tree {
   return {sources, expected, resting: new Resting(sources.filter((one) => !isTest(one))), build};
 }
 
+const kept = new Map<string, {state: string; tree: Tree}>();
+
 /**
+ * The tree as it is now: the same one as before, as long as no file of it has changed.
  * @param root the folder samples/
  * @throws Error when a test cannot be read
  */
-export const readTree = (root: string): Tree =>
-  treeOf(
-    sourcePaths(root).map((file) => readSource(root, file)),
-    existsSync(path.join(root, BUILD)) ? readSource(root, BUILD) : undefined,
+export function readTree(root: string): Tree {
+  const build = existsSync(path.join(root, BUILD)) ? [BUILD] : [];
+  const paths = sourcePaths(root);
+  const state = [...paths, ...build]
+    .map((file) => `${file} ${statSync(path.join(root, file)).mtimeMs}`)
+    .join('\n');
+  const before = kept.get(root);
+  if (before?.state === state) {
+    return before.tree;
+  }
+  const [sources, [built]] = [paths, build].map((files) =>
+    files.map((file) => readSource(root, file)),
   );
+  const tree = treeOf(sources, built);
+  kept.set(root, {state, tree});
+  return tree;
+}
 
 /** What a source rests on, its tests' helpers among it. */
 export function helpersOf({resting, expected}: Tree, source: Source): Source[] {

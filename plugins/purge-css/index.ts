@@ -77,6 +77,8 @@ export default function purgeCss({siteDir}: LoadContext): Plugin {
   return {
     name: 'purge-css',
     configurePostCss(options) {
+      // Its settings stand here and in the framework: no file has any, so none is looked for beside each sheet.
+      Object.assign(options, {config: false});
       if (process.env.NODE_ENV === 'production') {
         options.plugins.unshift(purgeInfima);
       }

@@ -35,8 +35,8 @@ function hide(elements: Element[]): void {
 }
 
 /** What the page says of itself in `<meta name>`. */
-function metaOf(tree: Nodes, name: string): string {
-  const content = select(`meta[name="${name}"]`, tree)?.properties.content;
+function metaOf(head: Element, name: string): string {
+  const content = select(`meta[name="${name}"]`, head)?.properties.content;
   return typeof content === 'string' ? content : '';
 }
 
@@ -51,13 +51,13 @@ function newWords(keywords: string, rows: readonly StoredRow[]): string {
 }
 
 /** Is the page one that no reader should be led to: hidden, an address that moved, a list of pages? */
-function isSkipped(tree: Nodes, root: Element): boolean {
+function isSkipped(head: Element, root: Element): boolean {
   const classes = classesOf(root).join(' ');
   return (
     LISTING.test(classes) ||
     /(^| )plugin-(search|native)/.test(classes) ||
-    /noindex|none/.test(metaOf(tree, 'robots')) ||
-    select('meta[http-equiv="refresh" i]', tree) !== undefined
+    /noindex|none/.test(metaOf(head, 'robots')) ||
+    select('meta[http-equiv="refresh" i]', head) !== undefined
   );
 }
 
@@ -90,9 +90,11 @@ export function extractPage(
 ): StoredPage | undefined {
   const tree = fromHtml(essenceOf(html));
   const root = select('html', tree);
-  const main = select('main', tree);
+  // A parser adds it where it is missing.
+  const head = root && select('head', root);
+  const main = root && select('main', root);
   const title = main && select('h1', main);
-  if (!root || !main || !title || isSkipped(tree, root)) {
+  if (!root || !head || !title || isSkipped(head, root)) {
     return undefined;
   }
   const names = new Set(selectAll('tbody td:first-child', main).filter(isNameCell));
@@ -101,7 +103,7 @@ export function extractPage(
   hide(selectAll('figure > details', main));
   hide(selectAll('header > p', main).filter((line) => READING_TIME.test(textOf(line, false))));
   sections.walk(main);
-  const ofPage = newWords(metaOf(tree, 'keywords'), sections.rows);
+  const ofPage = newWords(metaOf(head, 'keywords'), sections.rows);
   const keywords = {
     ...(ofPage && {'': ofPage}),
     ...Object.fromEntries(
@@ -111,9 +113,9 @@ export function extractPage(
   return {
     path,
     lvl0: groupOf(tree, root, siteTitle),
-    language: metaOf(tree, 'docsearch:language'),
-    version: metaOf(tree, 'docsearch:version'),
-    docusaurus_tag: metaOf(tree, 'docsearch:docusaurus_tag'),
+    language: metaOf(head, 'docsearch:language'),
+    version: metaOf(head, 'docsearch:version'),
+    docusaurus_tag: metaOf(head, 'docsearch:docusaurus_tag'),
     ...(Object.keys(keywords).length > 0 && {keywords}),
     rows: sections.rows.map(([level, anchor, heading, text, code]) => [
       level,

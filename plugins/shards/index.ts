@@ -20,6 +20,9 @@ const DOCS = 'docusaurus-plugin-content-docs';
 /** Scripts by number: every page would carry a list of all their hashes otherwise. */
 const CHUNK_FILENAME = 'assets/js/[id].[fullhash:8].js';
 
+/** What of the router is bundled. */
+const ROUTER = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
+
 const numberOf = (query: string): number => Number(/=(\d+)$/.exec(query)?.[1] ?? NaN);
 
 /** The framework's own components → ours, in pages. */
@@ -112,6 +115,10 @@ export default function shards({generatedFilesDir, baseUrl}: LoadContext): Plugi
       const sidebars = from.sidebars.get(resourcePath);
       return `export default ${sidebars?.isLong ? sidebars.wholeJson() : source};`;
     }),
+    {
+      test: ROUTER,
+      use: path.join(__dirname, 'match-loader.js'),
+    },
   ];
 
   const isWriting = process.env.NODE_ENV !== 'production';

@@ -1,7 +1,9 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {matchPath} from 'react-router';
 import {describe, expect, test} from 'vitest';
 import {keyOf} from './address';
 import {complete, docsOf, itemsOf} from './client/sidebars';
+import quickMatch from './match-loader';
 import {Shards, type Generated} from './routes';
 import {Sidebars, type VersionProps} from './sidebars';
 
@@ -199,5 +201,41 @@ describe('sidebars', () => {
     expect(shared).toEqual(JSON.parse(sidebars.wholeJson()));
     const unmarked = JSON.stringify(shared).replaceAll(',"customProps":{"far":true}', '');
     expect(JSON.parse(unmarked)).toEqual(JSON.parse(JSON.stringify(version(LONG))));
+  });
+});
+
+describe('the router while the site is built', () => {
+  const head = 'function matchPath(pathname, options) {';
+  const quick = quickMatch as (source: string) => string;
+  // What is left to the router is `asked`.
+  const match = new Function(`${quick(`${head} return 'asked'; }`)} return matchPath;`)() as (
+    pathname: string,
+    options: string | {path?: string | string[]; exact?: boolean},
+  ) => string | null;
+  const paths = ['/', '/a/', '/a', '/A/B/', '/a/b', '/a/b.html', '/:id/', '/a/*', '/a(b)?', '*'];
+
+  test('is never kept from a match', () => {
+    for (const pathname of paths) {
+      for (const path of paths) {
+        const found = matchPath(pathname, {path, exact: true});
+        expect([
+          pathname,
+          path,
+          found === null || match(pathname, {path, exact: true}),
+        ]).not.toContain(null);
+      }
+    }
+  });
+
+  test('is asked of few pages, and of all that is more than an address', () => {
+    const asked = paths.filter((path) => match('/a/b/', {path, exact: true}));
+    expect(asked).toEqual(['/A/B/', '/a/b', '/:id/', '/a/*', '/a(b)?', '*']);
+    expect(match('/a/b/', {path: '/a/c/'})).toBe('asked');
+    expect(match('/a/b/', {path: ['/a/c/'], exact: true})).toBe('asked');
+    expect(match('/a/b/', '/a/c/')).toBe('asked');
+  });
+
+  test('fails where the router is another one, and says what to read', () => {
+    expect(() => quick('const matchPath = 1;')).toThrow('read react-router/esm/react-router.js');
   });
 });

@@ -25,6 +25,7 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/plugin-content-docs/lib/props.js',
     '@docusaurus/theme-common/lib/utils/routesUtils.js',
   ],
+  'plugins/shards/match-loader.js': ['react-router/esm/react-router.js'],
   'plugins/small-helpers/server-only-loader.js': [
     '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   ],

@@ -16,6 +16,28 @@ test('a build without a fault says that it starts, and where its files are', asy
   expect(lines.length).toBeGreaterThan(1);
 });
 
+// Packages that are modules of the new kind need a Node that can `require` them.
+test.runIf('require_module' in process.features)(
+  'the configuration and what it imports are compiled by SWC: nothing is left to the framework',
+  () => {
+    const {stdout, status} = spawnSync(process.execPath, ['tools/docusaurus.mjs', 'build'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        JITI_DEBUG: 'true',
+        DOCUSAURUS_EXIT_AFTER_LOADING: 'true',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/loading',
+      },
+    });
+    const told = stdout.split('\n').filter((line) => line.includes('[jiti]'));
+    expect(status).toBe(0);
+    expect(told.filter((line) => line.endsWith('docusaurus.config.ts'))).not.toEqual([]);
+    expect(told.filter((line) => /transpile|fallback/.test(line))).toEqual([]);
+  },
+);
+
 test('npm start and npm run build say nothing of newer versions', () => {
   const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

@@ -82,8 +82,10 @@ export default function reference({siteDir}: Options): Transform {
   return (tree, page) => {
     const {file, page: own} = placeOf(siteDir, page.path);
     const problems = new Problems(file);
-    const all: Entry[] = readEntries(siteDir);
-    const explained = explainedBy(all);
+    const all = readEntries(siteDir);
+    // Of all entries: more than other pages need to pay.
+    const isReference = own !== undefined && own in PACKAGES;
+    const explained = isReference ? explainedBy(all) : new Set<PlacedSymbol>();
     let isEntry = false;
     tree.children = (tree.children ?? []).flatMap((node) => {
       if (isElement(node, 'Symbols')) {
@@ -92,7 +94,7 @@ export default function reference({siteDir}: Options): Transform {
       if (node.type === 'list' && isEntry) {
         return [facts(node, problems) ?? node];
       }
-      if (node.type !== 'heading' || own === undefined || !(own in PACKAGES)) {
+      if (node.type !== 'heading' || !isReference) {
         return [node];
       }
       const explains = namesIn(node);

@@ -1,7 +1,7 @@
 import {didYouMean} from '../../didYouMean';
 import {link, Problems, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
-import {addressOf, anchorOf, namesOf, readEntries} from '../../reference/entries';
+import {addressOf, anchorOf, namesOf, readEntries, type Entry} from '../../reference/entries';
 import {Names} from '../../reference/names';
 import {placeOf} from '../../reference/pages';
 
@@ -61,6 +61,17 @@ class Section {
   }
 }
 
+let kept: {entries: readonly Entry[]; names: Names} | undefined;
+
+/** The names of all entries, put together again when one has changed. */
+function namesNow(siteDir: string): Names {
+  const entries = readEntries(siteDir);
+  const isKept =
+    kept?.entries.length === entries.length && kept.entries.every((one, at) => one === entries[at]);
+  kept = isKept ? kept! : {entries, names: new Names(entries)};
+  return kept.names;
+}
+
 /**
  * Remark plugin: a name of the library in inline code leads to its entry in the reference, where a chapter
  * has it first. Headings and links stay as they are, and an entry does not lead to itself.
@@ -68,7 +79,7 @@ class Section {
 export default function names({siteDir}: Options): Transform {
   return (tree, page) => {
     const {file, page: own} = placeOf(siteDir, page.path);
-    const known = new Names(readEntries(siteDir));
+    const known = namesNow(siteDir);
     const problems = new Problems(file);
     let section = new Section(known, own, []);
     const look = (node: Node): void => {

@@ -92,7 +92,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
       .join('/');
     const problems = new Problems(file);
     const typed = TYPED_TUTORIALS.includes(file);
-    const samples = readTree(root);
+    let samples: Tree | undefined;
     visit(tree as never, 'code', (node: Node, index: number, parent: Node) => {
       problems.try(node, () => {
         const quote = readQuote(node.meta);
@@ -104,6 +104,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
             `the block quotes ${quote.file}, and so has to be empty. Take its lines out; code belongs into samples/`,
           );
         }
+        samples ??= readTree(root);
         const found = findSample(root, samples, quote.file);
         const quoted = quoteSample(found, quote);
         if (!quote.outputOnly) {
