@@ -25,6 +25,11 @@ describe('a signature', () => {
     ]);
   });
 
+  test('has no line for parameters where there are none', () => {
+    const long = 'inline fun <reified ID : Comparable<ID>> Aggregate<ID>.globalElection(): ID';
+    expect(signatureLines(long)).toEqual([long]);
+  });
+
   test('parts its type parameters from the rest where even its head is long', () => {
     const lines = signatureLines(
       'inline fun <reified ID : Any, reified Value, reified Distance : Comparable<Distance>> Aggregate<ID>.cast(source: Boolean): Value',

@@ -71,12 +71,15 @@ export function signatureLines(signature: string): string[] {
     return where ? [rest, where] : [rest];
   }
   const [open, close] = place;
-  return [
-    ...head(rest.slice(0, open + 1)),
-    ...parameters(rest.slice(open + 1, close)).map((one) => `  ${one},`),
-    rest.slice(close),
-    ...(where ? [where] : []),
-  ];
+  const inside = rest.slice(open + 1, close);
+  const lines = inside
+    ? [
+        ...head(rest.slice(0, open + 1)),
+        ...parameters(inside).map((one) => `  ${one},`),
+        rest.slice(close),
+      ]
+    : [rest];
+  return [...lines, ...(where ? [where] : [])];
 }
 
 const within = (head: string, lines: readonly string[]): string[] =>

@@ -46,6 +46,16 @@ describe('line breaks', () => {
     expect(nameOf('p', 'collektive-dsl')).toBeUndefined();
   });
 
+  test('so are cells of a few numbers', () => {
+    const classOf = (cell: Element): unknown => {
+      broken(cell);
+      return cell.properties.className;
+    };
+    expect(classOf(element('td', '10 · 4 · 8'))).toEqual(['whole']);
+    expect(classOf(element('td', '10'))).toBeUndefined();
+    expect(classOf(element('td', 'a name · 4'))).toBeUndefined();
+  });
+
   test('headings break after an underscore', () => {
     expect(broken(element('h3', 'BRANCH_RETURNS_FIELD'))).toBe('BRANCH_|RETURNS_|FIELD');
     expect(broken(element('h3', 'AlignmentClashException'))).toBe('AlignmentClashException');

@@ -19,9 +19,15 @@ const breakable = (text: string): ElementContent[] =>
 const isHyphened = ({tagName, children: [text]}: Element): boolean =>
   tagName === 'code' && text?.type === 'text' && /^\S+-\S+$/.test(text.value);
 
+/** A cell of a few numbers, as `7 · 1 · 5`. */
+const isList = ({children}: Element): boolean =>
+  children.length === 1 &&
+  children[0].type === 'text' &&
+  /^\d+(?: · \d+)+$/.test(children[0].value);
+
 /**
- * Rehype plugin: long names in headings break between their words where a screen is narrow, and names in
- * tables stay whole. The table of contents is made before.
+ * Rehype plugin: long names in headings break between their words where a screen is narrow, and names and short lists
+ * in tables stay whole. The table of contents is made before.
  */
 export default function lineBreaks() {
   return (tree: Root): void => {
@@ -31,6 +37,9 @@ export default function lineBreaks() {
           child.type === 'text' && child.value.includes('_') ? breakable(child.value) : [child],
         );
       } else if (element.tagName === 'td') {
+        if (isList(element)) {
+          element.properties.className = ['whole'];
+        }
         visit(element, 'element', (code) => {
           if (isHyphened(code)) {
             code.properties.className = ['whole'];

@@ -6,16 +6,20 @@ import {attribute, block, inline, isElement, text, type Node} from '../nodes';
 
 type Piece = ReturnType<typeof decodeLines>[number][number];
 
-const pieceOf = (piece: Piece): Node =>
+/** An arrow is an element of its own, so that no line breaks within it. */
+const arrows = (words: string): Node[] =>
+  words.split(/(->)/).map((part) => (part === '->' ? inline('b', {}, [text(part)]) : text(part)));
+
+const pieceOf = (piece: Piece): Node[] =>
   typeof piece === 'string'
-    ? text(piece)
-    : inline('b', {className: classOf(piece[0])}, [text(piece[1])]);
+    ? arrows(piece)
+    : [inline('b', {className: classOf(piece[0])}, [text(piece[1])])];
 
 /** A line of its own, which wraps by itself; its break counts when it is copied. */
 function lineOf(line: Piece[]): Node {
   const last = line.at(-1);
   const ended = typeof last === 'string' ? [...line.slice(0, -1), `${last}\n`] : [...line, '\n'];
-  return inline('span', {}, ended.map(pieceOf));
+  return inline('span', {}, ended.flatMap(pieceOf));
 }
 
 /** Rehype plugin: colours signatures while the site is built. They stand in the page as they are, without what blocks of code have around them. */

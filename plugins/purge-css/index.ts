@@ -25,10 +25,10 @@ const SAFE = {standard: ['html', 'body'], greedy: [/data-theme/]};
 const VARIANTS = [/^(navbar|footer)--dark/, /^badge/, /^button--outline/];
 
 /**
- * Callouts, the button that closes the announcement, the one back to the menu and a backdrop that never shows: they
- * have all their looks from our own style sheets.
+ * Callouts, links of menus, the button that closes the announcement, the one back to the menu and a backdrop that never
+ * shows: they have all their looks from our own style sheets.
  */
-const DRESSED_ANEW = [/^alert/, /^close$/, /^navbar-sidebar__back/];
+const DRESSED_ANEW = [/^alert/, /^close$/, /^dropdown__link/, /^navbar-sidebar__back/];
 
 /** In Infima, in none of our style sheets, and unused: where it is found, nothing was purged. */
 const MARKER = '.badge';

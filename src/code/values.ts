@@ -8,7 +8,8 @@ const ROW =
 /** Colours of the field ramp in tokens.css, from far (1) to near (7). */
 const RAMP = 7;
 
-function shadeOf(value: number, farthest: number): Shade {
+/** The shade of a value that is 0 at its source, among values up to the farthest. */
+export function shadeOf(value: number, farthest: number): Shade {
   if (!Number.isFinite(value)) {
     return 'v0';
   }

@@ -316,6 +316,8 @@ test.describe('R7 documentation', () => {
         links.map((link) => link.getAttribute('href') ?? ''),
       );
       expect([...new Set(shown)].sort()).toEqual(documents.sort());
+      // Each shows where it stands among them.
+      await expect(cards.locator('circle')).toHaveCount(documents.length ** 2);
       await cards.first().click();
       await expect(page).toHaveURL((url) => url.pathname === shown[0]);
       await expect(chrome.title(page)).toBeVisible();
