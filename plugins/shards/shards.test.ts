@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {matchPath} from 'react-router';
 import {describe, expect, test} from 'vitest';
@@ -208,7 +209,7 @@ describe('the router while the site is built', () => {
   const head = 'function matchPath(pathname, options) {';
   const quick = quickMatch as (source: string) => string;
   // What is left to the router is `asked`.
-  const match = new Function(`${quick(`${head} return 'asked'; }`)} return matchPath;`)() as (
+  const match = runInNewContext(`${quick(`${head} return 'asked'; }`)} matchPath;`) as (
     pathname: string,
     options: string | {path?: string | string[]; exact?: boolean},
   ) => string | null;

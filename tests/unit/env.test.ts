@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 const HOME = 'src/site/env.ts';
 
 /** Set by programs for each other, not by people. */
-const OF_PROGRAMS = ['NODE_ENV', 'PATH', 'NO_UPDATE_NOTIFIER'];
+const OF_PROGRAMS = ['NODE_ENV', 'PATH', 'NO_UPDATE_NOTIFIER', 'JITI_EXPERIMENTAL_BUN'];
 
 const namesIn = (file: string): string[] =>
   [...read(file).matchAll(/process\.env(?:\.([A-Z_]+)|\[['"]([A-Z_]+)['"]\])/g)]
