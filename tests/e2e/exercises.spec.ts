@@ -16,6 +16,7 @@ function parts(page: Page, name = NAME) {
     editor: block.getByRole('textbox', {name: 'Program'}),
     status: host.locator('.status'),
     count: host.getByText(/ done on this page/),
+    head: page.locator('main header > p').last(),
     solution: block.locator('details'),
   };
 }
@@ -38,10 +39,12 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, PAGE);
-  const {block, button, editor, start, status, count, solution} = parts(page);
+  const {block, button, editor, start, status, count, solution, head} = parts(page);
   await expect(block).toContainText('Make device 3 the source.');
   await expect(start).toContainText(LINE);
   expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+  const {height} = (await head.boundingBox())!;
+  await expect(head).toHaveText(/^\d+ min read$/);
   // By keyboard, from here to the first check.
   await block.getByRole('button', {name: 'Try it: exercise 2'}).focus();
   await page.keyboard.press('Enter');
@@ -74,6 +77,10 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await expect(editor).toContainText('source = localId == 3');
   await wake(page);
   await expect(count).toContainText('1 of 4 done');
+  // At the head of the page, too, in a line that was there.
+  const atHead = head.getByText('· 1 of 4 exercises done');
+  await expect(atHead).toBeVisible();
+  expect((await head.boundingBox())!.height).toBe(height);
   await expect(start).toBeHidden();
   const other = parts(page, 'Solutions-elect');
   await expect(other.count).toContainText('1 of 4 done');
@@ -85,6 +92,7 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await expect(editor).toContainText('source = localId == 3');
   await button('Forget it').click();
   await expect(count).toContainText('0 of 4 done');
+  await expect(atHead).toHaveCount(0);
   expect(await page.evaluate((name) => localStorage.getItem(`done:${name}`), NAME)).toBeNull();
   await button('Bring it back').click();
   await expect(count).toContainText('1 of 4 done');

@@ -244,6 +244,8 @@ test.describe('the playground', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/playground/');
+    // Said to those only whom it concerns.
+    await expect(page.getByText('Without JavaScript')).toBeHidden();
     const {host, button, device, valueOf} = await come(page, DESK);
     const editor = host.getByRole('textbox', {name: 'Program'});
     await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');

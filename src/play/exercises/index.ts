@@ -6,6 +6,7 @@ import {FAULTS} from '../player/sentences';
 import {sheetsOf} from '../player/sheets';
 import playerStyles from '../player/styles.css';
 import {Exercise} from './exercise';
+import {showAtHead} from './head';
 import {Progress} from './progress';
 import styles from './styles.css';
 
@@ -28,6 +29,7 @@ function progressOf(page: Page): Progress {
   const key = names.join(' ');
   const progress = progresses.get(key) ?? new Progress(names, page.store);
   progresses.set(key, progress);
+  showAtHead(progress);
   return progress;
 }
 

@@ -19,11 +19,13 @@ test('progress is that of the page, and is kept', () => {
   expect(progress.sentence).toBe('1 of 3 done');
   progress.add('a');
   expect(progress.sentence).toBe('2 of 3 done');
+  expect(progress.exercises).toBe('2 of 3 exercises done');
   expect([...kept.keys()].sort()).toEqual(['done:a', 'done:b', 'done:elsewhere']);
 });
 
 test('nothing is said where nothing was done', () => {
-  expect(new Progress(NAMES, storeWith([]).store).sentence).toBe('');
+  const {sentence, exercises} = new Progress(NAMES, storeWith([]).store);
+  expect([sentence, exercises]).toEqual(['', '']);
 });
 
 test('what is forgotten can be brought back once', () => {
@@ -33,6 +35,7 @@ test('what is forgotten can be brought back once', () => {
   progress.watch(() => (told += 1));
   progress.reset();
   expect([progress.sentence, progress.isForgotten, kept.size]).toEqual(['0 of 3 done', true, 0]);
+  expect(progress.exercises).toBe('');
   progress.reset();
   expect([progress.sentence, progress.isForgotten, kept.size]).toEqual(['2 of 3 done', false, 2]);
   progress.reset();

@@ -30,8 +30,16 @@ export class Progress {
 
   /** `2 of 4 done`; nothing where there is nothing to say. */
   get sentence(): string {
-    const {done, names, before} = this;
-    return done.size === 0 && before === undefined ? '' : `${done.size} of ${names.length} done`;
+    return this.done.size === 0 && !this.isForgotten ? '' : `${this.count} done`;
+  }
+
+  /** `2 of 4 exercises done`; nothing where none is. */
+  get exercises(): string {
+    return this.done.size === 0 ? '' : `${this.count} exercises done`;
+  }
+
+  private get count(): string {
+    return `${this.done.size} of ${this.names.length}`;
   }
 
   /** Whether the next `reset` brings back what the last one took. */
