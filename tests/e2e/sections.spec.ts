@@ -5,7 +5,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {VARIANT} from '../../tools/test/stages';
 import {openModal} from './search';
-import {chrome, expect, hold, open, PHONE, ready, test, wake, withoutPrefetch} from './test';
+import {chrome, expect, hold, open, PHONE, ready, still, test, wake, withoutPrefetch} from './test';
 
 const INSIDE = 'a[href$="/docs/explanation/alignment/"]';
 
@@ -82,7 +82,11 @@ test.describe('C6 a category of a long sidebar', () => {
     await open(page, PAGE);
     await chrome.hamburger(page).click();
     await far(chrome.menu(page)).click();
-    await chrome.menu(page).locator(INSIDE).click();
+    const link = chrome.menu(page).locator(INSIDE);
+    await expect(link).toBeVisible();
+    // While it unfolds, a link may be elsewhere by the time that a press ends.
+    await still(page);
+    await link.click();
     await expect(page).toHaveURL(/\/docs\/explanation\/alignment\/$/);
   });
 
