@@ -21,7 +21,7 @@ describe('an output with the values of devices', () => {
       'sample-output devices',
       '.--.--',
     ]);
-    const hops = '[0.0, 1.0, 2.0, 3.0, 4.0]';
+    const hops = '[0.0, 1.0, 2.0, 3.0, 10.0]';
     expect(shown('Distances', 'hops', hops)[0]).toBe('sample-output devices devices-4');
     const bounded = '[0.0, 1.0, 2.0, 3.0, Infinity, Infinity]';
     expect(shown('Distances', 'bounded', bounded)[0]).toBe('sample-output devices devices-8');
