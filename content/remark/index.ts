@@ -1,3 +1,4 @@
+import alive from './alive';
 import checked from './checked';
 import citations from './citations';
 import columns from './columns';
@@ -26,5 +27,5 @@ export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
   // and a page has its samples when their marks are explained.
   [
     ...[parts, names, reference, versions, starter, columns, sample, playground, exercise],
-    ...[walk, envelope, terms, citations, publications, picture, checked],
+    ...[walk, envelope, terms, citations, publications, picture, checked, alive],
   ].map((plugin) => [plugin, options]);

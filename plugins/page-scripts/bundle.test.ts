@@ -7,7 +7,6 @@ import {bundleScript} from './bundle';
 const SETTINGS: PageSettings = {
   respectSystemColorMode: true,
   defaultColorMode: 'light',
-  hidesNavbar: false,
   announcementId: 'new',
   codeFont: '/fonts/code.woff2',
   earlySearch: null,

@@ -13,14 +13,13 @@ import {OLDEST} from './oldest';
 const FOLDER = path.join(__dirname, '../../src/page');
 
 /** What scripts of pages must know of the theme's configuration. */
-export function settingsOf({announcementBar, colorMode, navbar}: ThemeConfig): PageSettings {
+export function settingsOf({announcementBar, colorMode}: ThemeConfig): PageSettings {
   // A provider's hits have a long way anyway; `npm start` has neither the files nor the way that they spare.
   const hasEarlyHits =
     readSearchSettings(process.env).mode === 'embedded' && process.env.NODE_ENV !== 'development';
   return {
     respectSystemColorMode: colorMode?.respectPrefersColorScheme ?? false,
     defaultColorMode: colorMode?.defaultMode ?? 'light',
-    hidesNavbar: navbar?.hideOnScroll ?? false,
     announcementId: announcementBar?.id ?? null,
     codeFont: `${BASE_URL}fonts/${fonts.code}`,
     earlySearch: hasEarlyHits

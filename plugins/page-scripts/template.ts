@@ -37,6 +37,8 @@ const ARROW =
  */
 export function pageTemplate(theme: ThemeConfig): string {
   const {file} = controlsScript(theme);
+  // A navbar that leaves on scrolling is React's work.
+  const atLoad = HYDRATE_AT_LOAD || theme.navbar?.hideOnScroll === true;
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -50,8 +52,8 @@ export function pageTemplate(theme: ThemeConfig): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script src="<%= it.baseUrl %>${file}" defer ${HYDRATE_AT_LOAD ? '' : LATER}></script>
-    ${HYDRATE_AT_LOAD ? AT_LOAD : ''}
+    <script src="<%= it.baseUrl %>${file}" defer ${atLoad ? '' : LATER}></script>
+    ${atLoad ? AT_LOAD : ''}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(${THEME_SCRIPT}, '').replace(${SPRITE}, '${ARROW}') %>

@@ -4,8 +4,6 @@ export interface PageSettings {
   respectSystemColorMode: boolean;
   /** The colour mode when neither the reader nor the system says otherwise. */
   defaultColorMode: 'light' | 'dark';
-  /** `true`: the navbar leaves while one scrolls down, by a script of the framework. */
-  hidesNavbar: boolean;
   /** Id of the announcement on show, `null` without one. */
   announcementId: string | null;
   /** Address of the font of code, from the host's root, as all of them. */

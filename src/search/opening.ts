@@ -7,9 +7,6 @@ export const SEARCH_PREPARE = 'search:prepare';
 /** The framework listens from now on. */
 export const SEARCH_READY = 'search:ready';
 
-/** The open modal goes with the page that it stood on; the detail is what was typed into it. */
-export const SEARCH_LOST = 'search:lost';
-
 /** A reader's wish to search. */
 export interface SearchRequest {
   /** What has been typed up to now. */

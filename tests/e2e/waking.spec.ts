@@ -3,7 +3,7 @@
  * once. The framework's scripts are held back until a test lets them come.
  */
 import type {Page} from '@playwright/test';
-import {chrome, expect, holdFramework, open, PHONE, ready, test} from './test';
+import {chrome, expect, holdFramework, open, PHONE, ready, test, wake} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
 
@@ -91,6 +91,33 @@ test.describe('C12 a page that wakes', () => {
     await expect(first).toBeHidden();
   });
 
+  test('C9 stays as it came: none of its parts is fetched, and its links lead on in the document', async ({
+    page,
+    log,
+  }) => {
+    const arrive = await holdFramework(page);
+    await open(page, PAGE);
+    const first = await chrome.title(page).innerText();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(new URL(request.url()).pathname);
+      }
+    });
+    await startWaking(page);
+    await arrive();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => !/\/(main|runtime~main)\./.test(path))).toEqual([]);
+    await expect(page).toHaveTitle(/^Getting started/);
+    await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+    await expect(page).toHaveTitle(/^References/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/references\/$/);
+    await page.goBack();
+    await expect(chrome.title(page)).toHaveText(first);
+    await expect(page).toHaveTitle(/^Getting started/);
+    expect(log.loads).toHaveLength(1);
+  });
+
   test('S1 keeps what is typed to search while the modal is on its way, letter by letter', async ({
     page,
   }) => {
@@ -130,6 +157,21 @@ test.describe('C12 a page that wakes', () => {
     });
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+});
+
+test.describe('an address that is no page', () => {
+  test.use({noise: /status of 404/});
+
+  test('C12 R5 an awake page leaves an address that is no page to the host', async ({page, log}) => {
+    await open(page, PAGE);
+    await wake(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('main a[href^="/docs/"]')!.href = '/no/such/page/';
+    });
+    await page.getByRole('main').locator('a[href="/no/such/page/"]').first().click();
+    await expect(page).toHaveURL(/\/no\/such\/page\/$/);
+    await expect.poll(() => log.loads.length).toBe(2);
   });
 });
 

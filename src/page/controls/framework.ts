@@ -144,9 +144,7 @@ export function keepForFramework({target}: MouseEvent): void {
 }
 
 export function startFramework(): void {
-  if (PAGE_SETTINGS.hidesNavbar) {
-    wakeQuietly();
-  } else if (bundles.length > 0) {
+  if (bundles.length > 0) {
     wakeForFields();
     wakeInPause();
   }

@@ -5,13 +5,7 @@
 import {isSearchShortcut, startsQuery} from '../../search/keys';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 import type * as EarlySearch from '../../search/early';
-import {
-  SEARCH_LOST,
-  SEARCH_OPEN,
-  SEARCH_PREPARE,
-  SEARCH_READY,
-  type SearchRequest,
-} from '../../search/opening';
+import {SEARCH_OPEN, SEARCH_PREPARE, SEARCH_READY, type SearchRequest} from '../../search/opening';
 import {leaveFor} from '../reach';
 import type {EarlySearchFiles} from '../settings';
 import {all, on, onArrive, onClick, take} from './events';
@@ -241,10 +235,6 @@ export function startSearch(): void {
   on(['pointerover', 'focusin', 'touchstart'], prepare);
   // React has come, and asks what it has missed.
   window.addEventListener(SEARCH_READY, ask);
-  // Once the navbar of the next page listens.
-  window.addEventListener(SEARCH_LOST, (event) =>
-    setTimeout(() => openSearch((event as CustomEvent<string>).detail)),
-  );
   // What is typed into the modal belongs to it.
   on(['input'], uncover);
 }

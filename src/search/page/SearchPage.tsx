@@ -40,7 +40,7 @@ function Search(): ReactNode {
         title={query.trim() ? `Search results for “${query}”` : 'Search'}
         description="Search the Collektive documentation and blog, or pick a page from the list of all."
       />
-      <main className={styles.page}>
+      <main className={styles.page} data-alive>
         <h1>Search</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="search-query">Search the documentation and the blog</label>
