@@ -1,6 +1,7 @@
-import {createElement, useEffect, useState, type ReactNode} from 'react';
+import {createElement, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {ANNOUNCER_ID} from '@site/src/page/announcer';
+import {keepSidebar} from './sidebar';
 
 /** What stands there stays. */
 const AS_IT_IS = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
@@ -31,6 +32,8 @@ export default function AtRest(): ReactNode {
   const history = useHistory();
   const [elements] = useState(() => elementsOf(document.getElementById('__docusaurus')!));
 
+  // When it leaves, before it is gone.
+  useLayoutEffect(() => keepSidebar, []);
   useEffect(() => {
     // As the framework's own components say it of a page that they have taken over.
     document.documentElement.dataset.hasHydrated = 'true';

@@ -25,7 +25,8 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousL
     return;
   }
   const target = destination(location.hash);
-  if (target) {
+  // Who types into search goes on doing so.
+  if (target && !document.querySelector('[role=dialog][aria-modal=true]')) {
     target.tabIndex = -1;
     target.focus({preventScroll: true});
   }

@@ -157,16 +157,20 @@ test.describe('C9 a page whose route is not there yet', () => {
     expect(new Set(files).size).toBe(before + 1);
     await page.goBack();
     await expect(chrome.title(page)).toHaveText(/Welcome/);
+    // It came as HTML, without its route.
+    expect(new Set(files).size).toBe(before + 2);
     await page.goForward();
     await expect(chrome.title(page)).toHaveText(/FieldVMC/);
     expect(log.loads).toHaveLength(1);
-    expect(new Set(files).size).toBe(before + 1);
+    expect(new Set(files).size).toBe(before + 2);
   });
 
   test('C9 leaves what both pages have as it is', async ({page}) => {
     const files: string[] = [];
-    await open(page, '/docs/tutorials/gettingstarted/');
+    await open(page, '/docs/intro/');
     await wake(page);
+    await go(page, '/docs/tutorials/gettingstarted/');
+    await expect(chrome.title(page)).toHaveText(/Getting started/);
     page.on('request', (request) => files.push(...(/\/pages-\d+/.exec(request.url()) ?? [])));
     const shared = [chrome.navbar(page), chrome.docsSidebar(page)];
     for (const part of shared) {
@@ -178,6 +182,27 @@ test.describe('C9 a page whose route is not there yet', () => {
     for (const part of shared) {
       await expect(part).toHaveAttribute('data-before');
     }
+  });
+
+  test('C6 C9 the sidebar stays where it is scrolled and as it is folded', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await open(page, '/docs/tutorials/gettingstarted/');
+    await wake(page);
+    const scrolled = (): Promise<number> =>
+      chrome.docsSidebar(page).evaluate((element) => element.scrollTop);
+    const fold = chrome.docsSidebar(page).getByRole('button', {name: /Introduction/});
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    const link = chrome
+      .docsSidebar(page)
+      .locator('a[href="/docs/explanation/stdlib-descriptions/"]');
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(chrome.title(page)).toHaveText(/standard library/);
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(await scrolled()).toBe(before);
   });
 
   test('C9 S1 leaves search open, with what is typed, where its navbar is another one', async ({

@@ -163,7 +163,10 @@ test.describe('C12 a page that wakes', () => {
 test.describe('an address that is no page', () => {
   test.use({noise: /status of 404/});
 
-  test('C12 R5 an awake page leaves an address that is no page to the host', async ({page, log}) => {
+  test('C12 R5 an awake page leaves an address that is no page to the host', async ({
+    page,
+    log,
+  }) => {
     await open(page, PAGE);
     await wake(page);
     await page.evaluate(() => {

@@ -33,6 +33,11 @@ export default function Opened(): ReactNode {
   /** What the open panel of the AI question mode was opened with; `undefined` while it is closed. */
   const [question, setQuestion] = useState<string>();
   const open = request !== undefined;
+  /** Where search was opened, or would be. */
+  const [place, setPlace] = useState(pathname);
+  if (!open && place !== pathname) {
+    setPlace(pathname);
+  }
 
   const close = useCallback(() => {
     setRequest(undefined);
@@ -75,8 +80,8 @@ export default function Opened(): ReactNode {
           <link rel="preconnect" href={providerOrigin(settings)} crossOrigin="anonymous" />
         </Head>
       )}
-      {/* Read anew for each page, which may be of another version than the last. */}
-      <DocsPreferredVersionContextProvider key={pathname}>
+      {/* Read anew where search may be opened: pages may be of different versions. */}
+      <DocsPreferredVersionContextProvider key={place}>
         {open && (
           <Lazy
             load={loadModal}
