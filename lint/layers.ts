@@ -118,7 +118,7 @@ export const ROOMS: readonly Room[] = [
     imports: ['src/search', 'src/search/text', 'src/search/ask/service', 'src/search/ui'],
     packages: [...PAGE, 'markdown-it'],
   },
-  {folder: 'src/search/page', imports: SEARCH_PAGE, packages: PAGE},
+  {folder: 'src/search/page', imports: [...SEARCH_PAGE, 'src/chrome'], packages: PAGE},
   {
     folder: 'src/search/button',
     imports: ['src/page', 'src/site', 'src/search', 'src/search/text', 'src/search/ui'],

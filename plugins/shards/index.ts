@@ -27,6 +27,7 @@ const numberOf = (query: string): number => Number(/=(\d+)$/.exec(query)?.[1] ??
 
 /** The framework's own components → ours, in pages. */
 const STAND_INS: Readonly<Record<string, string>> = {
+  'client/docusaurus.js': 'docusaurus',
   'client/preload.js': 'preload',
   'client/exports/renderRoutes.js': 'renderRoutes',
 };
@@ -124,7 +125,6 @@ export default function shards({generatedFilesDir, baseUrl}: LoadContext): Plugi
   const isWriting = process.env.NODE_ENV !== 'production';
   return {
     name: 'shards',
-    getClientModules: () => (isWriting ? [] : [path.join(__dirname, 'client/chunkAddress')]),
     configureWebpack(config, isServer): Configuration {
       if (isWriting) {
         return {};

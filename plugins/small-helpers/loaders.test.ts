@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import noPrefetch from './no-prefetch-loader';
 import serverOnly from './server-only-loader';
 import siteConfig from './site-config-loader';
 
@@ -41,19 +40,5 @@ describe('a component that renders on the server alone', () => {
 
   it('fails where it renders in browsers, too, and says what to read', () => {
     expect(() => cut('return <Banner />')).toThrow('BaseUrlIssueBanner');
-  });
-});
-
-describe('fetching for links in sight', () => {
-  const cut = noPrefetch as Loader;
-
-  it('does nothing in pages', () => {
-    expect(cut('export default function prefetch(url) {}')).toBe(
-      'export default () => Promise.resolve();',
-    );
-  });
-
-  it('fails where it is done elsewhere, and says what to read', () => {
-    expect(() => cut('export const prefetch = 1;')).toThrow('lib/client/prefetch.js');
   });
 });

@@ -18,6 +18,7 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/core/lib/client/docusaurus.js',
     '@docusaurus/core/lib/client/preload.js',
     '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    '@docusaurus/core/lib/client/exports/Link.js',
     '@docusaurus/core/lib/client/exports/renderRoutes.js',
     '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
     '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
@@ -29,10 +30,13 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   'plugins/small-helpers/server-only-loader.js': [
     '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   ],
-  'plugins/small-helpers/no-prefetch-loader.js': [
-    '@docusaurus/core/lib/client/docusaurus.js',
-    '@docusaurus/core/lib/client/exports/Link.js',
-    '@docusaurus/core/lib/client/prefetch.js',
+  'plugins/small-helpers/helmet.tsx': [
+    '@docusaurus/core/lib/client/exports/Head.js',
+    'react-helmet-async/lib/index.module.js',
+  ],
+  'plugins/small-helpers/loadable.tsx': [
+    '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    'react-loadable/lib/index.js',
   ],
   'plugins/small-helpers/progress.js': [
     '@docusaurus/theme-classic/lib/nprogress.js',
@@ -69,6 +73,7 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   'plugins/next-page': [
     '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     '@docusaurus/core/lib/client/PendingNavigation.js',
+    '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
     '@docusaurus/core/lib/client/preload.js',
   ],
   // Which rules of a bundler's configuration the framework takes for its own.

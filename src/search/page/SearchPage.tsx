@@ -8,7 +8,7 @@ import {useContextualFilters} from '../ui/useContextualFilters';
 import {useQueryInAddress} from './useQueryInAddress';
 import {useSearchResults} from './useSearchResults';
 import {indexNameOf, useSearchSettings} from '../ui/useSearchSettings';
-import AllPages from './AllPages';
+import AllPages, {ALL_PAGES} from './AllPages';
 import Results from './Results';
 import styles from './styles.module.css';
 
@@ -59,8 +59,8 @@ function Search(): ReactNode {
         {query.trim() ? (
           <Results {...{query, search, section, setSection, settings}} />
         ) : (
-          <section aria-labelledby="all-pages" className={styles.all}>
-            <h2 id="all-pages">All pages</h2>
+          <section aria-labelledby={ALL_PAGES} className={styles.all}>
+            <h2 id={ALL_PAGES}>All pages</h2>
             <AllPages />
           </section>
         )}

@@ -8,31 +8,11 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 import type Stock from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import SentList from '@site/src/chrome/SentList';
 
 type Props = ComponentProps<typeof Stock>;
-
-/** Empty for React: src/page/controls/sidebar fetches and puts here what a far category holds. */
-function FetchedItems(): ReactNode {
-  const history = useHistory();
-  return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks on links within, which keys make, too
-    <ul
-      className="menu__list"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: ''}}
-      onClick={(event) => {
-        const link = (event.target as Element).closest('a');
-        if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
-          event.preventDefault();
-          history.push(link.pathname);
-        }
-      }}
-    />
-  );
-}
 
 /**
  * Ejected from 3.9.2: without script; src/page/controls/sidebar folds and unfolds. A category without a
@@ -83,7 +63,8 @@ export default function DocSidebarItemCategory({
         )}
       </div>
       {isFar ? (
-        <FetchedItems key="fetched" />
+        // src/page/controls/sidebar fetches and puts here what it holds.
+        <SentList key="fetched" className="menu__list" />
       ) : (
         <ul className="menu__list">
           <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
