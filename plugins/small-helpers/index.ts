@@ -7,8 +7,8 @@ const ALIASES = {
   nprogress$: 'progress.js',
   'prop-types$': 'prop-types.js',
   'hoist-non-react-statics$': 'hoist-statics.js',
-  'react-helmet-async$': 'helmet.tsx',
-  'react-loadable$': 'loadable.tsx',
+  'react-helmet-async$': 'helmet.ts',
+  'react-loadable$': 'loadable.ts',
 };
 
 /**

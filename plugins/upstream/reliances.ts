@@ -30,11 +30,11 @@ export const RELIANCES: Readonly<Record<string, readonly string[]>> = {
   'plugins/small-helpers/server-only-loader.js': [
     '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   ],
-  'plugins/small-helpers/helmet.tsx': [
+  'plugins/small-helpers/helmet.ts': [
     '@docusaurus/core/lib/client/exports/Head.js',
     'react-helmet-async/lib/index.module.js',
   ],
-  'plugins/small-helpers/loadable.tsx': [
+  'plugins/small-helpers/loadable.ts': [
     '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     'react-loadable/lib/index.js',
   ],

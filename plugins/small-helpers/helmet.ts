@@ -13,7 +13,8 @@ import {
   type ReactNode,
 } from 'react';
 
-type Tag = ReactElement<Record<string, unknown>, string>;
+type Value = string | number | boolean | null | undefined;
+type Tag = ReactElement<Record<string, Value>, string>;
 
 /** What each mounted component says, from the outermost to the innermost. */
 const heads: {tags: readonly Tag[]}[] = [];
@@ -28,7 +29,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 /** React's names of attributes that are not those of HTML in other letters. */
 const IN_HTML: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
-const textOf = ({props}: Tag): string => Children.toArray(props.children as ReactNode).join('');
+const textOf = ({props}: Tag): string => (Children.toArray(props.children) as string[]).join('');
 
 function tagsOf(children: ReactNode): Tag[] {
   return Children.toArray(children)

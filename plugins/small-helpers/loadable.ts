@@ -2,7 +2,14 @@
  * Stands in for react-loadable, which nobody keeps any more, in pages: a component that is shown when its parts
  * have come. A part that could not be had is asked for again the next time.
  */
-import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  createElement,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 interface Failure {
   error?: unknown;
@@ -44,15 +51,17 @@ export default function Loadable<Loaded, Props extends object>({
     const [, update] = useState(come);
     const [error, setError] = useState<unknown>();
     const load = useCallback(() => {
-      setError(undefined);
-      preload().then(() => update(come), setError);
+      preload().then(() => {
+        setError(undefined);
+        update(come);
+      }, setError);
     }, []);
     useEffect(() => {
       if (!come) {
         load();
       }
     }, [load]);
-    return come ? render(come.parts, props) : <Loading error={error} retry={load} />;
+    return come ? render(come.parts, props) : createElement(Loading, {error, retry: load});
   }
   return Object.assign(Loaded, {preload});
 }
