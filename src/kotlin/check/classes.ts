@@ -13,13 +13,16 @@ import {
 } from '../symbols';
 import {type ClassTree, type EnumEntryTree, type PropertyTree} from '../tree';
 import {classType, isClass, same, upperBound} from '../types';
-import {choose, complete, convert, givenArgs, type Request} from './calls';
+import {choose} from './calls/choose';
+import {complete} from './calls/complete';
+import {convert} from './calls/convert';
+import {refuse} from './calls/refuse';
+import {givenArgs, type Request} from './calls/request';
 import {expression, fitting, typed, unknown} from './expressions';
 import {declareFunction, declareParameters, parameterOf, type Place} from './functions';
-import {refuse} from './invocations';
 import {resolveType} from './resolveType';
 import {Scope} from './scope';
-import {libraryMemberNames, typeParametersIn} from './signatures';
+import {memberNames, typeParametersIn} from './signatures';
 import {statements} from './statements';
 
 const initializer = (expected: string, actual: string): string =>
@@ -459,7 +462,7 @@ function missingMembers(symbol: ClassSymbol, tree: ClassTree, scope: Scope): voi
 }
 
 function abstractMembers(of: ClassSymbol): Member[] {
-  const names = libraryMemberNames.get(of) ?? [...of.members.keys()];
+  const names = memberNames(of);
   const own = names.flatMap((name) => of.members.get(name) ?? []).filter((each) => each.abstract);
   return [...own, ...of.supers().flatMap((above) => abstractMembers(above.of))];
 }

@@ -18,7 +18,8 @@ import {
   upperBound,
 } from '../types';
 import {branch, checkIf, checkTry, checkWhen} from './branches';
-import {callNamed, callOn, invoke} from './invocations';
+import {callNamed, callOn} from './calls/invocations';
+import {invoke} from './calls/values';
 import {declareLocalClass} from './classes';
 import {factKey} from './flow';
 import {anonymousFunction} from './functions';

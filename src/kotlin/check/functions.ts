@@ -12,7 +12,7 @@ import {
   render,
   solved,
 } from '../types';
-import {accepts, convert} from './calls';
+import {accepts, convert} from './calls/convert';
 import {expression, fitting, typed, unknown} from './expressions';
 import {resolveType} from './resolveType';
 import {Scope} from './scope';

@@ -2,10 +2,12 @@ import {Body, type Code} from '../code';
 import {type FunctionType, type Type, UNKNOWN} from '../symbols';
 import {type LambdaTree, type ParameterTree} from '../tree';
 import {functionType, isNothing, isUnit, join, nullable} from '../types';
-import {extraNames} from './calls';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
 import {destructure, statements} from './statements';
+
+/** The names of a lambda's parameters, for the message about too many of them. */
+export const parameterNames = new WeakMap<FunctionType, readonly string[]>();
 
 /** Checks a lambda against the function type that is expected, if any. */
 export function checkLambda(
@@ -84,6 +86,6 @@ export function checkLambda(
   if (main.type.kind === 'unknown') result = UNKNOWN;
   if (expectedResult !== undefined && isUnit(expectedResult)) result = world.types.Unit;
   const type = functionType(types, result, receiverType !== undefined && !named);
-  extraNames.set(type, names);
+  parameterNames.set(type, names);
   return {op: 'lambda', body, type, at: tree.at};
 }

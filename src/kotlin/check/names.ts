@@ -20,7 +20,8 @@ import {
   substitute,
   upperBound,
 } from '../types';
-import {type Candidate, settled} from './calls';
+import {settled} from './calls/inference';
+import {type Candidate} from './calls/request';
 import {factKey} from './flow';
 import {type Receiver, type Scope} from './scope';
 

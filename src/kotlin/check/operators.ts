@@ -13,10 +13,13 @@ import {
   solved,
 } from '../types';
 import {isFinal} from './branches';
-import {choose, complete, type Given, type Request} from './calls';
+import {choose} from './calls/choose';
+import {complete} from './calls/complete';
+import {refuse} from './calls/refuse';
+import {type Given, type Request} from './calls/request';
 import {condition, expression, not, nullCode, unknown, unsafe} from './expressions';
 import {factKey, factsOf} from './flow';
-import {callOn, refuse} from './invocations';
+import {callOn} from './calls/invocations';
 import {candidatesOn} from './names';
 import {type Scope} from './scope';
 import {assignTo} from './statements';

@@ -20,7 +20,10 @@ import {
   solved,
   upperBound,
 } from '../types';
-import {accepts, choose, complete, convert, type Request} from './calls';
+import {choose} from './calls/choose';
+import {complete} from './calls/complete';
+import {accepts, convert} from './calls/convert';
+import {type Request} from './calls/request';
 import {declareLocalClass} from './classes';
 import {
   condition,

@@ -1,7 +1,7 @@
 import {type Call} from '../code';
 import {aliases} from '../check/classes';
 import {type ClassSymbol, type FunctionSymbol, type Member, type PropertySymbol} from '../symbols';
-import {libraryMemberNames} from '../check/signatures';
+import {memberNames} from '../check/signatures';
 import {compileBody, Compiler, Lazy, procedureOf} from './compile';
 import {list, type List} from './collections';
 import {fail} from './failures';
@@ -99,7 +99,7 @@ function getterOf(member: PropertySymbol, field: number): Function {
 /** `by delegate`: what the interface declares is asked of the delegate. */
 function forward(of: ClassSymbol, field: number, running: RunningClass): void {
   of.complete();
-  for (const name of libraryMemberNames.get(of) ?? [...of.members.keys()]) {
+  for (const name of memberNames(of)) {
     for (const member of of.members.get(name) ?? []) {
       const method: Function = (self, ...args) =>
         callMember((self as Instance).fields[field], member, args);

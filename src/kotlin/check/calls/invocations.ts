@@ -1,40 +1,25 @@
-import {type Code} from '../code';
-import {type FunctionSymbol, type Type, UNKNOWN} from '../symbols';
-import {type CallTree} from '../tree';
-import {
-  classType,
-  constrain,
-  expectation,
-  isNothing,
-  needsSafeCall,
-  nonNull,
-  render,
-  solved,
-} from '../types';
-import {
-  accepts,
-  type Candidate,
-  type Choice,
-  choose,
-  complete,
-  convert,
-  type Given,
-  givenArgs,
-  mismatch,
-  onlyAbstract,
-  type Request,
-  wantedFunction,
-} from './calls';
-import {expression, unknown, unsafe} from './expressions';
-import {checkLambda} from './lambdas';
-import {candidatesOf, candidatesOn, propertiesOn, readProperty, readVariable} from './names';
-import {resolveType} from './resolveType';
-import {type Scope} from './scope';
-import {renderFunction} from './words';
+/** Calls as they are written: `name(…)` and `value.name(…)`. */
+import {type Code} from '../../code';
+import {type FunctionSymbol, type Type, UNKNOWN} from '../../symbols';
+import {classType, isNothing, needsSafeCall, nonNull, render, solved} from '../../types';
+import {expression, unknown, unsafe} from '../expressions';
+import {checkLambda} from '../lambdas';
+import {candidatesOf, candidatesOn, propertiesOn, readProperty, readVariable} from '../names';
+import {resolveType} from '../resolveType';
+import {type Scope} from '../scope';
+import {choose} from './choose';
+import {complete} from './complete';
+import {onlyAbstract} from './functional';
+import {refuse} from './refuse';
+import {type CallSite, type Candidate, givenArgs, type Request} from './request';
+import {argument, invoke} from './values';
 
-type Tree = Pick<CallTree, 'at' | 'typeArgs' | 'args' | 'trailing' | 'callee'>;
-
-function requestOf(name: string, tree: Tree, scope: Scope, expected: Type | undefined): Request {
+function requestOf(
+  name: string,
+  tree: CallSite,
+  scope: Scope,
+  expected: Type | undefined,
+): Request {
   return {
     name,
     at: tree.at,
@@ -48,7 +33,7 @@ function requestOf(name: string, tree: Tree, scope: Scope, expected: Type | unde
 /** `name(…)`: a function, a constructor, a functional interface's lambda, or a value that can be called. */
 export function callNamed(
   name: string,
-  tree: Tree,
+  tree: CallSite,
   scope: Scope,
   expected: Type | undefined,
   levels?: Candidate[][],
@@ -111,7 +96,7 @@ function checkForgotten(request: Request): void {
 export function callOn(
   target: Code,
   name: string,
-  tree: Tree,
+  tree: CallSite,
   scope: Scope,
   expected: Type | undefined,
   direct = false,
@@ -164,67 +149,8 @@ function late(value: Code, name: string, request: Request): Code {
   return {op: 'late', name, args: [value, ...args], candidates, type: UNKNOWN, at: request.at};
 }
 
-/** Calls a value: a function, or what has an operator `invoke`. */
-export function invoke(target: Code, tree: Tree, scope: Scope, receiver?: Code): Code {
-  const {world} = scope;
-  const type = solved(target.type);
-  const given = givenArgs(tree.args, tree.trailing);
-  const {at} = tree;
-  if (type.kind === 'unknown')
-    return {
-      op: 'invoke',
-      target,
-      args: given.map((each) => argument(each, UNKNOWN, scope)),
-      type: UNKNOWN,
-      at,
-    };
-  if (type.kind === 'function') {
-    if (type.nullable)
-      world.report(
-        at,
-        `Reference has a nullable type '${render(type)}'. Use explicit '?.invoke' to make a function-like call instead.`,
-      );
-    let args: Code[] = receiver === undefined ? [] : [receiver];
-    if (type.extension && receiver === undefined && given.length === type.parameters.length - 1) {
-      const wanted = type.parameters[0] ?? UNKNOWN;
-      const self = scope
-        .receivers()
-        .map((each) => each.code(at))
-        .find((each) => constrain(each.type, wanted));
-      if (self !== undefined) args = [self];
-    }
-    const rest = type.parameters.slice(args.length);
-    if (given.length > rest.length)
-      world.report(
-        given[rest.length]?.at ?? at,
-        `Too many arguments for 'fun invoke(${type.parameters.map((each, index) => `p${index + 1}: ${render(each)}`).join(', ')}): ${render(type.result)}'.`,
-      );
-    if (given.length < rest.length)
-      world.report(at, `No value passed for parameter 'p${args.length + given.length + 1}'.`);
-    args = [...args, ...given.map((each, index) => argument(each, rest[index] ?? UNKNOWN, scope))];
-    return {op: 'invoke', target, args, type: type.result, at};
-  }
-  return callOn(
-    target,
-    'invoke',
-    {...tree, callee: {kind: 'name', at, name: 'invoke'}},
-    scope,
-    undefined,
-  );
-}
-
-function argument(given: Given, type: Type, scope: Scope): Code {
-  if (given.tree === undefined) return given.code ?? unknown(given.at);
-  const code =
-    given.tree.kind === 'lambda'
-      ? checkLambda(given.tree, scope, wantedFunction(type), undefined)
-      : expression(given.tree, scope, expectation(type));
-  if (!accepts(code, type, scope)) scope.world.report(given.at, mismatch(code.type, type));
-  return convert(code, type, scope);
-}
-
 /** `Comparator { a, b -> … }`. */
-function samConstructor(name: string, tree: Tree, scope: Scope): Code | undefined {
+function samConstructor(name: string, tree: CallSite, scope: Scope): Code | undefined {
   const symbol = scope.typeNamed(name, tree.at);
   if (
     symbol === undefined ||
@@ -245,8 +171,8 @@ function samConstructor(name: string, tree: Tree, scope: Scope): Code | undefine
   return {...argument(given, type, scope), type};
 }
 
-/** What the compiler's plugin and Kotlin say about a call that was understood. */
-function finished(code: Code, tree: Tree, scope: Scope): Code {
+/** What Kotlin says about a call that was understood. */
+function finished(code: Code, tree: CallSite, scope: Scope): Code {
   if (code.op === 'call') {
     const of = code.to.constructs;
     if (
@@ -261,7 +187,7 @@ function finished(code: Code, tree: Tree, scope: Scope): Code {
   return code;
 }
 
-function checkVisible(symbol: FunctionSymbol, tree: Tree, scope: Scope): void {
+function checkVisible(symbol: FunctionSymbol, tree: CallSite, scope: Scope): void {
   const {owner} = symbol;
   if (owner === undefined) return;
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
@@ -271,78 +197,4 @@ function checkVisible(symbol: FunctionSymbol, tree: Tree, scope: Scope): void {
     tree.at,
     `Cannot access 'fun ${symbol.name}(${symbol.parameters.map((each) => `${each.name}: ${render(each.type)}`).join(', ')}): ${render(symbol.result())}': it is private in '${owner.qualified}'.`,
   );
-}
-
-/** Says why no function can be meant; whether the arguments were checked, too. */
-export function refuse(
-  name: string,
-  request: Request,
-  choice: Choice,
-  scope: Scope,
-  operator?: string,
-): boolean {
-  const {problems} = choice;
-  const {world} = scope;
-  const [first] = problems;
-  if (
-    first === undefined ||
-    (operator !== undefined && problems.every((each) => each.receiver)) ||
-    (problems.every((each) => each.receiver) && !isImported(name, scope))
-  ) {
-    world.report(
-      request.at,
-      operator === undefined
-        ? `Unresolved reference '${name}'.`
-        : `Unresolved reference '${name}' for operator '${operator}'.`,
-    );
-    return false;
-  }
-  const distinct = problems.filter(
-    (each, index) =>
-      problems.findIndex((other) => other.candidate.symbol === each.candidate.symbol) === index,
-  );
-  if (distinct.length === 1) {
-    if (first.receiver) {
-      world.report(request.at, wrongReceiver(first.candidate));
-      return false;
-    }
-    if (['lambda', 'bounds'].includes(first.problem)) {
-      // Checked as if it were meant: the lambda and the bounds say what is wrong.
-      const before = world.diagnostics.length;
-      complete(first.candidate, request);
-      if (world.diagnostics.length > before) return true;
-      world.report(first.at, 'Argument type mismatch.');
-      return false;
-    }
-    world.report(first.at, first.problem);
-    return false;
-  }
-  // Of several, those that were closest; if one of them takes so many arguments, it is meant.
-  const close = distinct.filter(
-    (each) => each.problem.startsWith('Argument type mismatch') || each.problem === 'lambda',
-  );
-  const [only] = close;
-  if (close.length === 1 && only?.problem === 'lambda') {
-    complete(only.candidate, request);
-    return true;
-  }
-  const lines = distinct.map(({candidate, problem, receiver}) => {
-    const why = receiver
-      ? `Unresolved reference. None of the following candidates is applicable because of a receiver type mismatch:\n${renderFunction(candidate.symbol)}`
-      : problem;
-    return `${renderFunction(candidate.symbol)}:\n  ${why}`;
-  });
-  world.report(
-    request.at,
-    `None of the following candidates is applicable:\n\n${lines.join('\n\n')}`,
-  );
-  return false;
-}
-
-function wrongReceiver(candidate: Candidate): string {
-  return `Unresolved reference. None of the following candidates is applicable because of a receiver type mismatch:\n${renderFunction(candidate.symbol)}`;
-}
-
-function isImported(name: string, scope: Scope): boolean {
-  return scope.file.imports.has(name);
 }
