@@ -20,7 +20,7 @@ import {
 import {branch, checkIf, checkTry, checkWhen} from './branches';
 import {callNamed, callOn} from './calls/invocations';
 import {invoke} from './calls/values';
-import {declareLocalClass} from './classes';
+import {declareLocalClass} from './classes/declare';
 import {factKey} from './flow';
 import {anonymousFunction} from './functions';
 import {checkLambda} from './lambdas';
@@ -29,6 +29,7 @@ import {binary, increment, operatorCall} from './operators';
 import {checkReference} from './references';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
+import {returned, type Words} from './words';
 
 /** Checks an expression; `used` is false where its value does not matter. */
 export function expression(
@@ -160,12 +161,7 @@ export function not(value: Code, scope: Scope): Code {
 }
 
 /** Checks an expression and that it can go where a type is expected. */
-export function typed(
-  tree: Expression,
-  scope: Scope,
-  expected: Type,
-  words: (expected: string, actual: string) => string,
-): Code {
+export function typed(tree: Expression, scope: Scope, expected: Type, words: Words): Code {
   const code = expression(tree, scope, expected);
   if (tree.kind === 'if' && tree.otherwise === undefined) missingElse(tree.at, scope);
   return fitting(code, expected, scope, words, tree.at);
@@ -182,7 +178,7 @@ export function fitting(
   code: Code,
   expected: Type,
   scope: Scope,
-  words: (expected: string, actual: string) => string,
+  words: Words,
   at = code.at,
 ): Code {
   const wanted = nonNull(expected);
@@ -537,12 +533,10 @@ function returns(tree: Extract<Expression, {kind: 'return'}>, scope: Scope): Cod
     value = expression(tree.value, scope, undefined);
     target.returned.push(value.type);
   } else {
-    const words = (e: string, actual: string): string =>
-      `Return type mismatch: expected '${e}', actual '${actual}'.`;
     value =
       isUnit(wanted) && target.sort === 'lambda'
         ? expression(tree.value, scope, undefined)
-        : typed(tree.value, scope, wanted, words);
+        : typed(tree.value, scope, wanted, returned);
   }
   return {op: 'return', target, value, type: world.types.Nothing, at};
 }

@@ -18,6 +18,7 @@ import {resolveType} from './resolveType';
 import {Scope} from './scope';
 import {typeParametersIn} from './signatures';
 import {statements, unitCode} from './statements';
+import {initializer, RECURSIVE, returned, notInferred} from './words';
 
 /** Where a function stands: in a file, a class, or another function. */
 export interface Place {
@@ -27,9 +28,6 @@ export interface Place {
   /** The scope of a member, with its `this`. */
   readonly memberScope?: (body: Body) => Scope;
 }
-
-const result = (expected: string, actual: string): string =>
-  `Return type mismatch: expected '${expected}', actual '${actual}'.`;
 
 /** Declares a function; its body is checked when asked for, once. */
 export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbol {
@@ -71,10 +69,7 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
     if (declared !== undefined) return declared;
     if (inferred !== undefined) return inferred;
     if (checking) {
-      world.report(
-        tree.at,
-        'Type checking has run into a recursive problem. Easiest workaround: specify the types of your declarations explicitly.',
-      );
+      world.report(tree.at, RECURSIVE);
       return UNKNOWN;
     }
     symbol.body();
@@ -138,9 +133,9 @@ function checkBody(tree: FunctionTree, symbol: FunctionSymbol, body: Body, place
     else {
       const code = isUnit(wanted)
         ? expression(value, scope, undefined)
-        : typed(value, scope, wanted, result);
+        : typed(value, scope, wanted, returned);
       if (isUnit(wanted) && isKnown(code.type) && !constrain(code.type, wanted))
-        fitting(code, wanted, scope, result);
+        fitting(code, wanted, scope, returned);
       body.code = convert(code, wanted, scope);
     }
     return;
@@ -177,10 +172,7 @@ export function declareParameters(symbol: FunctionSymbol, body: Body, scope: Sco
     if (parameter.tree?.initial === undefined) return;
     const code = expression(parameter.tree.initial, scope, type);
     if (!accepts(code, type, scope))
-      scope.world.report(
-        parameter.tree.initial.at,
-        `Initializer type mismatch: expected '${render(type)}', actual '${render(code.type)}'.`,
-      );
+      scope.world.report(parameter.tree.initial.at, initializer(render(type), render(code.type)));
     body.defaults.set(index, convert(code, type, scope));
   });
 }
@@ -213,11 +205,7 @@ export function anonymousFunction(
       : [];
   const parameters = tree.parameters.map((each, index) => {
     const type = each.type === undefined ? types[index] : resolveType(each.type, scope);
-    if (type === undefined)
-      scope.world.report(
-        each.at,
-        `Cannot infer type for value parameter '${each.name}'. Specify it explicitly.`,
-      );
+    if (type === undefined) scope.world.report(each.at, notInferred(each.name));
     return {name: each.name, type: type ?? UNKNOWN, optional: false, vararg: false};
   });
   const body = new Body(scope.body, '', 'function', undefined, tree.at);

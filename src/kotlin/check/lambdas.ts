@@ -5,6 +5,7 @@ import {functionType, isNothing, isUnit, join, nullable} from '../types';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
 import {destructure, statements} from './statements';
+import {notInferred} from './words';
 
 /** The names of a lambda's parameters, for the message about too many of them. */
 export const parameterNames = new WeakMap<FunctionType, readonly string[]>();
@@ -46,10 +47,7 @@ export function checkLambda(
     if (type === undefined || (type.kind === 'unknown' && expected === undefined)) {
       if (name !== '_' && parameter !== undefined) {
         for (const each of parameter.entries ?? [parameter]) {
-          world.report(
-            each.at,
-            `Cannot infer type for value parameter '${each.name}'. Specify it explicitly.`,
-          );
+          world.report(each.at, notInferred(each.name));
         }
       }
       type = UNKNOWN;

@@ -24,7 +24,7 @@ import {choose} from './calls/choose';
 import {complete} from './calls/complete';
 import {accepts, convert} from './calls/convert';
 import {type Request} from './calls/request';
-import {declareLocalClass} from './classes';
+import {declareLocalClass} from './classes/declare';
 import {
   condition,
   expression,
@@ -41,6 +41,7 @@ import {candidatesOn, readProperty} from './names';
 import {operatorCall} from './operators';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
+import {assignment, initializer} from './words';
 import {branch} from './branches';
 
 /** What is wanted of the value of the last statement. */
@@ -141,9 +142,6 @@ function statement(tree: Statement, scope: Scope, expected: Type | undefined, us
 export function unitCode(scope: Scope, at: number): Code {
   return {op: 'constant', value: undefined, type: scope.world.types.Unit, at, literal: false};
 }
-
-const initializer = (expected: string, actual: string): string =>
-  `Initializer type mismatch: expected '${expected}', actual '${actual}'.`;
 
 export function localProperty(tree: PropertyTree, scope: Scope): Code {
   const {world} = scope;
@@ -246,9 +244,6 @@ export function destructure(
     ];
   });
 }
-
-const assignment = (expected: string, actual: string): string =>
-  `Assignment type mismatch: actual type is '${actual}', but '${expected}' was expected.`;
 
 function assign(tree: AssignTree, scope: Scope): Code {
   const {target, operator, at} = tree;

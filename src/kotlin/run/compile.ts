@@ -7,7 +7,7 @@ import {
   UNKNOWN,
 } from '../symbols';
 import {isClass, render, solved, substitute} from '../types';
-import {initialBodies} from '../check/classes';
+import {initialBodies} from '../check/classes/properties';
 import {Cell, type Evaluate, type Frame, Procedure} from './procedure';
 import {
   constructing,

@@ -1,5 +1,5 @@
 import {type Call} from '../code';
-import {aliases} from '../check/classes';
+import {aliases} from '../check/classes/overrides';
 import {type ClassSymbol, type FunctionSymbol, type Member, type PropertySymbol} from '../symbols';
 import {memberNames} from '../check/signatures';
 import {compileBody, Compiler, Lazy, procedureOf} from './compile';

@@ -8,6 +8,7 @@ import {checkLambda, parameterNames} from '../lambdas';
 import {checkReference} from '../references';
 import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
+import {returned} from '../words';
 import {convert, mismatch} from './convert';
 import {wantedFunction} from './functional';
 import {fixWithin, settled, type Variables} from './inference';
@@ -91,7 +92,7 @@ function lambda(
     if (!isUnit(wanted.result) && !constrain(own.result, wanted.result))
       scope.world.report(
         last === undefined ? tree.at : lastPlace(last),
-        `Return type mismatch: expected '${render(expectation(wanted.result))}', actual '${render(own.result)}'.`,
+        returned(render(expectation(wanted.result)), render(own.result)),
       );
     return code;
   }
