@@ -19,12 +19,14 @@ import {
   render,
   upperBound,
 } from '../types';
-import {condition, expression, not, nullCode} from './expressions';
+import {nullCode} from './codes';
+import {condition, expression, not} from './expressions';
 import {factKey, factsOf} from './flow';
 import {callOperator} from './operators';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
-import {localProperty, statements} from './statements';
+import {statements} from './statements/block';
+import {localProperty} from './statements/locals';
 
 /** A branch: a block, or an expression in its place. */
 export function branch(

@@ -21,6 +21,7 @@ import {branch, checkIf, checkTry, checkWhen} from './branches';
 import {callNamed, callOn} from './calls/invocations';
 import {invoke} from './calls/values';
 import {declareLocalClass} from './classes/declare';
+import {nullCode, unknown} from './codes';
 import {factKey} from './flow';
 import {anonymousFunction} from './functions';
 import {checkLambda} from './lambdas';
@@ -150,10 +151,6 @@ export function expression(
     case 'block':
       return branch(tree, scope, expected, used);
   }
-}
-
-export function unknown(at: number): Code {
-  return {op: 'constant', value: null, type: UNKNOWN, at, literal: false};
 }
 
 export function not(value: Code, scope: Scope): Code {
@@ -380,16 +377,6 @@ export function safely(value: Code, scope: Scope, at: number, use: (value: Code)
     ],
     type,
     at,
-  };
-}
-
-export function nullCode(scope: Scope, at: number): Code {
-  return {
-    op: 'constant',
-    value: null,
-    type: nullable(scope.world.types.Nothing),
-    at,
-    literal: true,
   };
 }
 

@@ -13,11 +13,12 @@ import {
   solved,
 } from '../types';
 import {accepts, convert} from './calls/convert';
-import {expression, fitting, typed, unknown} from './expressions';
+import {unitCode, unknown} from './codes';
+import {expression, fitting, typed} from './expressions';
 import {resolveType} from './resolveType';
 import {Scope} from './scope';
 import {typeParametersIn} from './signatures';
-import {statements, unitCode} from './statements';
+import {statements} from './statements/block';
 import {initializer, RECURSIVE, returned, notInferred} from './words';
 
 /** Where a function stands: in a file, a class, or another function. */

@@ -4,7 +4,8 @@ import {type LambdaTree, type ParameterTree} from '../tree';
 import {functionType, isNothing, isUnit, join, nullable} from '../types';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
-import {destructure, statements} from './statements';
+import {statements} from './statements/block';
+import {destructure} from './statements/locals';
 import {notInferred} from './words';
 
 /** The names of a lambda's parameters, for the message about too many of them. */

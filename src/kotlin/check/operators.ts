@@ -15,14 +15,15 @@ import {
 import {isFinal} from './branches';
 import {choose} from './calls/choose';
 import {complete} from './calls/complete';
+import {callOn} from './calls/invocations';
 import {refuse} from './calls/refuse';
 import {type Given, type Request} from './calls/request';
-import {condition, expression, not, nullCode, unknown, unsafe} from './expressions';
+import {nullCode, unknown} from './codes';
+import {condition, expression, not, unsafe} from './expressions';
 import {factKey, factsOf} from './flow';
-import {callOn} from './calls/invocations';
 import {candidatesOn} from './names';
 import {type Scope} from './scope';
-import {assignTo} from './statements';
+import {assignTo} from './statements/assignment';
 
 const NAMES = new Map([
   ['+', 'plus'], ['-', 'minus'], ['*', 'times'], ['/', 'div'], ['%', 'rem'], ['..', 'rangeTo'], ['..<', 'rangeUntil'],

@@ -2,7 +2,8 @@
 import {type Code} from '../../code';
 import {type FunctionSymbol, type Type, UNKNOWN} from '../../symbols';
 import {classType, isNothing, needsSafeCall, nonNull, render, solved} from '../../types';
-import {expression, unknown, unsafe} from '../expressions';
+import {unknown} from '../codes';
+import {expression, unsafe} from '../expressions';
 import {checkLambda} from '../lambdas';
 import {candidatesOf, candidatesOn, propertiesOn, readProperty, readVariable} from '../names';
 import {resolveType} from '../resolveType';

@@ -2,7 +2,8 @@
 import {type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {constrain, expectation, render, solved} from '../../types';
-import {expression, unknown} from '../expressions';
+import {unknown} from '../codes';
+import {expression} from '../expressions';
 import {checkLambda} from '../lambdas';
 import {type Scope} from '../scope';
 import {accepts, convert, mismatch} from './convert';

@@ -7,7 +7,7 @@ import {expression, fitting, typed} from '../expressions';
 import {declareParameters, parameterOf} from '../functions';
 import {resolveType} from '../resolveType';
 import {Scope} from '../scope';
-import {statements} from '../statements';
+import {statements} from '../statements/block';
 import {initializer} from '../words';
 import {missingMembers} from './missing';
 import {staticScope, thisType} from './scopes';

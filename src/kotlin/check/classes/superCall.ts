@@ -6,7 +6,7 @@ import {choose} from '../calls/choose';
 import {complete} from '../calls/complete';
 import {refuse} from '../calls/refuse';
 import {givenArgs, type Request} from '../calls/request';
-import {unknown} from '../expressions';
+import {unknown} from '../codes';
 import {type Scope} from '../scope';
 
 /**
