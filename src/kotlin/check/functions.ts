@@ -1,20 +1,11 @@
 import {Body, type Code} from '../code';
 import {type ClassSymbol, FunctionSymbol, type Type, UNKNOWN} from '../symbols';
 import {type FunctionTree, type ParameterTree} from '../tree';
-import {
-  constrain,
-  functionType,
-  isKnown,
-  isNothing,
-  isUnit,
-  join,
-  nullable,
-  render,
-  solved,
-} from '../types';
+import {constrain, functionType, isKnown, isNothing, isUnit, join, render, solved} from '../types';
 import {accepts, convert} from './calls/convert';
 import {unitCode, unknown} from './codes';
-import {expression, fitting, typed} from './expressions';
+import {fitting, typed} from './expressions/expected';
+import {expression} from './expressions/expression';
 import {resolveType} from './resolveType';
 import {Scope} from './scope';
 import {typeParametersIn} from './signatures';
@@ -80,11 +71,10 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
 }
 
 function bodyType(body: Body, scope: Scope): Type {
-  const any = nullable(scope.world.types.Any) as typeof scope.world.types.Any;
   const own = body.code?.type ?? scope.world.types.Unit;
   return body.returned.length === 0
     ? own
-    : join([...(isNothing(own) ? [] : [own]), ...body.returned], any);
+    : join([...(isNothing(own) ? [] : [own]), ...body.returned], scope.world.top);
 }
 
 export function parameterOf(

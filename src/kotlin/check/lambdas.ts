@@ -1,7 +1,7 @@
 import {Body, type Code} from '../code';
 import {type FunctionType, type Type, UNKNOWN} from '../symbols';
 import {type LambdaTree, type ParameterTree} from '../tree';
-import {functionType, isNothing, isUnit, join, nullable} from '../types';
+import {functionType, isNothing, isUnit, join} from '../types';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
 import {statements} from './statements/block';
@@ -77,10 +77,9 @@ export function checkLambda(
     at: tree.at,
   });
   body.code = {op: 'block', statements: [...unpacked, main], type: main.type, at: main.at};
-  const any = nullable(world.types.Any) as typeof world.types.Any;
   let result = join(
     [...(isNothing(main.type) && body.returned.length > 0 ? [] : [main.type]), ...body.returned],
-    any,
+    scope.world.top,
   );
   if (main.type.kind === 'unknown') result = UNKNOWN;
   if (expectedResult !== undefined && isUnit(expectedResult)) result = world.types.Unit;

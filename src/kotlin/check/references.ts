@@ -4,7 +4,7 @@ import {type Expression} from '../tree';
 import {classType, constrain, fresh, functionType, substitute} from '../types';
 import {complete} from './calls/complete';
 import {type Candidate, type Request} from './calls/request';
-import {expression} from './expressions';
+import {expression} from './expressions/expression';
 import {candidatesOn, candidatesOf, propertiesOn, readProperty, typeOfQualifier} from './names';
 import {type Scope} from './scope';
 

@@ -2,7 +2,7 @@
 import {type Code} from '../../code';
 import {type Parameter, type Type, UNKNOWN} from '../../symbols';
 import {constrain, expectation, fresh, isKnown, isUnit, solved, substitute} from '../../types';
-import {expression} from '../expressions';
+import {expression} from '../expressions/expression';
 import {type Scope} from '../scope';
 import {assign} from './assign';
 import {accepts, convert, mismatch} from './convert';
@@ -24,7 +24,7 @@ export function complete(
   const {symbol} = candidate;
   const {scope, at} = request;
   const {world} = scope;
-  const any = {...world.types.Any, nullable: true};
+  const any = world.top;
   const variables = fresh(symbol.typeParameters);
   bindTypeArgs(symbol, variables, request);
   const by = substitutionOf(candidate, variables);

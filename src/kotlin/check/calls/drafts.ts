@@ -1,7 +1,7 @@
 /** Arguments looked at once, before it is known which function takes them. */
 import {type Code} from '../../code';
 import {type Diagnostic} from '../../source';
-import {expression} from '../expressions';
+import {expression} from '../expressions/expression';
 import {type Scope} from '../scope';
 import {type Given} from './request';
 

@@ -3,7 +3,7 @@ import {type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {constrain, expectation, render, solved} from '../../types';
 import {unknown} from '../codes';
-import {expression} from '../expressions';
+import {expression} from '../expressions/expression';
 import {checkLambda} from '../lambdas';
 import {type Scope} from '../scope';
 import {accepts, convert, mismatch} from './convert';

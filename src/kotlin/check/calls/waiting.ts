@@ -3,7 +3,7 @@ import {type Code} from '../../code';
 import {type ClassType, type FunctionType, type Type, UNKNOWN} from '../../symbols';
 import {type Expression, type LambdaTree} from '../../tree';
 import {constrain, expectation, fix, isKnown, isUnit, render, solved} from '../../types';
-import {expression} from '../expressions';
+import {expression} from '../expressions/expression';
 import {checkLambda, parameterNames} from '../lambdas';
 import {checkReference} from '../references';
 import {resolveType} from '../resolveType';

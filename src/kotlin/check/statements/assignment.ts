@@ -8,10 +8,12 @@ import {complete} from '../calls/complete';
 import {accepts, convert} from '../calls/convert';
 import {type Given, type Request} from '../calls/request';
 import {unknown} from '../codes';
-import {expression, readOn, safely} from '../expressions';
+import {expression} from '../expressions/expression';
+import {readOn} from '../expressions/members';
+import {safely} from '../expressions/nulls';
+import {operatorCall} from '../expressions/operators';
 import {factKey} from '../flow';
 import {candidatesOn, readProperty} from '../names';
-import {operatorCall} from '../operators';
 import {type Scope} from '../scope';
 import {assignment} from '../words';
 

@@ -4,7 +4,7 @@ import {type Type} from '../../symbols';
 import {type Statement} from '../../tree';
 import {isNothing, nonNull} from '../../types';
 import {declareLocalClass} from '../classes/declare';
-import {expression} from '../expressions';
+import {expression} from '../expressions/expression';
 import {factKey, factsOf} from '../flow';
 import {localFunction} from '../functions';
 import {type Scope} from '../scope';

@@ -10,8 +10,9 @@ import {
 import {isClass, isNothing, nonNull, upperBound} from '../../types';
 import {convert} from '../calls/convert';
 import {get, keep, unitCode} from '../codes';
-import {expression, fitting, missingElse, typed} from '../expressions';
-import {operatorCall} from '../operators';
+import {fitting, missingElse, typed} from '../expressions/expected';
+import {expression} from '../expressions/expression';
+import {operatorCall} from '../expressions/operators';
 import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
 import {initializer} from '../words';
