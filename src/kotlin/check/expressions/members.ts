@@ -6,7 +6,8 @@ import {needsSafeCall, nonNull, solved, upperBound} from '../../types';
 import {callNamed, callOn} from '../calls/invocations';
 import {invoke} from '../calls/values';
 import {unknown} from '../codes';
-import {propertiesOn, readProperty, typeOfQualifier} from '../names';
+import {propertiesOn, readProperty} from '../names/properties';
+import {qualifierOf} from '../names/qualifier';
 import {type Scope} from '../scope';
 import {expression} from './expression';
 import {safely, unsafe} from './nulls';
@@ -52,7 +53,7 @@ export function call(tree: CallTree, scope: Scope, expected: Type | undefined): 
   const {callee, at} = tree;
   if (callee.kind === 'name') return callNamed(callee.name, tree, scope, expected);
   if (callee.kind !== 'member') return invoke(expression(callee, scope, undefined), tree, scope);
-  const holder = typeOfQualifier(callee.target, scope);
+  const holder = qualifierOf(callee.target, scope);
   if (holder !== undefined) {
     const code = qualifiedCall(holder, callee, tree, scope, expected);
     if (code !== undefined) return code;
@@ -83,7 +84,7 @@ function superType(type: Type, scope: Scope): Type {
 
 /** `value.name`, `Class.name`. */
 export function member(tree: MemberTree, scope: Scope): Code {
-  const holder = typeOfQualifier(tree.target, scope);
+  const holder = qualifierOf(tree.target, scope);
   if (holder !== undefined) {
     const code = qualifiedRead(holder, tree, scope);
     if (code !== undefined) return code;
@@ -91,7 +92,7 @@ export function member(tree: MemberTree, scope: Scope): Code {
     return unknown(tree.at);
   }
   // `Class.Nested` that is an object.
-  const type = typeOfQualifier(tree, scope);
+  const type = qualifierOf(tree, scope);
   const object = type?.kind === 'class' ? objectOf(type, tree.at) : undefined;
   if (object !== undefined) return object;
   const target = expression(tree.target, scope, undefined);

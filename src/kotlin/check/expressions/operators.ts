@@ -8,7 +8,7 @@ import {complete} from '../calls/complete';
 import {refuse} from '../calls/refuse';
 import {type Given, type Request} from '../calls/request';
 import {get, keep, unknown} from '../codes';
-import {candidatesOn} from '../names';
+import {candidatesOn} from '../names/candidates';
 import {type Scope} from '../scope';
 import {assignTo} from '../statements/assignment';
 import {expression} from './expression';

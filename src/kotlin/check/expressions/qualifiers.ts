@@ -4,10 +4,9 @@ import {type ClassSymbol, type Type} from '../../symbols';
 import {type CallTree, type MemberTree} from '../../tree';
 import {classType} from '../../types';
 import {callNamed, callOn} from '../calls/invocations';
-import {entry, propertiesOn, type typeOfQualifier} from '../names';
+import {entry, propertiesOn} from '../names/properties';
+import {type Qualifier} from '../names/qualifier';
 import {type Scope} from '../scope';
-
-type Holder = NonNullable<ReturnType<typeof typeOfQualifier>>;
 
 /** The object that a class is, or its companion. */
 export function objectOf(type: ClassSymbol, at: number): Code | undefined {
@@ -18,7 +17,7 @@ export function objectOf(type: ClassSymbol, at: number): Code | undefined {
 
 /** `Class.nested(…)`, `package.function(…)`, `Enum.valueOf(…)`. */
 export function qualifiedCall(
-  holder: Holder,
+  holder: Qualifier,
   callee: MemberTree,
   tree: CallTree,
   scope: Scope,
@@ -46,7 +45,7 @@ export function qualifiedCall(
 }
 
 /** `Class.property`, `Enum.ENTRY`, `Class.Object`, `package.property`. */
-export function qualifiedRead(holder: Holder, tree: MemberTree, scope: Scope): Code | undefined {
+export function qualifiedRead(holder: Qualifier, tree: MemberTree, scope: Scope): Code | undefined {
   const {world} = scope;
   const {at} = tree;
   if (holder.kind === 'package') {

@@ -13,7 +13,8 @@ import {readOn} from '../expressions/members';
 import {safely} from '../expressions/nulls';
 import {operatorCall} from '../expressions/operators';
 import {factKey} from '../flow';
-import {candidatesOn, readProperty} from '../names';
+import {candidatesOn} from '../names/candidates';
+import {readProperty} from '../names/properties';
 import {type Scope} from '../scope';
 import {assignment} from '../words';
 
