@@ -14,23 +14,10 @@ export function mismatch(actual: Type, expected: Type): string {
 export function accepts(code: Code, type: Type, scope: Scope): boolean {
   if (constrain(code.type, type)) return true;
   const sup = nonNull(type);
-  const {Long, Int} = scope.world.types;
-  if (isLiteral(code) && same(sup, Long) && same(code.type, Int)) return true;
+  if (widened(code, sup, scope) !== code) return true;
   const wanted = wantedFunction(sup);
   return (
     wanted !== undefined && solved(code.type).kind === 'function' && constrain(code.type, wanted)
-  );
-}
-
-/** A literal, also with a sign. */
-function isLiteral(code: Code): boolean {
-  if (code.op === 'constant') return code.literal;
-  const [operand] = code.op === 'call' ? code.args : [];
-  return (
-    code.op === 'call' &&
-    code.to.name === 'unaryMinus' &&
-    operand !== undefined &&
-    isLiteral(operand)
   );
 }
 
@@ -40,16 +27,36 @@ export function convert(code: Code, type: Type, scope: Scope): Code {
   if (wanted.kind !== 'class') return code;
   if (wanted.of.modifiers.has('fun') && solved(code.type).kind === 'function')
     return {op: 'convert', to: wanted.of, value: code, type: wanted, at: code.at};
-  const {Long, Int} = scope.world.types;
-  return wanted.of === Long.of && isLiteral(code) && same(code.type, Int)
-    ? longLiteral(code, scope)
-    : code;
+  return widened(code, wanted, scope);
 }
 
-function longLiteral(code: Code, scope: Scope): Code {
-  const type = scope.world.types.Long;
-  if (code.op === 'constant') return {...code, value: BigInt(code.value as number), type};
-  const [operand] = code.op === 'call' ? code.args : [];
-  const negated = operand?.op === 'constant' ? -BigInt(operand.value as number) : 0n;
-  return {op: 'constant', value: negated, type, at: code.at, literal: true};
+/** An `Int` of literals where a `Long` is wanted, as a `Long`. */
+export function widened(code: Code, wanted: Type, scope: Scope): Code {
+  const {Long, Int} = scope.world.types;
+  const value = same(nonNull(wanted), Long) && same(code.type, Int) ? wholeOf(code) : undefined;
+  return value === undefined
+    ? code
+    : {op: 'constant', value, type: Long, at: code.at, literal: true};
+}
+
+const ARITHMETIC: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
+  plus: (a, b) => a + b,
+  minus: (a, b) => a - b,
+  times: (a, b) => a * b,
+  div: (a, b) => a / b,
+  rem: (a, b) => a % b,
+};
+
+/** The number that literals give, also with signs and in arithmetic; nothing where there is anything else. */
+function wholeOf(code: Code): bigint | undefined {
+  if (code.op === 'constant')
+    return code.literal && typeof code.value === 'number' ? BigInt(code.value) : undefined;
+  if (code.op !== 'call' || code.to.tree !== undefined) return undefined;
+  const [a, b] = code.args.map((each) => (each === undefined ? undefined : wholeOf(each)));
+  const {name} = code.to;
+  if (a === undefined) return undefined;
+  if (code.args.length === 1)
+    return name === 'unaryMinus' ? -a : name === 'unaryPlus' ? a : undefined;
+  const isDivision = name === 'div' || name === 'rem';
+  return b === undefined || (isDivision && b === 0n) ? undefined : ARITHMETIC[name]?.(a, b);
 }

@@ -1,6 +1,6 @@
 /** Calls as they are written: `name(…)` and `value.name(…)`. */
 import {type Code} from '../../code';
-import {type FunctionSymbol, type Type, UNKNOWN} from '../../symbols';
+import {type Type, UNKNOWN} from '../../symbols';
 import {classType, isNothing, needsSafeCall, nonNull, render, solved} from '../../types';
 import {unknown} from '../codes';
 import {expression} from '../expressions/expression';
@@ -8,6 +8,7 @@ import {unsafe} from '../expressions/nulls';
 import {checkLambda} from '../lambdas';
 import {candidatesOf, candidatesOn} from '../names/candidates';
 import {propertiesOn, readProperty, readVariable} from '../names/properties';
+import {checkVisible} from '../names/visible';
 import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
 import {choose} from './choose';
@@ -185,19 +186,7 @@ function finished(code: Code, tree: CallSite, scope: Scope): Code {
     ) {
       scope.world.report(tree.at, 'Cannot create an instance of an abstract class.');
     }
-    if (code.to.tree !== undefined && code.to.isPrivate) checkVisible(code.to, tree, scope);
+    checkVisible(code.to, tree.at, scope);
   }
   return code;
-}
-
-function checkVisible(symbol: FunctionSymbol, tree: CallSite, scope: Scope): void {
-  const {owner} = symbol;
-  if (owner === undefined) return;
-  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
-    for (let of = here.classBody; of !== undefined; of = of.enclosing) if (of === owner) return;
-  }
-  scope.world.report(
-    tree.at,
-    `Cannot access 'fun ${symbol.name}(${symbol.parameters.map((each) => `${each.name}: ${render(each.type)}`).join(', ')}): ${render(symbol.result())}': it is private in '${owner.qualified}'.`,
-  );
 }

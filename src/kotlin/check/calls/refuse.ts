@@ -65,7 +65,7 @@ export function refuse(
     return true;
   }
   const lines = distinct.map(({candidate, problem, receiver}) => {
-    const why = receiver ? wrongReceiver(candidate.symbol) : problem;
+    const why = receiver ? wrongReceiver(candidate.symbol) : (BRIEFLY.get(problem) ?? problem);
     return `${renderFunction(candidate.symbol)}:\n  ${why}`;
   });
   world.report(
@@ -74,6 +74,12 @@ export function refuse(
   );
   return false;
 }
+
+/** What is said of problems that only a check of the whole call could tell. */
+const BRIEFLY: ReadonlyMap<string, string> = new Map([
+  ['lambda', 'Argument type mismatch: expected a function with other parameters.'],
+  ['bounds', 'Type argument is not within its bounds.'],
+]);
 
 const wrongReceiver = (symbol: FunctionSymbol): string =>
   `Unresolved reference. None of the following candidates is applicable because of a receiver type mismatch:\n${renderFunction(symbol)}`;

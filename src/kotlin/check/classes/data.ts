@@ -1,5 +1,5 @@
 /** What the compiler adds to a data class: its components, and `copy`. */
-import {copyOf, fieldOf} from '../../run/instances';
+import {copyOf, partOf} from '../../run/instances';
 import {
   type ClassSymbol,
   FunctionSymbol,
@@ -26,7 +26,7 @@ export function dataMembers(
     const operator = new Set(['operator']);
     const component = new FunctionSymbol(`component${index + 1}`, packageName, operator);
     component.result = type;
-    component.implementation = fieldOf(index);
+    component.implementation = partOf(index);
     members.push(component);
     parameters.push({name, type: type(), optional: true, vararg: false});
   });

@@ -23,7 +23,8 @@ export function makeMembers(
   const {world} = scope;
   for (const above of symbol.supers()) above.of.complete();
   const base = superClass(symbol);
-  symbol.fields = base?.tree === undefined ? 0 : base.fields;
+  symbol.inherited = base?.tree === undefined ? 0 : base.fields;
+  symbol.fields = symbol.inherited;
   const within = (body: Body): Scope => {
     const self =
       body.parameters[0] ??
@@ -80,6 +81,7 @@ function parameterProperty(
   const type = tree.type === undefined ? UNKNOWN : resolveType(tree.type, scope);
   property.type = () => (tree.vararg ? scope.world.type('Array', type) : type);
   property.mutable = tree.property === 'var';
+  property.isPrivate = tree.modifiers.words.has('private');
   property.field = symbol.fields++;
   return property;
 }

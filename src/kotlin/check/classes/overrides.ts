@@ -1,5 +1,6 @@
 /** Which members override which. */
 import {type ClassSymbol, type Member, UNKNOWN} from '../../symbols';
+import {type ParameterTree} from '../../tree';
 import {same, upperBound} from '../../types';
 import {type Scope} from '../scope';
 
@@ -10,10 +11,11 @@ export function overrides(symbol: ClassSymbol, {world}: Scope): void {
       const above = symbol.supers().flatMap((each) => overridden(each.of, member));
       const [first] = above;
       const isMarked = member.modifiers.has('override');
-      const at = member.tree?.at ?? symbol.tree?.at ?? 0;
+      const written = member.tree ?? parameterOf(symbol, member);
+      const at = written?.at ?? symbol.tree?.at ?? 0;
       if (first === undefined) {
         member.slot = world.nextSlot();
-        if (isMarked && member.tree !== undefined)
+        if (isMarked && written !== undefined)
           world.report(at, `'${member.name}' overrides nothing.`);
         continue;
       }
@@ -21,7 +23,7 @@ export function overrides(symbol: ClassSymbol, {world}: Scope): void {
       for (const other of above)
         if (other.slot !== first.slot)
           aliases.set(other.slot, [...(aliases.get(other.slot) ?? []), first.slot]);
-      if (!isMarked && member.tree !== undefined)
+      if (!isMarked && written !== undefined)
         world.report(
           at,
           `'${member.name}' hides member of supertype '${first.owner?.name ?? ''}' and needs an 'override' modifier.`,
@@ -31,6 +33,11 @@ export function overrides(symbol: ClassSymbol, {world}: Scope): void {
         world.report(at, `'${member.name}' in '${owner.name}' is final and cannot be overridden.`);
     }
   }
+}
+
+/** Where a property stands in the parentheses of its class. */
+function parameterOf({tree}: ClassSymbol, {kind, name}: Member): ParameterTree | undefined {
+  return kind === 'property' ? tree?.parameters?.find((each) => each.name === name) : undefined;
 }
 
 /** Slots of one function that two interfaces declare. */

@@ -1,7 +1,8 @@
 /** Operators between two values, and infix calls. */
 import {type Code} from '../../code';
-import {type Type} from '../../symbols';
+import {type Type, UNKNOWN} from '../../symbols';
 import {type BinaryTree, type Expression} from '../../tree';
+import {widened} from '../calls/convert';
 import {callOn} from '../calls/invocations';
 import {type Given} from '../calls/request';
 import {truth} from '../codes';
@@ -61,7 +62,11 @@ export function binary(tree: BinaryTree, scope: Scope, expected: Type | undefine
     case '!in':
       return not(call('contains', right, left), scope);
     default:
-      return call(NAMES.get(operator) ?? operator, left, right, expected);
+      return widened(
+        call(NAMES.get(operator) ?? operator, left, right, expected),
+        expected ?? UNKNOWN,
+        scope,
+      );
   }
 }
 

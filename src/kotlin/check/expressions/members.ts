@@ -8,6 +8,7 @@ import {invoke} from '../calls/values';
 import {unknown} from '../codes';
 import {propertiesOn, readProperty} from '../names/properties';
 import {qualifierOf} from '../names/qualifier';
+import {checkVisible} from '../names/visible';
 import {type Scope} from '../scope';
 import {expression} from './expression';
 import {safely, unsafe} from './nulls';
@@ -15,17 +16,22 @@ import {objectOf, qualifiedCall, qualifiedRead} from './qualifiers';
 
 /** A name alone. */
 export function readName(name: string, scope: Scope, at: number): Code {
-  const found = readProperty(name, scope, at) ?? objectNamed(name, scope, at);
+  const found = readProperty(name, scope, at);
+  if (found?.op === 'read') checkVisible(found.property, at, scope);
+  if (found?.op === 'get' && found.variable.late && found.variable.assigned === undefined)
+    scope.world.report(at, `Variable '${name}' must be initialized.`);
   if (found !== undefined) return found;
-  scope.world.report(at, `Unresolved reference '${name}'.`);
-  return unknown(at);
-}
-
-/** An object, or a companion, by the name of its class. */
-function objectNamed(name: string, scope: Scope, at: number): Code | undefined {
   const type = scope.typeNamed(name, at);
-  if (type === undefined || !('kind' in type) || type.kind !== 'class') return undefined;
-  return objectOf(type, at);
+  const isClass = type !== undefined && 'kind' in type && type.kind === 'class';
+  const object = isClass ? objectOf(type, at) : undefined;
+  if (object !== undefined) return object;
+  scope.world.report(
+    at,
+    isClass
+      ? `Classifier '${name}' does not have a companion object, so it cannot be used as an expression.`
+      : `Unresolved reference '${name}'.`,
+  );
+  return unknown(at);
 }
 
 /** `this`, and `this@label`. */
@@ -123,6 +129,7 @@ export function readOn(value: Code, tree: MemberTree, scope: Scope): Code {
     }
   }
   const found = propertiesOn(placed, name, scope);
+  if (found?.op === 'read') checkVisible(found.property, at, scope);
   if (found !== undefined) return found;
   scope.world.report(at, `Unresolved reference '${name}'.`);
   return unknown(at);

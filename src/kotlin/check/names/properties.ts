@@ -23,16 +23,21 @@ import {settled} from '../calls/inference';
 import {factKey} from '../flow';
 import {type Receiver, type Scope} from '../scope';
 import {membersOf, objectOf} from './members';
+import {isVisible} from './visible';
 
 /** The variable, property or entry that a name alone means. */
 export function readProperty(name: string, scope: Scope, at: number): Code | undefined {
+  // What may not be seen is meant only where nothing else is.
+  let hidden: Code | undefined;
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const variable = here.variables.get(name);
     if (variable !== undefined) return readVariable(variable, at, scope);
     const {receiver} = here;
     if (receiver !== undefined) {
       const found = implicitProperty(receiver, name, scope, at);
-      if (found !== undefined) return found;
+      const isHidden = found?.op === 'read' && !isVisible(found.property, scope);
+      if (isHidden) hidden ??= found;
+      else if (found !== undefined) return found;
     }
     if (here.classBody?.entries.includes(name) === true) return entry(here.classBody, name, at);
   }
@@ -47,8 +52,7 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
     }
   }
   const found = scope.entryNamed(name);
-  if (found !== undefined) return entry(found.of, found.name, at);
-  return undefined;
+  return found === undefined ? hidden : entry(found.of, found.name, at);
 }
 
 function implicitProperty(

@@ -140,7 +140,9 @@ function assignVariable(
 ): Code {
   const {world} = scope;
   const {type} = variable;
-  if (!variable.mutable && !variable.late) world.report(target.at, "'val' cannot be reassigned.");
+  const hasValue = !variable.late || scope.isWithin(variable.assigned);
+  if (!variable.mutable && hasValue) world.report(target.at, "'val' cannot be reassigned.");
+  variable.assigned ??= scope;
   fits(value, type, scope, valueAt);
   const key = String(variable.id);
   const isSome = value.type.kind !== 'unknown' && !value.type.nullable;

@@ -22,6 +22,7 @@ interface Wanted {
 /** Checks statements one after the other; the last one's value is the block's. */
 export function statements(trees: readonly Statement[], scope: Scope, wanted: Wanted): Code {
   const {world} = scope;
+  reportTwins(trees, scope);
   const codes: Code[] = [];
   let ends = false;
   trees.forEach((tree, index) => {
@@ -34,6 +35,20 @@ export function statements(trees: readonly Statement[], scope: Scope, wanted: Wa
   const final = codes.at(-1);
   const type = ends ? world.types.Nothing : (final?.type ?? world.types.Unit);
   return {op: 'block', statements: codes, type, at: trees[0]?.at ?? wanted.at};
+}
+
+/** Reports a name that a block declares twice. */
+function reportTwins(trees: readonly Statement[], {world}: Scope): void {
+  const seen = new Set<string>();
+  for (const tree of trees) {
+    const declared =
+      tree.kind === 'property' ? [tree] : tree.kind === 'destructuring' ? tree.entries : [];
+    for (const {name, at} of declared) {
+      if (seen.has(name)) world.report(at, `Conflicting declarations: '${name}'.`);
+      // `_` declares nothing, and neither do the parentheses within parentheses.
+      if (name !== '_' && name !== '') seen.add(name);
+    }
+  }
 }
 
 /** What holds after a statement that leaves when something is so. */

@@ -38,6 +38,7 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
       world.report(at, 'This variable must either have an explicit type or be initialized.');
     const variable = scope.declare(tree.name, declared ?? UNKNOWN, tree.mutable);
     variable.late = true;
+    if (tree.modifiers.words.has('lateinit')) variable.assigned = scope;
     return keep(variable, unitCode(scope, at), scope, at);
   }
   const value =
