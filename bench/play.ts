@@ -95,7 +95,7 @@ await withSite(async (origin) => {
         part(
           'kotlin/check/index',
           'kotlin/library/index',
-          'kotlin/run/compile',
+          'kotlin/run/compile/body',
           'kotlin/run/running',
         ),
       ),

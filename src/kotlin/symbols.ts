@@ -160,6 +160,8 @@ export class VariableSymbol {
   captured = false;
   /** Without a value when it was declared, or a local function. */
   late = false;
+  /** Of one without a value when it was declared: the scope in which it gets its first. */
+  assigned: object | undefined;
   /** Declared `by lazy`: it holds what computes its value. */
   lazy = false;
   slot = -1;
@@ -202,6 +204,8 @@ export class ClassSymbol {
   readonly below: ClassSymbol[] = [];
   /** How many fields an instance has, those of its superclass first. */
   fields = 0;
+  /** How many of them are of its superclass. */
+  inherited = 0;
   /** Interfaces implemented by delegation, with the field that holds the delegate. */
   readonly delegates: {readonly to: ClassType; readonly field: number}[] = [];
   /** Of a class within a function: the body in which it stands. */

@@ -15,7 +15,7 @@ import {
   yielding,
 } from '../aggregate';
 import {type LibraryPackage, type Rows} from '../kotlin/library';
-import {typed} from '../kotlin/run/compile';
+import {typed} from '../kotlin/run/compile/library';
 import {KotlinMap, KotlinSet, list, Sequence} from '../kotlin/run/collections';
 import {items} from '../kotlin/run/iterate';
 import {double, type Double, type Function, Pair, Triple} from '../kotlin/run/values';

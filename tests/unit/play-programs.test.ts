@@ -63,14 +63,88 @@ test.each([
     'val fs = mutableListOf<() -> Int>()\nfor (i in 1..3) fs.add { i * i }\nprintln(fs.map { it() })',
     '[1, 4, 9]',
   ],
+  ['val x: Long = 2 + 3 * 1\nfun f(n: Long) = n\nprintln(x + f(1 + 2))', '8'],
+  ['val xs = mutableListOf(1L)\nxs[0] = -(-5)\nprintln(xs)', '[5]'],
+  ['val x: Int\nif (1 < 2) x = 1 else x = 2\nprintln(x)', '1'],
+  ['val x: Int\nval f = { n: Int -> n }\nx = f(3)\nprintln({ x }())', '3'],
+  ['var x: Int\nx = 1\nx = x + 1\nprintln(x)', '2'],
 ])('%s', (body, expected) => {
   expect(main(body)).toBe(expected);
+});
+
+test('a data class below a class with properties is made of its own', () => {
+  const program = `open class Above(val id: Int)
+data class Point(val x: Int, val y: Int) : Above(7)
+fun main() {
+  val point = Point(1, 2)
+  val (x, y) = point
+  val moved = point.copy(y = 9)
+  println("$x $y $point $moved \${moved.id} \${point == Point(1, 2)} \${point == moved}")
+  println(setOf(point, moved, Point(1, 2)).size)
+  println(point.hashCode() == Point(1, 2).hashCode())
+}`;
+  expect(printed(program)).toBe('1 2 Point(x=1, y=2) Point(x=1, y=9) 7 true false\n2\ntrue');
+});
+
+test.each([
+  [
+    'class A(private val x: Int)\nfun main() { println(A(1).x) }',
+    "2:27: Cannot access 'val x: Int': it is private in 'A'.",
+  ],
+  [
+    'class A { private var x = 1 }\nfun main() { A().x = 2 }',
+    "2:18: Cannot access 'var x: Int': it is private in 'A'.",
+  ],
+  [
+    'class A { private val x = 1; fun same(o: A) = x == o.x }\nfun main() { println(A().same(A())) }',
+    'true',
+  ],
+  [
+    'interface I { val x: Int }\nclass C(val x: Int) : I\nfun main() { println(C(1).x) }',
+    "2:13: 'x' hides member of supertype 'I' and needs an 'override' modifier.",
+  ],
+  ['class C(override val x: Int)\nfun main() { println(C(1).x) }', "1:22: 'x' overrides nothing."],
+  [
+    'class B { fun f() = 1 }\nfun main() { val b = B }',
+    "2:22: Classifier 'B' does not have a companion object, so it cannot be used as an expression.",
+  ],
+  [
+    'class A { companion object { private val X = 1\nprivate fun f() = 2 }\nfun g() = X + f() }\nfun main() { println(A().g()) }',
+    '3',
+  ],
+  [
+    'class A { private val x = 1\nclass B { fun f(a: A) = a.x } }\nfun main() { println(A.B().f(A())) }',
+    '1',
+  ],
+  [
+    'class A(private val x: Int)\nfun f(a: A, x: String) = a.apply { println(x) }\nfun main() { f(A(1), "outer") }',
+    'outer',
+  ],
+  [
+    'open class A { private val x = 1 }\nclass B : A() { fun f() = x }\nfun main() { println(B().f()) }',
+    "2:27: Cannot access 'val x: Int': it is private in 'A'.",
+  ],
+  [
+    'fun <T : Comparable<T>> big(a: T) = a\nfun <T : Comparable<T>> big(a: T, b: T) = b\nfun main() { println(big(Any())) }',
+    /Type argument is not within its bounds\.\n/,
+  ],
+  [
+    'fun f(a: Int, g: (Int) -> Int) = g(a)\nfun f(a: String, g: (Int) -> Int) = a.length\nfun main() { println(f(1) { a, b -> a }) }',
+    /Argument type mismatch: expected a function with other parameters\.\n/,
+  ],
+])('the program %s', (program, expected) => {
+  expect(printed(program)).toMatch(expected);
 });
 
 test.each([
   ['println(missing)', "2:9: Unresolved reference 'missing'."],
   ['val x: Int = "a"', "2:14: Initializer type mismatch: expected 'Int', actual 'String'."],
   ['val x = 1\nx = 2', "3:1: 'val' cannot be reassigned."],
+  ['val x: Int\nx = 1\nif (x > 0) x = 2', "4:12: 'val' cannot be reassigned."],
+  ['val x: Int\nprintln(x)', "3:9: Variable 'x' must be initialized."],
+  ['var x: Int\nx += 1', "3:1: Variable 'x' must be initialized."],
+  ['val x = 5\nval x = 6', "3:5: Conflicting declarations: 'x'."],
+  ['val (a, a) = 1 to 2', "2:9: Conflicting declarations: 'a'."],
   [
     'val s: String? = null\nprintln(s.length)',
     "3:11: Only safe (?.) or non-null asserted (!!.) calls are allowed on a nullable receiver of type 'String?'.",

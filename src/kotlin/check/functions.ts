@@ -1,23 +1,16 @@
 import {Body, type Code} from '../code';
 import {type ClassSymbol, FunctionSymbol, type Type, UNKNOWN} from '../symbols';
 import {type FunctionTree, type ParameterTree} from '../tree';
-import {
-  constrain,
-  functionType,
-  isKnown,
-  isNothing,
-  isUnit,
-  join,
-  nullable,
-  render,
-  solved,
-} from '../types';
-import {accepts, convert} from './calls';
-import {expression, fitting, typed, unknown} from './expressions';
+import {constrain, functionType, isKnown, isNothing, isUnit, join, render, solved} from '../types';
+import {accepts, convert} from './calls/convert';
+import {unitCode, unknown} from './codes';
+import {fitting, typed} from './expressions/expected';
+import {expression} from './expressions/expression';
 import {resolveType} from './resolveType';
 import {Scope} from './scope';
 import {typeParametersIn} from './signatures';
-import {statements, unitCode} from './statements';
+import {statements} from './statements/block';
+import {initializer, RECURSIVE, returned, notInferred} from './words';
 
 /** Where a function stands: in a file, a class, or another function. */
 export interface Place {
@@ -27,9 +20,6 @@ export interface Place {
   /** The scope of a member, with its `this`. */
   readonly memberScope?: (body: Body) => Scope;
 }
-
-const result = (expected: string, actual: string): string =>
-  `Return type mismatch: expected '${expected}', actual '${actual}'.`;
 
 /** Declares a function; its body is checked when asked for, once. */
 export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbol {
@@ -71,10 +61,7 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
     if (declared !== undefined) return declared;
     if (inferred !== undefined) return inferred;
     if (checking) {
-      world.report(
-        tree.at,
-        'Type checking has run into a recursive problem. Easiest workaround: specify the types of your declarations explicitly.',
-      );
+      world.report(tree.at, RECURSIVE);
       return UNKNOWN;
     }
     symbol.body();
@@ -84,11 +71,10 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
 }
 
 function bodyType(body: Body, scope: Scope): Type {
-  const any = nullable(scope.world.types.Any) as typeof scope.world.types.Any;
   const own = body.code?.type ?? scope.world.types.Unit;
   return body.returned.length === 0
     ? own
-    : join([...(isNothing(own) ? [] : [own]), ...body.returned], any);
+    : join([...(isNothing(own) ? [] : [own]), ...body.returned], scope.world.top);
 }
 
 export function parameterOf(
@@ -138,9 +124,9 @@ function checkBody(tree: FunctionTree, symbol: FunctionSymbol, body: Body, place
     else {
       const code = isUnit(wanted)
         ? expression(value, scope, undefined)
-        : typed(value, scope, wanted, result);
+        : typed(value, scope, wanted, returned);
       if (isUnit(wanted) && isKnown(code.type) && !constrain(code.type, wanted))
-        fitting(code, wanted, scope, result);
+        fitting(code, wanted, scope, returned);
       body.code = convert(code, wanted, scope);
     }
     return;
@@ -177,10 +163,7 @@ export function declareParameters(symbol: FunctionSymbol, body: Body, scope: Sco
     if (parameter.tree?.initial === undefined) return;
     const code = expression(parameter.tree.initial, scope, type);
     if (!accepts(code, type, scope))
-      scope.world.report(
-        parameter.tree.initial.at,
-        `Initializer type mismatch: expected '${render(type)}', actual '${render(code.type)}'.`,
-      );
+      scope.world.report(parameter.tree.initial.at, initializer(render(type), render(code.type)));
     body.defaults.set(index, convert(code, type, scope));
   });
 }
@@ -213,11 +196,7 @@ export function anonymousFunction(
       : [];
   const parameters = tree.parameters.map((each, index) => {
     const type = each.type === undefined ? types[index] : resolveType(each.type, scope);
-    if (type === undefined)
-      scope.world.report(
-        each.at,
-        `Cannot infer type for value parameter '${each.name}'. Specify it explicitly.`,
-      );
+    if (type === undefined) scope.world.report(each.at, notInferred(each.name));
     return {name: each.name, type: type ?? UNKNOWN, optional: false, vararg: false};
   });
   const body = new Body(scope.body, '', 'function', undefined, tree.at);

@@ -1,9 +1,11 @@
 import {Body} from '../code';
 import {parse} from '../parser';
 import {Refusal} from '../source';
-import {type ClassSymbol, FunctionSymbol, PropertySymbol, type Type} from '../symbols';
-import {type Declaration, type FileTree, type PropertyTree} from '../tree';
-import {checkClass, checkMember, declareClass, declareMembers, initialProperty} from './classes';
+import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type} from '../symbols';
+import {type Declaration, type FileTree} from '../tree';
+import {checkClass, checkMember} from './classes/check';
+import {declareClass, declareMembers} from './classes/declare';
+import {declareProperty} from './classes/properties';
 import {FileScope} from './file';
 import {declareFunction, type Place} from './functions';
 import {Scope} from './scope';
@@ -112,7 +114,7 @@ function declareTopLevel(
       functions.push(symbol);
       members.set(each.name, [...(members.get(each.name) ?? []), symbol]);
     } else if (each.kind === 'property') {
-      const symbol = propertyOf(each, place);
+      const symbol = declareProperty(each, place);
       symbol.file = root.file;
       properties.push(symbol);
       members.set(each.name, [...(members.get(each.name) ?? []), symbol]);
@@ -120,15 +122,6 @@ function declareTopLevel(
   };
   for (const each of tree.declarations) declare(each);
   return {functions, properties};
-}
-
-function propertyOf(tree: PropertyTree, place: Place): PropertySymbol {
-  const symbol = new PropertySymbol(tree.name, place.packageName, tree.modifiers.words);
-  symbol.tree = tree;
-  symbol.mutable = tree.mutable;
-  symbol.isPrivate = tree.modifiers.words.has('private');
-  initialProperty(symbol, tree, place);
-  return symbol;
 }
 
 function collides(a: FunctionSymbol, b: FunctionSymbol): boolean {

@@ -1,11 +1,15 @@
 import {Body, type Code} from '../code';
 import {type FunctionType, type Type, UNKNOWN} from '../symbols';
 import {type LambdaTree, type ParameterTree} from '../tree';
-import {functionType, isNothing, isUnit, join, nullable} from '../types';
-import {extraNames} from './calls';
+import {functionType, isNothing, isUnit, join} from '../types';
 import {resolveType} from './resolveType';
 import {type Scope} from './scope';
-import {destructure, statements} from './statements';
+import {statements} from './statements/block';
+import {destructure} from './statements/locals';
+import {notInferred} from './words';
+
+/** The names of a lambda's parameters, for the message about too many of them. */
+export const parameterNames = new WeakMap<FunctionType, readonly string[]>();
 
 /** Checks a lambda against the function type that is expected, if any. */
 export function checkLambda(
@@ -44,10 +48,7 @@ export function checkLambda(
     if (type === undefined || (type.kind === 'unknown' && expected === undefined)) {
       if (name !== '_' && parameter !== undefined) {
         for (const each of parameter.entries ?? [parameter]) {
-          world.report(
-            each.at,
-            `Cannot infer type for value parameter '${each.name}'. Specify it explicitly.`,
-          );
+          world.report(each.at, notInferred(each.name));
         }
       }
       type = UNKNOWN;
@@ -76,14 +77,13 @@ export function checkLambda(
     at: tree.at,
   });
   body.code = {op: 'block', statements: [...unpacked, main], type: main.type, at: main.at};
-  const any = nullable(world.types.Any) as typeof world.types.Any;
   let result = join(
     [...(isNothing(main.type) && body.returned.length > 0 ? [] : [main.type]), ...body.returned],
-    any,
+    scope.world.top,
   );
   if (main.type.kind === 'unknown') result = UNKNOWN;
   if (expectedResult !== undefined && isUnit(expectedResult)) result = world.types.Unit;
   const type = functionType(types, result, receiverType !== undefined && !named);
-  extraNames.set(type, names);
+  parameterNames.set(type, names);
   return {op: 'lambda', body, type, at: tree.at};
 }

@@ -2,9 +2,12 @@ import {Body, type Code} from '../code';
 import {type FunctionType, type Type, UNKNOWN} from '../symbols';
 import {type Expression} from '../tree';
 import {classType, constrain, fresh, functionType, substitute} from '../types';
-import {type Candidate, complete, type Request} from './calls';
-import {expression} from './expressions';
-import {candidatesOn, candidatesOf, propertiesOn, readProperty, typeOfQualifier} from './names';
+import {complete} from './calls/complete';
+import {type Candidate, type Request} from './calls/request';
+import {expression} from './expressions/expression';
+import {candidatesOn, candidatesOf} from './names/candidates';
+import {propertiesOn, readProperty} from './names/properties';
+import {qualifierOf} from './names/qualifier';
 import {type Scope} from './scope';
 
 type ReferenceTree = Extract<Expression, {kind: 'reference'}>;
@@ -28,7 +31,7 @@ export function checkReference(
     const found = pick(levels, expected, 0);
     if (found !== undefined) return calling(tree, inner, body, found, undefined, expected);
   } else {
-    const holder = typeOfQualifier(target, scope);
+    const holder = qualifierOf(target, scope);
     if (holder?.kind === 'class') {
       const type = classType(
         holder,

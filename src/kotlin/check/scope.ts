@@ -50,6 +50,11 @@ export class Scope implements TypeScope {
     return scope;
   }
 
+  /** Whether this place is in another one, or is it. */
+  isWithin(outer: object | undefined): boolean {
+    return this === outer || (this.parent?.isWithin(outer) ?? false);
+  }
+
   variable(name: string): VariableSymbol | undefined {
     const found = this.variables.get(name) ?? this.parent?.variable(name);
     return found;

@@ -125,8 +125,13 @@ export function declareLibraryClass(
   return symbol;
 }
 
-/** The names of the members of each class of the library: what a class of the program must implement. */
-export const libraryMemberNames = new WeakMap<ClassSymbol, readonly string[]>();
+/** The names of the members of each class of the library, of which most are never made. */
+const libraryMemberNames = new WeakMap<ClassSymbol, readonly string[]>();
+
+/** The names of all members that a class declares itself. */
+export function memberNames(of: ClassSymbol): readonly string[] {
+  return libraryMemberNames.get(of) ?? [...of.members.keys()];
+}
 
 function above(world: World, symbol: ClassSymbol): readonly ClassType[] {
   return symbol.qualified === 'kotlin.Any' ? [] : [world.type('Any')];

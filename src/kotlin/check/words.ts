@@ -1,5 +1,24 @@
+/** Sentences of Kotlin's compiler that several parts of the checker say, and functions as it writes them. */
 import {type FunctionSymbol, type Member, type TypeParameter} from '../symbols';
 import {render} from '../types';
+
+/** What is said of a value whose type is not the one that is expected. */
+export type Words = (expected: string, actual: string) => string;
+
+export const initializer: Words = (expected, actual) =>
+  `Initializer type mismatch: expected '${expected}', actual '${actual}'.`;
+
+export const returned: Words = (expected, actual) =>
+  `Return type mismatch: expected '${expected}', actual '${actual}'.`;
+
+export const assignment: Words = (expected, actual) =>
+  `Assignment type mismatch: actual type is '${actual}', but '${expected}' was expected.`;
+
+export const RECURSIVE =
+  'Type checking has run into a recursive problem. Easiest workaround: specify the types of your declarations explicitly.';
+
+export const notInferred = (parameter: string): string =>
+  `Cannot infer type for value parameter '${parameter}'. Specify it explicitly.`;
 
 /** A function as Kotlin's compiler writes it: `fun <T : Comparable<T>> CollapseAll<T>.max(): T`. */
 export function renderFunction(symbol: FunctionSymbol): string {

@@ -99,6 +99,11 @@ export class World {
     return classType(this.library(name), args);
   }
 
+  /** `Any?`, which is above all types. */
+  get top(): ClassType {
+    return {...this.types.Any, nullable: true};
+  }
+
   nextSlot(): number {
     slots += 1;
     return slots;

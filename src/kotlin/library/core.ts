@@ -1,5 +1,7 @@
 import {type LibraryClass, type LibraryPackage} from '../library';
-import {caughtValue, Lazy, typed} from '../run/compile';
+import {caughtValue} from '../run/compile/attempt';
+import {typed} from '../run/compile/library';
+import {Lazy} from '../run/compile/globals';
 import {Collected, KotlinMap, List, list, MapValues, Sequence} from '../run/collections';
 import {compare, equals, hashOf} from '../run/equality';
 import {EXCEPTIONS, fail, Throwable, Thrown} from '../run/failures';

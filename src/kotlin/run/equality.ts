@@ -1,5 +1,5 @@
 import {Collected, Entry, KotlinMap, List, Progression} from './collections';
-import {Instance} from './instances';
+import {Instance, parts} from './instances';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
 import {fail} from './failures';
@@ -48,8 +48,7 @@ function keyOfInstance(value: Instance): unknown {
   if (hash !== undefined && equal !== undefined)
     return `\0H${value.running.id}:${String(callMethod(hash, [value]))}`;
   if (!value.running.isData || equal !== undefined) return value;
-  const count = value.of.tree?.parameters?.length ?? 0;
-  return `\0I${value.running.id}:${value.fields.slice(0, count).map(part).join('')}`;
+  return `\0I${value.running.id}:${parts(value).map(part).join('')}`;
 }
 
 function part(value: unknown): string {
@@ -72,10 +71,8 @@ export function equals(a: unknown, b: unknown): boolean {
     const own = a.running.named.get('equals/1');
     if (own !== undefined) return callMethod(own, [a, b]) === true;
     if (!a.running.isData || !(b instanceof Instance) || b.of !== a.of) return false;
-    const count = a.of.tree?.parameters?.length ?? 0;
-    for (let index = 0; index < count; index += 1)
-      if (!equals(a.fields[index], b.fields[index])) return false;
-    return true;
+    const others = parts(b);
+    return parts(a).every((each, index) => equals(each, others[index]));
   }
   if (typeof b !== 'object') return false;
   if (a instanceof Pair)
@@ -119,8 +116,7 @@ export function hashOf(value: unknown): number {
   if (value instanceof Instance) {
     const own = value.running.named.get('hashCode/0');
     if (own !== undefined) return callMethod(own, [value]) as number;
-    if (value.running.isData)
-      return hashAll(value.fields.slice(0, value.of.tree?.parameters?.length ?? 0), 0);
+    if (value.running.isData) return hashAll(parts(value), 0);
   }
   const key = keyOf(value);
   if (typeof key === 'string') return hashOf(key);

@@ -31,7 +31,13 @@ export class Instance {
   ) {}
 }
 
-export const fieldOf = (index: number) => (self: Instance) => self.fields[index];
+/** What an instance of a data class is made of: the properties of its constructor, in their order. */
+export function parts({of, fields}: Instance): unknown[] {
+  return fields.slice(of.inherited, of.inherited + (of.tree?.parameters?.length ?? 0));
+}
+
+/** `component1` and so on. */
+export const partOf = (index: number) => (self: Instance) => self.fields[self.of.inherited + index];
 
 /** `copy` of a data class: what is not given is kept. */
 export function copyOf(self: Instance, ...values: unknown[]): Instance {
@@ -40,7 +46,7 @@ export function copyOf(self: Instance, ...values: unknown[]): Instance {
   copy.outer = self.outer;
   copy.environment = self.environment;
   values.forEach((value, index) => {
-    if (value !== undefined) copy.fields[index] = value;
+    if (value !== undefined) copy.fields[self.of.inherited + index] = value;
   });
   return copy;
 }

@@ -2,7 +2,7 @@ import {type Member} from '../symbols';
 import {fail} from './failures';
 import {Instance} from './instances';
 import {callMethod, Procedure} from './procedure';
-import {procedureOf} from './compile';
+import {procedureOf} from './compile/body';
 import {testOf} from './typeTests';
 import {type Function} from './values';
 

@@ -1,8 +1,10 @@
 import {type Call} from '../code';
-import {aliases} from '../check/classes';
+import {aliases} from '../check/classes/overrides';
 import {type ClassSymbol, type FunctionSymbol, type Member, type PropertySymbol} from '../symbols';
-import {libraryMemberNames} from '../check/signatures';
-import {compileBody, Compiler, Lazy, procedureOf} from './compile';
+import {memberNames} from '../check/signatures';
+import {compileBody, procedureOf} from './compile/body';
+import {Compiler} from './compile/compiler';
+import {Lazy} from './compile/globals';
 import {list, type List} from './collections';
 import {fail} from './failures';
 import {Instance, type RunningClass} from './instances';
@@ -99,7 +101,7 @@ function getterOf(member: PropertySymbol, field: number): Function {
 /** `by delegate`: what the interface declares is asked of the delegate. */
 function forward(of: ClassSymbol, field: number, running: RunningClass): void {
   of.complete();
-  for (const name of libraryMemberNames.get(of) ?? [...of.members.keys()]) {
+  for (const name of memberNames(of)) {
     for (const member of of.members.get(name) ?? []) {
       const method: Function = (self, ...args) =>
         callMember((self as Instance).fields[field], member, args);

@@ -10,7 +10,7 @@ import {
 } from './collections';
 import {hashOf} from './equality';
 import {Throwable} from './failures';
-import {Instance} from './instances';
+import {Instance, parts} from './instances';
 import {machine} from './machine';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
@@ -103,10 +103,10 @@ function instanceText(value: Instance): string {
     return value.base.message === null ? of.qualified : `${of.qualified}: ${value.base.message}`;
   if (value.running.isData) {
     if (of.isObject) return of.name;
-    const fields = (of.tree?.parameters ?? []).map(
-      (parameter, index) => `${parameter.name}=${text(value.fields[index])}`,
+    const shown = parts(value).map(
+      (each, index) => `${of.tree?.parameters?.[index]?.name}=${text(each)}`,
     );
-    return `${of.name}(${fields.join(', ')})`;
+    return `${of.name}(${shown.join(', ')})`;
   }
   return `${of.qualified}@${identity(value)}`;
 }

@@ -4,7 +4,7 @@ import {type Place} from '../figure/places';
 import {type Terrain} from '../figure/terrain';
 import {type Sensed} from '../session';
 import {type Bar, type Tool} from './controls';
-import {type Acts} from './panel';
+import {type Acts} from './acts';
 import {plural} from './words';
 
 /** What a press on the network asks for. */

@@ -3,8 +3,9 @@ import {type FigureData} from '../figure/data';
 import {kindFor, scaleOf, type Width} from '../figure/scale';
 import {type Terrain} from '../figure/terrain';
 import {html} from '../player/dom';
+import {type Acts} from './acts';
 import {type Course} from './course';
-import {type Acts, Panel} from './panel';
+import {Panel} from './panel';
 import {tableOf} from './table';
 import {plural, wordsOf} from './words';
 

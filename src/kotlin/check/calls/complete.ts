@@ -1,0 +1,105 @@
+/** The call of the function that was chosen. */
+import {type Code} from '../../code';
+import {type Parameter, type Type, UNKNOWN} from '../../symbols';
+import {constrain, expectation, fresh, isKnown, isUnit, solved, substitute} from '../../types';
+import {expression} from '../expressions/expression';
+import {type Scope} from '../scope';
+import {assign} from './assign';
+import {accepts, convert, mismatch} from './convert';
+import {Drafts} from './drafts';
+import {bindTypeArgs, expect, fixAll, settled, substitutionOf} from './inference';
+import {type Candidate, type Given, type Request, waits} from './request';
+import {checkWaiting} from './waiting';
+
+/**
+ * Checks the call of a function: infers its types, looks into lambdas, reports what is wrong.
+ *
+ * @param drafts arguments that were looked at to choose the function
+ */
+export function complete(
+  candidate: Candidate,
+  request: Request,
+  drafts = new Drafts(request.scope),
+): Code {
+  const {symbol} = candidate;
+  const {scope, at} = request;
+  const {world} = scope;
+  const any = world.top;
+  const variables = fresh(symbol.typeParameters);
+  bindTypeArgs(symbol, variables, request);
+  const by = substitutionOf(candidate, variables);
+  if (symbol.receiver !== undefined && candidate.receiver !== undefined)
+    constrain(candidate.receiver.type, substitute(symbol.receiver, by));
+  // What is expected of the result helps where the arguments do not say it.
+  const result = substitute(symbol.result(), by);
+  if (request.expected !== undefined && !isUnit(request.expected))
+    expect(result, request.expected, variables);
+  const slots = assign(symbol, request.args);
+  if (!Array.isArray(slots)) throw new Error('a function that was chosen takes the arguments');
+  const values = new Map<Given, Code>();
+  const waiting: {given: Given; parameter: Parameter}[] = [];
+  slots.forEach((givens, index) => {
+    const parameter = symbol.parameters[index];
+    if (parameter === undefined) return;
+    for (const given of givens) {
+      if (waits(given)) waiting.push({given, parameter});
+      else values.set(given, checkArgument(given, substitute(parameter.type, by), request, drafts));
+    }
+  });
+  for (const {given, parameter} of waiting) {
+    const type = substitute(parameter.type, by);
+    values.set(given, checkWaiting(given, type, request, variables, any));
+  }
+  fixAll(variables, by, any, at, world);
+  const args = symbol.parameters.map((parameter, index) =>
+    argumentCode(parameter, slots[index] ?? [], values, substitute(parameter.type, by), scope),
+  );
+  const head = [
+    ...(symbol.owner === undefined ? [] : [candidate.dispatch]),
+    ...(symbol.receiver === undefined ? [] : [candidate.receiver]),
+  ];
+  return {
+    op: 'call',
+    to: symbol,
+    args: [...head, ...args],
+    typeArgs: symbol.typeParameters.map((each) => solved(variables.get(each) ?? UNKNOWN)),
+    direct: request.direct === true,
+    type: settled(substitute(symbol.result(), by)),
+    at,
+  };
+}
+
+/** An argument that does not wait: its draft, unless something else is to be expected of it. */
+function checkArgument(given: Given, type: Type, {scope}: Request, drafts: Drafts): Code {
+  const draft = drafts.of(given);
+  const item = given.spread ? UNKNOWN : type;
+  let code = draft.code;
+  const fine =
+    given.code !== undefined ||
+    (!draft.diagnostics.some((each) => each.severity === 'error') &&
+      isKnown(code.type) &&
+      constrain(code.type, item));
+  if (fine || given.tree === undefined)
+    for (const each of draft.diagnostics) scope.world.report(each.at, each.message, each.severity);
+  else {
+    code = expression(given.tree, scope, expectation(item));
+    if (!accepts(code, item, scope)) scope.world.report(given.at, mismatch(code.type, item));
+  }
+  return convert(code, item, scope);
+}
+
+/** What a parameter gets: nothing where its default is meant, all that is given where it is a `vararg`. */
+function argumentCode(
+  parameter: Parameter,
+  givens: readonly Given[],
+  values: ReadonlyMap<Given, Code>,
+  type: Type,
+  scope: Scope,
+): Code | undefined {
+  const codes = givens.map((given) => ({code: values.get(given), spread: given.spread}));
+  if (parameter.vararg) {
+    const items = codes.flatMap(({code, spread}) => (code === undefined ? [] : [{code, spread}]));
+    return {op: 'list', items, type: scope.world.type('Array', type), at: givens[0]?.at ?? 0};
+  }
+  return codes[0]?.code;
+}

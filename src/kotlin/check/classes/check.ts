@@ -1,0 +1,24 @@
+/** Checks all of a class, or a member. */
+import {type ClassSymbol, type Member} from '../../symbols';
+
+/** Checks everything in a class. */
+export function checkClass(symbol: ClassSymbol): void {
+  symbol.complete();
+  symbol.construct?.body();
+  for (const members of [...symbol.members.values()])
+    for (const member of members) checkMember(member);
+  for (const nested of symbol.nested.values()) checkClass(nested);
+  for (const each of symbol.entryClasses.values()) checkClass(each);
+  for (const each of symbol.entryCalls.values()) each();
+}
+
+/** Checks a member: of a file, too. */
+export function checkMember(member: Member): void {
+  if (member.kind === 'function') {
+    member.body();
+    member.result();
+  } else if (member.getter !== undefined) {
+    member.getter.body();
+    member.type();
+  } else member.type();
+}

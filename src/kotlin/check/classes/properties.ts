@@ -1,0 +1,95 @@
+/** Properties of files and classes: their types, getters and first values. */
+import {Body, type Code} from '../../code';
+import {PropertySymbol, type Type, UNKNOWN} from '../../symbols';
+import {type PropertyTree} from '../../tree';
+import {isClass, upperBound} from '../../types';
+import {convert} from '../calls/convert';
+import {typed} from '../expressions/expected';
+import {expression} from '../expressions/expression';
+import {declareFunction, type Place} from '../functions';
+import {resolveType, type TypeScope} from '../resolveType';
+import {Scope} from '../scope';
+import {typeParametersIn} from '../signatures';
+import {initializer, RECURSIVE} from '../words';
+
+/** Declares a property of a file or a class; its first value is checked when asked for, once. */
+export function declareProperty(tree: PropertyTree, place: Place): PropertySymbol {
+  const property = new PropertySymbol(tree.name, place.packageName, tree.modifiers.words);
+  property.tree = tree;
+  property.mutable = tree.mutable;
+  property.isPrivate = tree.modifiers.words.has('private');
+  const own = typeParametersIn(place.scope, tree.typeParameters);
+  property.typeParameters = own.parameters;
+  property.receiver =
+    tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
+  if (tree.getter === undefined) declareValue(property, tree, place, own.scope);
+  else {
+    const {name, receiver, typeParameters, modifiers} = tree;
+    const result = tree.getter.result ?? tree.type;
+    const getter = {...tree.getter, name, receiver, typeParameters, result, modifiers};
+    property.getter = declareFunction(getter, place);
+    property.type = property.getter.result;
+  }
+  return property;
+}
+
+/** The type of a property that holds a value, and its first value. */
+function declareValue(
+  property: PropertySymbol,
+  tree: PropertyTree,
+  {scope, owner, memberScope}: Place,
+  types: TypeScope,
+): void {
+  const {world} = scope;
+  const value = tree.initial ?? tree.delegate;
+  let declared: Type | undefined;
+  let resolved = tree.type === undefined;
+  const type = (): Type | undefined => {
+    if (!resolved && tree.type !== undefined) declared = resolveType(tree.type, types);
+    resolved = true;
+    return declared;
+  };
+  const local = owner?.localIn;
+  const memberOf = local === undefined ? undefined : owner;
+  const body = new Body(local, undefined, 'initialiser', memberOf, tree.at);
+  let code: Code | undefined;
+  let checking = false;
+  property.initial = () => {
+    if (code !== undefined || value === undefined || checking) return code;
+    checking = true;
+    const inner =
+      memberScope === undefined ? new Scope(scope, scope.file, body) : memberScope(body);
+    const wanted = type();
+    if (tree.delegate !== undefined) {
+      code = expression(tree.delegate, inner, undefined);
+      if (!isClass(upperBound(code.type), 'kotlin.Lazy'))
+        world.report(tree.delegate.at, "Delegates other than 'lazy' are not known here.");
+    } else if (wanted === undefined) code = expression(value, inner, undefined);
+    else code = convert(typed(value, inner, wanted, initializer), wanted, inner);
+    checking = false;
+    initialBodies.set(property, body);
+    return code;
+  };
+  property.type = () => {
+    const wanted = type();
+    if (wanted !== undefined) return wanted;
+    if (checking) {
+      world.report(tree.at, RECURSIVE);
+      return UNKNOWN;
+    }
+    const {result, diagnostics} = world.trial(() => property.initial()?.type ?? UNKNOWN);
+    for (const each of diagnostics) world.report(each.at, each.message, each.severity);
+    return tree.delegate !== undefined && result.kind === 'class'
+      ? (result.args[0] ?? UNKNOWN)
+      : result;
+  };
+  property.lazy = tree.delegate !== undefined;
+  if (value === undefined && tree.type === undefined)
+    world.report(
+      tree.at,
+      'This property must either have a type annotation, be initialized or be delegated.',
+    );
+}
+
+/** The body in which a property's first value is computed. */
+export const initialBodies = new WeakMap<PropertySymbol, Body>();

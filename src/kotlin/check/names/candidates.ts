@@ -1,0 +1,135 @@
+/** The functions that a name may mean, level by level: the first level with one that fits is meant. */
+import {type Code} from '../../code';
+import {ClassSymbol, type FunctionSymbol} from '../../symbols';
+import {nonNull, upperBound} from '../../types';
+import {type Candidate} from '../calls/request';
+import {type Receiver, type Scope} from '../scope';
+import {membersOf, objectOf} from './members';
+
+/** The functions that `name(…)` may mean, level by level. */
+export function candidatesOf(name: string, scope: Scope, at: number): Candidate[][] {
+  const levels: Candidate[][] = [];
+  const receivers = scope.receivers();
+  const codes = receivers.map((each) => each.code(at));
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
+    const local = here.functions.get(name) ?? [];
+    levels.push(
+      local.flatMap((symbol): Candidate[] =>
+        symbol.receiver === undefined ? [{symbol}] : codes.map((receiver) => ({symbol, receiver})),
+      ),
+    );
+    const {receiver} = here;
+    if (receiver !== undefined) levels.push(...implicitMembers(receiver, name, codes, scope, at));
+    const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
+    nested?.complete();
+    if (nested?.construct !== undefined)
+      levels.push([constructorCandidate(nested, nested.construct, receivers, at)]);
+    const type = here.types.get(name);
+    if (type instanceof ClassSymbol && type.construct !== undefined)
+      levels.push([{symbol: type.construct}]);
+  }
+  const type = scope.file.typeNamed(name);
+  if (type?.kind === 'class') {
+    type.complete();
+    if (type.construct !== undefined)
+      levels.push([constructorCandidate(type, type.construct, receivers, at)]);
+  }
+  if (type?.kind === 'alias') {
+    const target = type.type();
+    if (target.kind === 'class' && target.of.construct !== undefined)
+      levels.push([{symbol: target.of.construct}]);
+  }
+  for (const level of scope.file.membersNamed(name)) {
+    levels.push(
+      level.flatMap((symbol): Candidate[] => {
+        if (symbol.kind !== 'function') return [];
+        const dispatch = objectOf(symbol, at);
+        return symbol.receiver === undefined
+          ? [{symbol, dispatch}]
+          : codes.map((receiver) => ({symbol, dispatch, receiver}));
+      }),
+    );
+  }
+  return levels.filter((level) => level.length > 0);
+}
+
+function ownClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
+  return of.nested.get(name) ?? (of.name === name ? of : undefined);
+}
+
+function constructorCandidate(
+  of: ClassSymbol,
+  symbol: FunctionSymbol,
+  receivers: readonly Receiver[],
+  at: number,
+): Candidate {
+  if (of.outer === undefined) return {symbol};
+  const owner = receivers.find((each) => each.type.kind === 'class' && each.type.of === of.outer);
+  return {symbol, dispatch: owner?.code(at)};
+}
+
+function implicitMembers(
+  receiver: Receiver,
+  name: string,
+  codes: readonly Code[],
+  scope: Scope,
+  at: number,
+): Candidate[][] {
+  const functions = membersOf(receiver.type, name, scope).filter(
+    (each) => each.kind === 'function',
+  );
+  const dispatch = receiver.code(at);
+  const plain = functions
+    .filter((symbol) => symbol.receiver === undefined)
+    .map((symbol) => ({symbol, dispatch}));
+  const extensions = functions
+    .filter((symbol) => symbol.receiver !== undefined)
+    .flatMap((symbol) => codes.map((code) => ({symbol, dispatch, receiver: code})));
+  return [plain, extensions];
+}
+
+/** The functions that `value.name(…)` may mean, level by level. */
+export function candidatesOn(value: Code, name: string, scope: Scope): Candidate[][] {
+  const levels: Candidate[][] = [];
+  const members = membersOf(value.type, name, scope).filter((each) => each.kind === 'function');
+  levels.push(
+    members
+      .filter((symbol) => symbol.receiver === undefined)
+      .map((symbol) => ({symbol, dispatch: value})),
+  );
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
+    levels.push(
+      (here.functions.get(name) ?? [])
+        .filter((symbol) => symbol.receiver !== undefined)
+        .map((symbol) => ({symbol, receiver: value})),
+    );
+    const {receiver} = here;
+    if (receiver !== undefined) {
+      const extensions = membersOf(receiver.type, name, scope).filter(
+        (each) => each.kind === 'function' && each.receiver !== undefined,
+      );
+      levels.push(
+        extensions.map((symbol) => ({
+          symbol: symbol as FunctionSymbol,
+          dispatch: receiver.code(value.at),
+          receiver: value,
+        })),
+      );
+    }
+  }
+  for (const level of scope.file.membersNamed(name)) {
+    levels.push(
+      level.flatMap((symbol): Candidate[] =>
+        symbol.kind === 'function' && symbol.receiver !== undefined
+          ? [{symbol, dispatch: objectOf(symbol, value.at), receiver: value}]
+          : [],
+      ),
+    );
+  }
+  // The constructor of an inner class: `outer.Inner()`.
+  const type = upperBound(nonNull(value.type));
+  const inner = type.kind === 'class' ? type.of.nested.get(name) : undefined;
+  if (inner?.construct !== undefined && inner.outer !== undefined)
+    levels.push([{symbol: inner.construct, dispatch: value}]);
+  return levels.filter((level) => level.length > 0);
+}

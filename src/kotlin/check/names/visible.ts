@@ -1,0 +1,29 @@
+/** Private members: only their class sees them, and of a companion the class that it belongs to. */
+import {type Member} from '../../symbols';
+import {render} from '../../types';
+import {type Scope} from '../scope';
+
+export function isVisible({owner, isPrivate}: Member, scope: Scope): boolean {
+  if (!isPrivate || owner === undefined) return true;
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent)
+    for (let of = here.classBody; of !== undefined; of = of.enclosing)
+      if (of === owner || of.companion === owner) return true;
+  return false;
+}
+
+/** Reports a member where it may not be seen. */
+export function checkVisible(member: Member, at: number, scope: Scope): void {
+  if (!isVisible(member, scope))
+    scope.world.report(
+      at,
+      `Cannot access '${describe(member)}': it is private in '${member.owner?.qualified}'.`,
+    );
+}
+
+function describe(member: Member): string {
+  const {name} = member;
+  if (member.kind === 'property')
+    return `va${member.mutable ? 'r' : 'l'} ${name}: ${render(member.type())}`;
+  const parameters = member.parameters.map((each) => `${each.name}: ${render(each.type)}`);
+  return `fun ${name}(${parameters.join(', ')}): ${render(member.result())}`;
+}

@@ -1,0 +1,123 @@
+/** Functions and properties. */
+import {
+  type Expression,
+  type FunctionTree,
+  type Modifiers,
+  type ParameterTree,
+  type PropertyTree,
+  type TypeTree,
+} from '../tree';
+import {StatementParser} from './statements';
+
+export const NO_MODIFIERS: Modifiers = {words: new Set(), annotations: []};
+
+export abstract class FunctionParser extends StatementParser {
+  /** All of a function behind the word `fun`. */
+  protected functionRest(anonymous: boolean, modifiers = NO_MODIFIERS): FunctionTree {
+    let typeParameters = this.typeParameters();
+    const receiver = this.attempt(() => this.receiver());
+    const {at} = this.token;
+    const name = anonymous ? '' : this.name();
+    this.expect('(');
+    const parameters = this.list(')', () => this.parameter());
+    const result = this.eat(':') ? this.type() : undefined;
+    typeParameters = this.constraints(typeParameters);
+    let body: FunctionTree['body'];
+    const expressionBody = this.at('=');
+    if (this.eat('=')) body = this.expression();
+    else if (this.at('{')) body = this.block();
+    const end = body?.kind === 'block' ? body.end : at;
+    return {
+      kind: 'function',
+      at,
+      name,
+      modifiers,
+      typeParameters,
+      receiver,
+      parameters,
+      result,
+      body,
+      expressionBody,
+      end,
+    };
+  }
+
+  /** `Type.` before the name of an extension. */
+  private receiver(): TypeTree | undefined {
+    const start = this.index;
+    // The longest type whose dot is followed by the name: read `A.B<C>.f` from the left, one dot at a time.
+    const whole = this.attempt(() => this.type());
+    if (whole === undefined) return undefined;
+    if (this.at('.') && this.isName(1)) {
+      this.next();
+      return whole;
+    }
+    if (this.at('?.') && this.isName(1)) {
+      this.next();
+      return {...whole, nullable: true};
+    }
+    // The last part of the name was the declaration's own.
+    const dot = whole.name.lastIndexOf('.');
+    if (whole.kind !== 'named' || dot < 0 || whole.args.length > 0) return undefined;
+    while (this.index > start && !this.at('.')) this.index -= 1;
+    this.next();
+    return {...whole, name: whole.name.slice(0, dot), nullable: false};
+  }
+
+  protected parameter(): ParameterTree {
+    const modifiers = this.modifiers();
+    let property: 'val' | 'var' | undefined;
+    if (this.at('val') || this.at('var')) property = this.next().text as 'val' | 'var';
+    const {at} = this.token;
+    const name = this.name();
+    const type = this.eat(':') ? this.type() : undefined;
+    const initial = this.eat('=') ? this.expression() : undefined;
+    return {at, name, type, initial, vararg: modifiers.words.has('vararg'), property, modifiers};
+  }
+
+  protected property(modifiers: Modifiers): PropertyTree {
+    const mutable = this.next().text === 'var';
+    let typeParameters = this.typeParameters();
+    const receiver = this.attempt(() => this.receiver());
+    const {at} = this.token;
+    const name = this.name();
+    const type = this.eat(':') ? this.type() : undefined;
+    typeParameters = this.constraints(typeParameters);
+    const initial = this.eat('=') ? this.expression() : undefined;
+    const delegate = this.eat('by') ? this.expression() : undefined;
+    this.attempt(() => (this.eat(';') && (this.at('get') || this.at('set')) ? true : undefined));
+    const accessors = this.attempt(() => {
+      const words = this.modifiers();
+      if (this.at('set') && (this.at('(', 1) || words.words.size > 0)) return 'set';
+      return this.at('get') && this.at('(', 1) ? 'get' : undefined;
+    });
+    if (accessors === 'set' && !this.at('(', 1))
+      this.next(); // private set
+    else if (accessors === 'set') this.refuse('Setters are not known here.');
+    const getter = accessors === 'get' ? this.functionRest(false) : undefined;
+    if (this.at('set') && this.at('(', 1)) this.refuse('Setters are not known here.');
+    return {
+      kind: 'property',
+      at,
+      name,
+      modifiers,
+      mutable,
+      typeParameters,
+      receiver,
+      type,
+      initial,
+      delegate,
+      getter,
+    };
+  }
+
+  /** Between `when` and its branches. */
+  protected subject(): {subject?: Expression; variable?: PropertyTree} {
+    if (!this.eat('(')) return {};
+    const found = this.bracketed(() =>
+      this.at('val') ? {variable: this.property(NO_MODIFIERS)} : {subject: this.expression()},
+    );
+    this.expect(')');
+    return found;
+  }
+}

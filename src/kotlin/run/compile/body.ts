@@ -1,0 +1,72 @@
+/** Bodies of functions as procedures. */
+import {type Body} from '../../code';
+import {type FunctionSymbol} from '../../symbols';
+import {type Signal} from '../failures';
+import {type Instance} from '../instances';
+import {environmentOf, Layout} from '../layout';
+import {machine} from '../machine';
+import {type Evaluate, Procedure} from '../procedure';
+import {Compiler} from './compiler';
+
+export interface Compiled {
+  readonly procedure: Procedure;
+  readonly layout: Layout;
+}
+
+/** The procedure of a body; made once. */
+export function compileBody(body: Body): Compiled {
+  if (body.compiled !== undefined) return body.compiled as Compiled;
+  const layout = new Layout(body);
+  const procedure = new Procedure(body.parameters.length);
+  const compiled: Compiled = {procedure, layout};
+  body.compiled = compiled;
+  const compiler = new Compiler(layout);
+  for (const [index, value] of body.defaults)
+    procedure.defaults.push({index, value: compiler.value(value)});
+  body.parameters.forEach((parameter, index) => {
+    if (parameter.cell) procedure.cells.push(index);
+  });
+  const evaluate = body.code === undefined ? () => undefined : compiler.body(body.code);
+  const own = environmentPrologue(body, layout);
+  const run: Evaluate = layout.caught ? catching(evaluate, compiler.returning) : evaluate;
+  procedure.evaluate =
+    own.length === 0
+      ? run
+      : (frame) => {
+          const environment = (frame[0] as Instance).environment ?? [];
+          for (const {slot, index} of own) frame[slot] = environment[index];
+          return run(frame);
+        };
+  procedure.size = layout.size;
+  return compiled;
+}
+
+/** Members of a local class find the variables around it in their instance. */
+function environmentPrologue(body: Body, layout: Layout): {slot: number; index: number}[] {
+  const of = body.memberOf;
+  if (of === undefined) return [];
+  const environment = environmentOf(of);
+  return layout.captures.map(({variable, slot}) => {
+    if (!environment.includes(variable)) environment.push(variable);
+    return {slot, index: environment.indexOf(variable)};
+  });
+}
+
+function catching(evaluate: Evaluate, signal: Signal): Evaluate {
+  return (frame) => {
+    const {depth} = machine;
+    try {
+      return evaluate(frame);
+    } catch (error) {
+      if (error !== signal) throw error;
+      machine.depth = depth;
+      return signal.value;
+    }
+  };
+}
+
+export function procedureOf(symbol: FunctionSymbol): Procedure {
+  const body = symbol.body();
+  if (body === undefined) throw new Error(`no body: ${symbol.name}`);
+  return compileBody(body).procedure;
+}

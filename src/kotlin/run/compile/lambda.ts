@@ -1,0 +1,58 @@
+/** Lambdas and local functions. */
+import {type Body} from '../../code';
+import {type Evaluate, type Frame} from '../procedure';
+import {compileBody} from './body';
+import {type Compiler} from './compiler';
+
+/** Lambdas and local functions: JavaScript functions that hold what they captured. */
+export function lambda(compiler: Compiler, body: Body): Evaluate {
+  const {procedure, layout} = compileBody(body);
+  const captured = layout.captures.map(({variable, slot}) => ({
+    from: compiler.layout.slot(variable),
+    to: slot,
+  }));
+  const count = procedure.parameters;
+  // What is captured is copied when the lambda is made: each turn of a loop has its own.
+  const begin = (held: Frame): Frame => {
+    const frame: Frame = new Array(procedure.size);
+    for (let index = 0; index < captured.length; index += 1)
+      frame[(captured[index] as {to: number}).to] = held[index];
+    return frame;
+  };
+  const hold = (outer: Frame): Frame => captured.map(({from}) => outer[from]);
+  switch (count) {
+    case 0:
+      return (outer) => {
+        const held = hold(outer);
+        return () => procedure.run(begin(held));
+      };
+    case 1:
+      return (outer) => {
+        const held = hold(outer);
+        return (a: unknown) => {
+          const frame = begin(held);
+          frame[0] = a;
+          return procedure.run(frame);
+        };
+      };
+    case 2:
+      return (outer) => {
+        const held = hold(outer);
+        return (a: unknown, b: unknown) => {
+          const frame = begin(held);
+          frame[0] = a;
+          frame[1] = b;
+          return procedure.run(frame);
+        };
+      };
+    default:
+      return (outer) => {
+        const held = hold(outer);
+        return (...args: unknown[]) => {
+          const frame = begin(held);
+          for (let index = 0; index < args.length; index += 1) frame[index] = args[index];
+          return procedure.run(frame);
+        };
+      };
+  }
+}

@@ -1,0 +1,92 @@
+/** Types as the running program knows them: `is`, `as`, and reified type parameters. */
+import {type Body, type Call, type Code} from '../../code';
+import {type Type, UNKNOWN} from '../../symbols';
+import {render, solved, substitute} from '../../types';
+import {fail, Throwable} from '../failures';
+import {Instance} from '../instances';
+import {machine} from '../machine';
+import {type Evaluate, type Frame} from '../procedure';
+import {testOf} from '../typeTests';
+import {Double} from '../values';
+import {type Compiler} from './compiler';
+
+/** The test for a type, which may be a reified parameter. */
+export function testing(
+  compiler: Compiler,
+  type: Type,
+): (frame: Frame) => (value: unknown) => boolean {
+  const known = typeOf(compiler, type);
+  if (known.fixed !== undefined) {
+    const test = testOf(known.fixed);
+    return () => test;
+  }
+  return (f) => testOf(known.make(f));
+}
+
+/** `as` and `as?`. */
+export function cast(compiler: Compiler, code: Extract<Code, {op: 'as'}>): Evaluate {
+  const value = compiler.value(code.value);
+  const test = testing(compiler, code.of);
+  const {at, of, safe} = code;
+  return (f) => {
+    const found = value(f);
+    if (test(f)(found)) return found;
+    if (safe) return null;
+    machine.at = at;
+    return found === null
+      ? fail('NullPointerException', `null cannot be cast to non-null type ${render(of)}`)
+      : fail(
+          'ClassCastException',
+          `class ${className(found)} cannot be cast to class ${render(of)}`,
+        );
+  };
+}
+
+/** A type as the running program knows it. */
+export function typeOf(
+  compiler: Compiler,
+  type: Type,
+): {fixed: Type | undefined; make: (frame: Frame) => Type} {
+  const found = solved(type);
+  if (!mentionsReified(found)) return {fixed: found, make: () => found};
+  let owner: Body | undefined = compiler.layout.body;
+  while (owner !== undefined && owner.types === undefined) owner = owner.parent;
+  const variable = owner?.types;
+  if (variable === undefined) return {fixed: UNKNOWN, make: () => UNKNOWN};
+  if (variable.body !== compiler.layout.body) variable.captured = true;
+  const slot = compiler.layout.slot(variable);
+  return {
+    fixed: undefined,
+    make: (f) => substitute(found, (f[slot] ?? new Map()) as Map<never, never>),
+  };
+}
+
+/** What the reified type parameters of the function that is called stand for. */
+export function reifiedOf(compiler: Compiler, code: Call): Evaluate | undefined {
+  if (!code.to.typeParameters.some((each) => each.reified)) return undefined;
+  const types = code.typeArgs.map((type) => typeOf(compiler, type));
+  const parameters = code.to.typeParameters;
+  return (f) =>
+    new Map(
+      parameters.map((parameter, index) => [
+        parameter,
+        types[index]?.fixed ?? types[index]?.make(f) ?? UNKNOWN,
+      ]),
+    );
+}
+
+function mentionsReified(type: Type): boolean {
+  if (type.kind === 'parameter') return type.of.reified;
+  if (type.kind === 'class') return type.args.some((each) => mentionsReified(solved(each)));
+  return false;
+}
+
+/** The name of a value's class, as Java has it. */
+function className(value: unknown): string {
+  if (value instanceof Instance) return value.of.qualified;
+  if (typeof value === 'string') return 'java.lang.String';
+  if (typeof value === 'number') return 'java.lang.Integer';
+  if (typeof value === 'boolean') return 'java.lang.Boolean';
+  if (value instanceof Double) return 'java.lang.Double';
+  return value instanceof Throwable ? value.name : 'java.lang.Object';
+}
