@@ -14,6 +14,7 @@ import type {Tree} from '../samples/tree';
 import {startFile} from '../samples/whole';
 import {didYouMean} from '../didYouMean';
 import {readAttributes, numbers, type Written} from './attributes';
+import {kept} from './kept';
 
 const ATTRIBUTES = {
   start: 'must',
@@ -157,22 +158,15 @@ interface Untried {
   readonly gives: string;
 }
 
-const tried = new Map<string, ExerciseData>();
-
-/** Tries an exercise, once in a process: for its page, and for the file that readers fetch. */
-function tryOut(untried: Untried): ExerciseData {
-  const key = JSON.stringify(untried);
-  const before = tried.get(key);
-  if (before !== undefined) return before;
-  const {program, asked, solved, gives} = untried;
+/** Tries an exercise, for its page and for the file that readers fetch. */
+const tryOut = kept('exercise', ({program, asked, solved, gives}: Untried): ExerciseData => {
   const data = {
     ...program,
     trials: asked.networks.map((network) => said([program, solved], momentsOf(network, asked))),
   };
   prove(data, solved, gives);
-  tried.set(key, data);
   return data;
-}
+});
 
 /**
  * Reads an exercise, and tries it.

@@ -8,6 +8,7 @@ import {kindFor, scaleOf, type Width} from '../../src/play/figure/scale';
 import {frameOf, Terrain} from '../../src/play/figure/terrain';
 import {Session, type Shown} from '../../src/play/session';
 import {el, words} from '../../src/pictures/svg';
+import {kept} from './kept';
 
 /** What came of a figure's rounds. */
 export interface Ran {
@@ -17,23 +18,10 @@ export interface Ran {
   readonly shown: readonly (readonly Shown[])[];
 }
 
-const ran = new Map<string, Ran>();
-
-/**
- * Runs a figure's programs for the rounds that have passed when its page is opened; once in a process.
- * @throws Error with half a sentence for a program that is refused
- */
-export function runFigure(data: FigureData): Ran {
-  const key = JSON.stringify(data);
-  const result = ran.get(key) ?? runNow(data);
-  ran.set(key, result);
-  return result;
-}
-
-function runNow(data: FigureData): Ran {
-  const terrain = new Terrain(devicesOf(data), layoutOf(data.network).range);
-  const {world} = terrain;
-  const shown = data.programs.map(({calls, program}) => {
+/** What each program's devices show after the rounds that have passed when its page is opened. */
+const shownBy = kept('figure', (data: FigureData): readonly (readonly Shown[])[] => {
+  const {world} = terrainOf(data);
+  return data.programs.map(({calls, program}) => {
     const session = new Session(program, {loss: 0, asynchronous: false, seed: SEED});
     const [mistake] = session.messages.filter(({severity}) => severity === 'error');
     if (mistake !== undefined)
@@ -48,8 +36,20 @@ function runNow(data: FigureData): Ran {
     }
     return last;
   });
-  return {data, terrain, shown};
-}
+});
+
+const terrainOf = (data: FigureData): Terrain =>
+  new Terrain(devicesOf(data), layoutOf(data.network).range);
+
+/**
+ * Runs a figure.
+ * @throws Error with half a sentence for a program that is refused
+ */
+export const runFigure = (data: FigureData): Ran => ({
+  data,
+  terrain: terrainOf(data),
+  shown: shownBy(data),
+});
 
 const textOf = ({tag, attributes, parts}: Part): string =>
   el(tag, attributes, ...parts.map((one) => (typeof one === 'string' ? words(one) : textOf(one))));

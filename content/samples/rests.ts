@@ -51,26 +51,21 @@ function readOf({path: file, bytes}: Source): Read {
   return read;
 }
 
-/** Does a file mention what another declares, in a way that can mean it? */
-function uses(from: Read, one: Read): boolean {
-  const within = from.package === one.package || from.paths.has(`${one.package}.*`);
-  return one.declared.some((name) =>
-    within ? from.words.has(name) : from.paths.has(`${one.package}.${name}`),
-  );
-}
-
-/** What a file rests on itself. */
-const directly = (from: Source, all: Source[]): Source[] => {
-  const read = readOf(from);
-  return all.filter((one) => one.path !== from.path && uses(read, readOf(one)));
-};
-
 /** The files of a project, and on which of them each rests. */
 export class Resting {
   private readonly known = new Map<Source, Source[]>();
+  /** By what they declare, with its package: `stdlib.gradient`. */
+  private readonly declaring = new Map<string, Source[]>();
 
   /** @param all the files to choose from */
-  constructor(private readonly all: Source[]) {}
+  constructor(all: Source[]) {
+    for (const one of all) {
+      const {package: own, declared} = readOf(one);
+      for (const name of declared.map((each) => `${own}.${each}`)) {
+        this.declaring.set(name, [...(this.declaring.get(name) ?? []), one]);
+      }
+    }
+  }
 
   /**
    * The files that others rest on, and those that these rest on in turn. One rests on another whose
@@ -94,13 +89,21 @@ export class Resting {
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
+  /** What a file mentions, in a way that can mean it. */
   private direct(from: Source): Source[] {
     const before = this.known.get(from);
     if (before) {
       return before;
     }
-    const found = directly(from, this.all);
-    this.known.set(from, found);
-    return found;
+    const {package: own, words, paths} = readOf(from);
+    const within = [own, ...[...paths].flatMap((one) => /^(.*)\.\*$/.exec(one)?.[1] ?? [])];
+    const mentioned = [
+      ...within.flatMap((folder) => [...words].map((word) => `${folder}.${word}`)),
+      ...paths,
+    ];
+    const found = new Set(mentioned.flatMap((name) => this.declaring.get(name) ?? []));
+    const others = [...found].filter(({path: file}) => file !== from.path);
+    this.known.set(from, others);
+    return others;
   }
 }

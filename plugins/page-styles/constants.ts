@@ -26,19 +26,28 @@ const isForPage = (declaration: Declaration): boolean =>
 const variablesIn = (value: string): string[] =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
+/** How often each variable is used, and how often of these plainly, without a value for want of one. */
+function usesIn(css: string): Map<string, {all: number; plain: number}> {
+  const found = new Map<string, {all: number; plain: number}>();
+  for (const [use, name] of css.matchAll(/var\(\s*(--[\w-]+)[\s,)]/g)) {
+    const uses = found.get(name) ?? {all: 0, plain: 0};
+    found.set(name, uses);
+    uses.all += 1;
+    uses.plain += Number(use === `var(${name})`);
+  }
+  return found;
+}
 
 /** Does the sheet become shorter by it, and is every use a plain one? */
-function pays(prop: string, value: string, css: string): boolean {
-  const use = `var(${prop})`;
-  const uses = count(css, use);
-  const all = css.match(new RegExp(`var\\(\\s*${prop}[\\s,)]`, 'g'))?.length ?? 0;
-  return uses === all && uses * (value.length - use.length) <= `${prop}:${value};`.length;
+function pays(prop: string, value: string, {all, plain} = {all: 0, plain: 0}): boolean {
+  return (
+    all === plain && plain * (value.length - `var(${prop})`.length) <= `${prop}:${value};`.length
+  );
 }
 
 /** Variables that are said once, of the whole page, and made of nothing that changes within it. */
-function constantsOf(root: Root, users: string): Map<string, Declaration> {
-  const css = root.toString();
+function constantsOf(root: Root, isUsed: (prop: string) => boolean): Map<string, Declaration> {
+  const uses = usesIn(root.toString());
   const declarations = declarationsOf(root);
   const isOfPage = (name: string): boolean =>
     (declarations.get(name) ?? []).every((one) =>
@@ -53,8 +62,8 @@ function constantsOf(root: Root, users: string): Map<string, Declaration> {
       isOfPage(prop) &&
       !KEYWORDS.test(value) &&
       variablesIn(value).every(isOfPage) &&
-      !users.includes(prop) &&
-      pays(prop, value, css)
+      pays(prop, value, uses.get(prop)) &&
+      !isUsed(prop)
     ) {
       constants.set(prop, declaration);
     }
@@ -69,8 +78,14 @@ function constantsOf(root: Root, users: string): Map<string, Declaration> {
  * @param users other text that reads its variables, which stay
  */
 export function inlineConstants(root: Root, users: string): void {
+  const used = new Map<string, boolean>();
+  const isUsed = (prop: string): boolean => {
+    const known = used.get(prop) ?? users.includes(prop);
+    used.set(prop, known);
+    return known;
+  };
   for (;;) {
-    const constants = constantsOf(root, users);
+    const constants = constantsOf(root, isUsed);
     // Those made of others wait for them.
     const ready = [...constants].filter(([, {value}]) =>
       variablesIn(value).every((name) => !constants.has(name)),

@@ -33,6 +33,18 @@ const DRESSED_ANEW = [/^alert/, /^close$/, /^dropdown__link/, /^navbar-sidebar__
 /** In Infima, in none of our style sheets, and unused: where it is found, nothing was purged. */
 const MARKER = '.badge';
 
+type Maker = (options: object) => AcceptedPlugin;
+
+/** A plugin of PostCSS named with its options, as itself: the loader would make it anew for each of the sheets. */
+function madeOnce(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) {
+    return plugin;
+  }
+  const [name, options] = plugin as [string, object];
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a name that the framework resolved
+  return (require(name) as Maker)(options);
+}
+
 /** @throws if a built style sheet still holds what the purge takes out */
 export function assertPurged(css: string): void {
   if (css.includes(MARKER)) {
@@ -79,6 +91,7 @@ export default function purgeCss({siteDir}: LoadContext): Plugin {
     configurePostCss(options) {
       // Its settings stand here and in the framework: no file has any, so none is looked for beside each sheet.
       Object.assign(options, {config: false});
+      options.plugins = options.plugins.map(madeOnce);
       if (process.env.NODE_ENV === 'production') {
         options.plugins.unshift(purgeInfima);
       }

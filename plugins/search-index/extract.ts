@@ -1,8 +1,8 @@
-import type {Element, Nodes} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {select, selectAll} from 'hast-util-select';
+import type {Element} from 'hast';
 import type {StoredPage, StoredRow} from '../../src/search/index/rows';
+import {treeOf} from '../html/tree';
 import type {SectionKeywords} from './keywords';
+import {findLandmarks, type Landmarks} from './landmarks';
 import {collapseText, isNameCell, Sections} from './sections';
 import {classesOf, collapse, textOf} from './text';
 
@@ -34,12 +34,6 @@ function hide(elements: Element[]): void {
   }
 }
 
-/** What the page says of itself in `<meta name>`. */
-function metaOf(head: Element, name: string): string {
-  const content = select(`meta[name="${name}"]`, head)?.properties.content;
-  return typeof content === 'string' ? content : '';
-}
-
 /** Of a page's keywords, those that it does not say itself. */
 function newWords(keywords: string, rows: readonly StoredRow[]): string {
   const text = rows.flat().join('\n').toLowerCase();
@@ -51,19 +45,18 @@ function newWords(keywords: string, rows: readonly StoredRow[]): string {
 }
 
 /** Is the page one that no reader should be led to: hidden, an address that moved, a list of pages? */
-function isSkipped(head: Element, root: Element): boolean {
+function isSkipped({root, metas, isRedirect}: Landmarks): boolean {
   const classes = classesOf(root).join(' ');
   return (
     LISTING.test(classes) ||
     /(^| )plugin-(search|native)/.test(classes) ||
-    /noindex|none/.test(metaOf(head, 'robots')) ||
-    select('meta[http-equiv="refresh" i]', head) !== undefined
+    /noindex|none/.test(metas.get('robots') ?? '') ||
+    isRedirect
   );
 }
 
 /** What results of a page are grouped by: its category in the sidebar, else what kind of page it is. */
-function groupOf(tree: Nodes, root: Element, siteTitle: string): string {
-  const category = selectAll('.menu__link--sublist.menu__link--active', tree).at(-1);
+function groupOf({root, category}: Landmarks, siteTitle: string): string {
   if (category) {
     return collapse(textOf(category, false));
   }
@@ -88,22 +81,18 @@ export function extractPage(
   siteTitle: string,
   sectionKeywords: SectionKeywords = {},
 ): StoredPage | undefined {
-  const tree = fromHtml(essenceOf(html));
-  const root = select('html', tree);
-  // A parser adds it where it is missing.
-  const head = root && select('head', root);
-  const main = root && select('main', root);
-  const title = main && select('h1', main);
-  if (!root || !head || !title || isSkipped(head, root)) {
+  const page = findLandmarks(treeOf(essenceOf(html)));
+  if (!page || isSkipped(page)) {
     return undefined;
   }
-  const names = new Set(selectAll('tbody td:first-child', main).filter(isNameCell));
+  const {main, title, metas} = page;
+  const names = new Set(page.firstCells.filter(isNameCell));
   const sections = new Sections(collapse(textOf(title, false)), names);
   // The values that a figure draws, as a table.
-  hide(selectAll('figure > details', main));
-  hide(selectAll('header > p', main).filter((line) => READING_TIME.test(textOf(line, false))));
+  hide(page.figureValues);
+  hide(page.headerLines.filter((line) => READING_TIME.test(textOf(line, false))));
   sections.walk(main);
-  const ofPage = newWords(metaOf(head, 'keywords'), sections.rows);
+  const ofPage = newWords(metas.get('keywords') ?? '', sections.rows);
   const keywords = {
     ...(ofPage && {'': ofPage}),
     ...Object.fromEntries(
@@ -112,10 +101,10 @@ export function extractPage(
   };
   return {
     path,
-    lvl0: groupOf(tree, root, siteTitle),
-    language: metaOf(head, 'docsearch:language'),
-    version: metaOf(head, 'docsearch:version'),
-    docusaurus_tag: metaOf(head, 'docsearch:docusaurus_tag'),
+    lvl0: groupOf(page, siteTitle),
+    language: metas.get('docsearch:language') ?? '',
+    version: metas.get('docsearch:version') ?? '',
+    docusaurus_tag: metas.get('docsearch:docusaurus_tag') ?? '',
     ...(Object.keys(keywords).length > 0 && {keywords}),
     rows: sections.rows.map(([level, anchor, heading, text, code]) => [
       level,

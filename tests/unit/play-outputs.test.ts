@@ -1,6 +1,8 @@
 /** What the samples print on the real library, byte by byte, and what the real compiler says of the mistakes. */
 import {basename} from 'node:path';
 import {afterAll, expect, test} from 'vitest';
+import {keyOf, mayHoldDevices, recordedDevices, rowsIn} from '../../content/play/devices';
+import {deviceRows} from '../../content/play/rows';
 import {NEED_MORE, NOT_REPRODUCED} from '../../content/samples/playable';
 import {prepare} from '../../src/play';
 import {lastWords} from '../../src/play/player/sentences';
@@ -29,6 +31,13 @@ test('every recorded output has the program that makes it, or the reason why the
   expect(recordedNames.filter((name) => !names.has(name))).toEqual([]);
 });
 
+test('it is recorded of every output with lists, and of nothing else, which of them are devices', () => {
+  const lists = all.filter((one) => mayHoldDevices(one.recorded));
+  const keys = lists.map(({sample, output}) => keyOf(sample, output));
+  const found = Object.keys(recordedDevices('samples'));
+  expect(found, 'samples/devices.json: npm run samples -- --record').toEqual(keys);
+});
+
 test.each(all.map((each) => [each.title, each] as const))(
   '%s',
   {timeout: 60_000},
@@ -45,6 +54,12 @@ test.each(all.map((each) => [each.title, each] as const))(
     const masked = (text: string): string =>
       DIGESTS.has(title) ? text.replaceAll(DIGEST, 'SerializablePath') : text;
     expect(masked(printed.trimEnd())).toBe(masked(expected));
+    if (mayHoldDevices(expected)) {
+      const rows = rowsIn('samples', sample, output);
+      expect(rows, 'samples/devices.json: npm run samples -- --record').toEqual(
+        deviceRows(sample, output),
+      );
+    }
     reproduced.add(title);
   },
 );

@@ -13,6 +13,8 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {recordFile, versionsOf, type Versions} from '../../content/samples/record';
+import {readTree} from '../../content/samples/tree';
+import {devicesFile, findDevices} from '../../content/play/devices';
 import {proofFaults} from '../check/rules/proof';
 import {JAVA_HOME, SAMPLES_REQUIRED} from '../../src/site/env';
 import {judge} from './judge';
@@ -161,6 +163,8 @@ if (recording) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
   }
+  const devices = findDevices(ROOT, readTree(ROOT));
+  writeFileSync(devicesFile(ROOT), `${JSON.stringify(devices, null, 2)}\n`);
   console.log(`${verdict.records.length} record(s) written`);
   verdict = judge(ROOT, RUNS, today);
 }

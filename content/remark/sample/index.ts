@@ -56,7 +56,7 @@ function figure(
   const playable = quoted.prints.length > 0 ? playableSample(root, tree, name) : undefined;
   const children = [
     ...(quote.outputOnly ? [] : [code('kotlin', quoted.code, quote.rest)]),
-    ...quoted.prints.map((print) => printBlock(print, playable)),
+    ...quoted.prints.map((print) => printBlock(root, print, playable)),
     ...(typed ? wholeOf(sample, quote, quoted) : []),
   ];
   return block('figure', {className: 'sample'}, [

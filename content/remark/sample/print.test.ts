@@ -10,7 +10,7 @@ const tree = readTree('samples');
 /** Classes of a printed output, and what its code says of devices. */
 function shown(sample: string, output: string, text: string): [string?, unknown?] {
   const playable = playableSample('samples', tree, sample);
-  const block = printBlock({name: output, text, source: 'run'}, playable);
+  const block = printBlock('samples', {name: output, text, source: 'run'}, playable);
   const code = all(block).find(({type}) => type === 'code');
   return [attribute(block, 'className'), code?.data?.hProperties?.devices];
 }

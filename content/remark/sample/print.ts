@@ -1,11 +1,8 @@
 /** What a sample printed, or the compiler said of it, as a block beneath the code. */
 import type {PlayableSample} from '../../../src/play/sample';
 import {block, code, type Node} from '../../nodes';
-import {deviceRows} from '../../play/rows';
+import {mayHoldDevices, rowsIn} from '../../play/devices';
 import type {Print} from './quoted';
-
-/** An output may hold the values of devices. */
-const HAS_LIST = /\[[^,\n]+, .*\]$/m;
 
 /** Longest values of devices in one column, in characters, and the class that makes them all as wide. */
 const WIDTHS: readonly (readonly [most: number, name: string])[] = [
@@ -21,15 +18,19 @@ function classesOf(words: string): string {
   return WIDTHS.find(([most]) => longest <= most)![1];
 }
 
-/** @param playable the sample as it can be run here, which tells what lists of an output are devices of */
+/**
+ * @param root the folder samples/
+ * @param playable the sample as it can be run here, which tells what lists of an output are devices of
+ */
 export function printBlock(
+  root: string,
   {text: words, source, name}: Print,
   playable: PlayableSample | undefined,
 ): Node {
   const failed = source === 'compiler' || words.startsWith('Exception');
   const rows =
-    !failed && playable?.runs[name] && HAS_LIST.test(words)
-      ? deviceRows(playable, name)
+    !failed && playable?.runs[name] && mayHoldDevices(words)
+      ? rowsIn(root, playable, name)
       : undefined;
   const more = failed ? ' sample-output--wrong' : rows ? ` ${classesOf(words)}` : '';
   return block(

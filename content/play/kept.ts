@@ -1,0 +1,80 @@
+/** What programs came to while the site was built, kept for the next build and for `npm start`. */
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {hashOf} from '../samples/record';
+
+const SITE = path.join(__dirname, '../..');
+const CACHE = 'node_modules/.cache/play';
+
+/** All that decides what a program comes to, besides the program. */
+export const CODE = ['src/aggregate', 'src/kotlin', 'src/play', 'content/play'];
+
+/** A digest of that code, and of what runs it. */
+function codeDigest(site: string): string {
+  const files = CODE.flatMap((folder) =>
+    readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.ts'))
+      .sort()
+      .map((file) => path.join(folder, file)),
+  );
+  const digests = files.map((file) => `${file} ${hashOf(readFileSync(path.join(site, file)))}`);
+  return hashOf([process.version, ...digests].join('\n')).slice(0, 16);
+}
+
+/** Makes a folder for results of this code, and removes those of other code. */
+function openFolder(site: string): string {
+  const cache = path.join(site, CACHE);
+  const digest = codeDigest(site);
+  mkdirSync(path.join(cache, digest), {recursive: true});
+  readdirSync(cache)
+    .filter((other) => other !== digest)
+    .forEach((other) => rmSync(path.join(cache, other), {recursive: true, force: true}));
+  return path.join(cache, digest);
+}
+
+/** What a file holds; nothing where it is missing, or is none of ours. */
+function readResult(file: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    JSON.parse(text);
+    return text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written beside and then moved: another build may read at the same moment. */
+function writeResult(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/**
+ * Results of one kind: made once in a process, and once for the same code in all builds.
+ * @param kind tells these results from others that were made of the same input
+ * @param run makes a result that is data, of input that is; what it throws is thrown, and not kept
+ * @param site the folder of the site
+ */
+export function kept<Input extends object, Result>(
+  kind: string,
+  run: (input: Input) => Result,
+  site = SITE,
+): (input: Input) => Result {
+  const results = new Map<string, Result>();
+  let folder: string | undefined;
+  return (input) => {
+    const key = hashOf(`${kind} ${JSON.stringify(input)}`);
+    const before = results.get(key);
+    if (before !== undefined) return before;
+    folder ??= openFolder(site);
+    const file = path.join(folder, `${key}.json`);
+    const found = readResult(file);
+    const text = found ?? JSON.stringify(run(input));
+    if (found === undefined) writeResult(file, text);
+    // The same, whether it was kept or made.
+    const result = JSON.parse(text) as Result;
+    results.set(key, result);
+    return result;
+  };
+}
