@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '../../src/page/announcer';
+import {restoreSidebar} from '../next-page/sidebar';
 
 /** Tells src/page/controls of a page that the framework shows: first of all the one it has woken in. */
 const ROUTE = 'page:route';
@@ -20,6 +21,7 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousL
   if (previousLocation && location.pathname === previousLocation.pathname) {
     return;
   }
+  restoreSidebar();
   window.dispatchEvent(new Event(ROUTE));
   if (!previousLocation) {
     return;
