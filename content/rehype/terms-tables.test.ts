@@ -34,6 +34,17 @@ test('R1 three columns that a phone would cut off are rows of terms that say the
   ).toEqual({isTerms: true, labels: [undefined, 'Called by', 'When']});
 });
 
+test('R1 four columns of which the first has names are rows of terms that say their heads', () => {
+  const head = ['Operator', 'Keeps', 'Sends', 'Returns'];
+  const row = ['<a href="#x"><code>share(initial)</code></a>', 'the result', 'all', 'the result'];
+  expect(made(head, row)).toEqual({
+    isTerms: true,
+    labels: [undefined, 'Keeps', 'Sends', 'Returns'],
+  });
+  expect(made(head, row, ['word', 'a', 'b', 'c']).isTerms).toBe(false);
+  expect(made([...head, 'When'], [...row, 'at once']).isTerms).toBe(false);
+});
+
 test('R1 what fits stays a table, and so does what is compared by row and column', () => {
   expect(made(['View', 'Holds', 'Empty'], ['<code>all</code>', 'words', 'no']).isTerms).toBe(false);
   expect(made(['Round', 'A'], ['17', '3, 4']).isTerms).toBe(false);

@@ -8,7 +8,7 @@ const ROOM = 356;
 const COLUMN = {least: 100, padding: 16};
 /** Of a letter of code; others are narrower. */
 const LETTER = 8.5;
-/** More columns are compared by row and column, and stay a table. */
+/** More columns are compared by row and column, and stay a table; one more where each row is of a name. */
 const MOST_COLUMNS = 3;
 
 const elementsOf = (parent: Element, ...names: string[]): Element[] =>
@@ -46,7 +46,11 @@ export default function termsTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
       const [head, ...rows] = table.tagName === 'table' ? rowsOf(table) : [];
-      if (!head || head.length > MOST_COLUMNS) {
+      if (!head) {
+        return;
+      }
+      const isOfNames = rows.every(([name]) => isName(name));
+      if (head.length > MOST_COLUMNS + Number(isOfNames)) {
         return;
       }
       const isPairs = head.length === 2 && rows.some(([name]) => isName(name));
@@ -57,7 +61,7 @@ export default function termsTables() {
         return;
       }
       table.properties.className = ['terms'];
-      if (head.length === MOST_COLUMNS) {
+      if (head.length >= MOST_COLUMNS) {
         for (const row of rows) {
           row.slice(1).forEach((cell, at) => {
             cell.properties.dataLabel = toString(head[at + 1]);
