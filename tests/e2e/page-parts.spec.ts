@@ -206,6 +206,27 @@ test.describe('a block of code', () => {
       }),
     );
     expect(covered).toEqual([]);
+    const cut = await page.locator('.sample-head').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const buttons = [...head.parentElement!.querySelectorAll('.theme-code-block button')].map(
+          (one) => one.getBoundingClientRect(),
+        );
+        return [...head.children]
+          .filter((one) => {
+            const {left, right, top, bottom} = one.getBoundingClientRect();
+            const isUnder = buttons.some(
+              (button) =>
+                left < button.right &&
+                right > button.left &&
+                top < button.bottom &&
+                bottom > button.top,
+            );
+            return isUnder || one.scrollWidth > one.clientWidth + 1;
+          })
+          .map((one) => one.textContent);
+      }),
+    );
+    expect(cut).toEqual([]);
     const devices = page.locator('.devices code');
     await expect(devices).not.toHaveCount(0);
     const [shown, text] = [await devices.allInnerTexts(), await devices.allTextContents()];
