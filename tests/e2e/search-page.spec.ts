@@ -1,5 +1,5 @@
 // cspell:ignore qqqqzz xxyyzzq
-import {expect, open, overflow, PHONE, test} from './test';
+import {chrome, expect, open, overflow, PHONE, test, wake} from './test';
 import {holdIndex, modal, openModal, search} from './search';
 
 const results = '[data-search]';
@@ -66,6 +66,30 @@ test.describe('S14 the search page', () => {
     await open(page, '/search/');
     await expect(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="/docs/intro/"]')).toBeVisible();
+  });
+
+  test('S14 R8 lists them again when a query is taken away, and for who comes by a link', async ({
+    page,
+    log,
+  }) => {
+    const links = page.getByRole('region', {name: 'All pages'}).getByRole('link');
+    await open(page, '/search/');
+    const count = await links.count();
+    await chrome.field(page).fill('gossip');
+    await expect(page.getByRole('heading', {name: 'All pages'})).toHaveCount(0);
+    await chrome.field(page).fill('');
+    await expect(links).toHaveCount(count);
+    await open(page, '/docs/intro/');
+    await wake(page);
+    // As the router goes there: no link leads to the bare search page but that of its button.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/search/');
+      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    });
+    await expect(links).toHaveCount(count);
+    await links.filter({hasText: 'Glossary'}).first().click();
+    await expect(chrome.title(page)).toHaveText('Glossary');
+    expect(log.loads).toHaveLength(2);
   });
 
   test('S14 shows no provider in embedded mode', async ({page}) => {
