@@ -129,7 +129,7 @@ export const ROOMS: readonly Room[] = [
 
   // Pages, from their small parts up.
   {folder: 'src/code/CodeLines', imports: ['src/code'], packages: PAGE},
-  {folder: 'src/chrome', imports: ['src/site', 'src/code'], packages: PAGE},
+  {folder: 'src/chrome', imports: ['src/site', 'src/code', 'src/page'], packages: PAGE},
   {folder: 'src/blog', imports: ['src/site', 'src/chrome'], packages: PAGE},
   {folder: 'src/parts', imports: ['src/site', 'src/chrome'], packages: PAGE},
   // A page at rest: nothing but itself until something on it is touched.

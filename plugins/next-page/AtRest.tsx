@@ -1,6 +1,7 @@
 import {createElement, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {ANNOUNCER_ID} from '@site/src/page/announcer';
+import {isPlainClick} from '@site/src/page/plainClick';
 import {keepSidebar} from './sidebar';
 
 /** What stands there stays. */
@@ -24,9 +25,6 @@ function linkOf({target}: Event): HTMLAnchorElement | undefined {
   return isOfPages ? link : undefined;
 }
 
-const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 /** The page as it came, all of whose links lead on as those of React's pages do. */
 export default function AtRest(): ReactNode {
   const history = useHistory();
@@ -38,7 +36,7 @@ export default function AtRest(): ReactNode {
     // As the framework's own components say it of a page that they have taken over.
     document.documentElement.dataset.hasHydrated = 'true';
     const onClick = (event: MouseEvent): void => {
-      const link = !event.defaultPrevented && isPlain(event) && linkOf(event);
+      const link = !event.defaultPrevented && isPlainClick(event) && linkOf(event);
       if (link) {
         event.preventDefault();
         history.push(link.pathname + link.search + link.hash);

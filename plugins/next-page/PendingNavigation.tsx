@@ -72,7 +72,7 @@ export default function PendingNavigation({location, children}: Props): ReactNod
         if (!isWanted) {
           return;
         }
-        if (!isPage(location.pathname)) {
+        if (location.pathname !== shown.location.pathname && !isPage(location.pathname)) {
           await leaveOrStay();
           return;
         }

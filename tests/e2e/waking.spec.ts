@@ -3,7 +3,7 @@
  * once. The framework's scripts are held back until a test lets them come.
  */
 import type {Page} from '@playwright/test';
-import {chrome, expect, holdFramework, open, PHONE, ready, test, wake} from './test';
+import {chrome, expect, holdFramework, MISSING, open, PHONE, ready, test, wake} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
 
@@ -162,6 +162,15 @@ test.describe('C12 a page that wakes', () => {
 
 test.describe('an address that is no page', () => {
   test.use({noise: /status of 404/});
+
+  test('C12 R5 stays when an awake reader follows a link within it', async ({page, log}) => {
+    await open(page, MISSING);
+    await wake(page);
+    await page.evaluate(() => (location.hash = 'within'));
+    await expect(page).toHaveURL(/#within$/);
+    await page.waitForLoadState('networkidle');
+    expect(log.loads).toHaveLength(1);
+  });
 
   test('C12 R5 an awake page leaves an address that is no page to the host', async ({
     page,

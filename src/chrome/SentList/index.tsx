@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {isPlainClick} from '@site/src/page/plainClick';
 
 interface Props {
   className: string;
@@ -18,7 +19,7 @@ export default function SentList({className, html = ''}: Props): ReactNode {
       dangerouslySetInnerHTML={{__html: html}}
       onClick={(event) => {
         const link = (event.target as Element).closest('a');
-        if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+        if (link && isPlainClick(event)) {
           event.preventDefault();
           history.push(link.pathname);
         }

@@ -3,6 +3,7 @@
  * handled here never reaches React, so each has one owner, before the framework has woken and after.
  */
 import {isSearchShortcut} from '../../search/keys';
+import {isPlainClick} from '../plainClick';
 
 type Act = (element: HTMLElement, event: MouseEvent) => void;
 
@@ -27,16 +28,12 @@ export function take(event: Event): void {
   event.stopPropagation();
 }
 
-/** A click that means the link itself, not a new tab, a download or a menu. */
-const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 /** Does this click belong to a control? Then it is done. @returns whether it was */
 export function click(event: MouseEvent): boolean {
   const target = event.target as Element;
   for (const {selector, act} of clicks) {
     const element = target.closest?.<HTMLElement>(selector);
-    if (element && (isPlain(event) || element.tagName !== 'A')) {
+    if (element && (isPlainClick(event) || element.tagName !== 'A')) {
       take(event);
       act(element, event);
       return true;
