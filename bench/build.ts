@@ -8,7 +8,8 @@ import {forget, measureBuild, type Cost} from './builds';
 import {save} from './measure';
 
 const ROUNDS = Number(process.argv[2] ?? 2);
-const OUT = 'bench/.tmp/build';
+/** Not below bench, whose package.json would make modules of the framework's scripts. */
+const OUT = 'tests/.tmp/bench';
 const TOOLCHAINS = {
   'Rspack and SWC': {FASTER: 'true'},
   'webpack and Babel': {FASTER: 'false'},
