@@ -1,3 +1,4 @@
+// cspell:ignore onopentag ontext onclosetag
 /** The tree of a built page, for those that read its text: a sixth of the time that a parser for any HTML takes. */
 import type {Element, ElementContent, Root} from 'hast';
 import {Parser} from 'htmlparser2';

@@ -45,12 +45,12 @@ function newWords(keywords: string, rows: readonly StoredRow[]): string {
 }
 
 /** Is the page one that no reader should be led to: hidden, an address that moved, a list of pages? */
-function isSkipped({root, metas, isRedirect}: Landmarks): boolean {
+function isSkipped({root, said, isRedirect}: Landmarks): boolean {
   const classes = classesOf(root).join(' ');
   return (
     LISTING.test(classes) ||
     /(^| )plugin-(search|native)/.test(classes) ||
-    /noindex|none/.test(metas.get('robots') ?? '') ||
+    /noindex|none/.test(said.get('robots') ?? '') ||
     isRedirect
   );
 }
@@ -85,14 +85,14 @@ export function extractPage(
   if (!page || isSkipped(page)) {
     return undefined;
   }
-  const {main, title, metas} = page;
+  const {main, title, said} = page;
   const names = new Set(page.firstCells.filter(isNameCell));
   const sections = new Sections(collapse(textOf(title, false)), names);
   // The values that a figure draws, as a table.
   hide(page.figureValues);
   hide(page.headerLines.filter((line) => READING_TIME.test(textOf(line, false))));
   sections.walk(main);
-  const ofPage = newWords(metas.get('keywords') ?? '', sections.rows);
+  const ofPage = newWords(said.get('keywords') ?? '', sections.rows);
   const keywords = {
     ...(ofPage && {'': ofPage}),
     ...Object.fromEntries(
@@ -102,9 +102,9 @@ export function extractPage(
   return {
     path,
     lvl0: groupOf(page, siteTitle),
-    language: metas.get('docsearch:language') ?? '',
-    version: metas.get('docsearch:version') ?? '',
-    docusaurus_tag: metas.get('docsearch:docusaurus_tag') ?? '',
+    language: said.get('docsearch:language') ?? '',
+    version: said.get('docsearch:version') ?? '',
+    docusaurus_tag: said.get('docsearch:docusaurus_tag') ?? '',
     ...(Object.keys(keywords).length > 0 && {keywords}),
     rows: sections.rows.map(([level, anchor, heading, text, code]) => [
       level,

@@ -8,7 +8,7 @@ export interface Landmarks {
   /** The first heading of the first level in `main`. */
   title: Element;
   /** What the page says of itself in `<meta name>`. */
-  metas: ReadonlyMap<string, string>;
+  said: ReadonlyMap<string, string>;
   /** Whether it only leads elsewhere. */
   isRedirect: boolean;
   /** The innermost category of the sidebar that the page is in. */
@@ -23,13 +23,13 @@ export interface Landmarks {
 
 const CATEGORY = ['menu__link--sublist', 'menu__link--active'];
 
-type Found = Omit<Landmarks, 'root' | 'main' | 'title' | 'metas'> &
-  Partial<Pick<Landmarks, 'root' | 'main' | 'title'>> & {metas: Map<string, string>};
+type Found = Omit<Landmarks, 'root' | 'main' | 'title' | 'said'> &
+  Partial<Pick<Landmarks, 'root' | 'main' | 'title'>> & {said: Map<string, string>};
 
 function addMeta({properties}: Element, found: Found): void {
   const {name, content = ''} = properties;
-  if (typeof name === 'string' && !found.metas.has(name)) {
-    found.metas.set(name, String(content));
+  if (typeof name === 'string' && !found.said.has(name)) {
+    found.said.set(name, String(content));
   }
   found.isRedirect ||= String(properties.httpEquiv).toLowerCase() === 'refresh';
 }
@@ -67,7 +67,7 @@ function look(node: Nodes, found: Found, parent: Element | Root, isInHead: boole
 /** @returns nothing for a page without a heading in its main part */
 export function findLandmarks(tree: Root): Landmarks | undefined {
   const found: Found = {
-    metas: new Map(),
+    said: new Map(),
     isRedirect: false,
     ...{figureValues: [], headerLines: [], firstCells: []},
   };
