@@ -14,6 +14,9 @@ const SHEET =
 /** The script that owns the controls of a page, which adds some elements and classes. */
 const CONTROLS = /<script src="?[^\s">]*\/(assets\/js\/[^\s">/]+\.js)"? defer[^>]* data-later/;
 
+/** Where the framework shows a page; redirects have none. With webpack, attributes keep their quotation marks. */
+const APP = /<div id="?__docusaurus"?>/;
+
 /** What the theme leaves of a class that is not there. */
 const EMPTY_CLASS = /(<(?:a|li)\b[^<>]*?) class=""/g;
 
@@ -102,7 +105,7 @@ export async function writePageStyles(outDir: string, files: readonly string[]):
   // One after the other, in an order that does not depend on the disk.
   for (const file of [...files].sort()) {
     const html = await readPage(file);
-    if (!html.includes('id=__docusaurus')) {
+    if (!APP.test(html)) {
       continue;
     }
     if (script === undefined) {
