@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {RELEASE, releaseNames} from './release';
 import {Shards} from './routes';
 import {Sidebars, type VersionProps} from './sidebars';
 
@@ -18,7 +19,7 @@ type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 const DOCS = 'docusaurus-plugin-content-docs';
 
 /** Scripts by number: every page would carry a list of all their hashes otherwise. */
-const CHUNK_FILENAME = 'assets/js/[id].[fullhash:8].js';
+const CHUNK_FILENAME = `assets/js/[id].${RELEASE}.js`;
 
 /** What of the router is bundled. */
 const ROUTER = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
@@ -134,7 +135,10 @@ export default function shards({generatedFilesDir, baseUrl}: LoadContext): Plugi
       }
       return {
         mergeStrategy: {plugins: 'replace'},
-        plugins: config.plugins?.filter((one) => one?.constructor.name !== 'ChunkAssetPlugin'),
+        plugins: [
+          ...(config.plugins ?? []).filter((one) => one?.constructor.name !== 'ChunkAssetPlugin'),
+          releaseNames,
+        ],
         optimization: {chunkIds: 'named'},
         output: {chunkFilename: CHUNK_FILENAME},
         module: {rules: inPages},
