@@ -68,6 +68,8 @@ function sizeOf(files: readonly File[]): Size {
 async function wake(page: Page): Promise<boolean> {
   const sleeps = (await page.locator('script[data-later]').count()) > 0;
   if (sleeps) {
+    // The network may rest before a slow processor has run what came.
+    await page.locator('html[data-controls]').waitFor({state: 'attached'});
     await page.evaluate(() => window.dispatchEvent(new Event('page:wake')));
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');

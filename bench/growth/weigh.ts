@@ -35,6 +35,8 @@ async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   await page.goto(url, {waitUntil: 'networkidle'});
   const html = sum(await Promise.all(bodies.document));
   const scriptAtRest = sum(await Promise.all(bodies.script));
+  // The network may rest before a slow processor has run what came.
+  await page.locator('html[data-controls]').waitFor({state: 'attached'});
   await page.evaluate("window.dispatchEvent(new Event('page:wake'))");
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
