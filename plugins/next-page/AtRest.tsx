@@ -1,7 +1,9 @@
 import {createElement, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import preload from '@docusaurus/core/lib/client/preload';
 import {useHistory} from '@docusaurus/router';
 import {ANNOUNCER_ID} from '@site/src/page/announcer';
 import {isPlainClick} from '@site/src/page/plainClick';
+import {endRest, isAtRest} from './atRest';
 import {keepSidebar} from './sidebar';
 
 /** What stands there stays. */
@@ -31,7 +33,19 @@ export default function AtRest(): ReactNode {
   const [elements] = useState(() => elementsOf(document.getElementById('__docusaurus')!));
 
   // When it leaves, before it is gone.
-  useLayoutEffect(() => keepSidebar, []);
+  useLayoutEffect(
+    () => () => {
+      const {pathname} = window.location;
+      if (isAtRest(pathname)) {
+        // Something crashed, and another try finds nothing of what stood here.
+        endRest();
+        void preload(pathname);
+      } else {
+        keepSidebar();
+      }
+    },
+    [],
+  );
   useEffect(() => {
     // As the framework's own components say it of a page that they have taken over.
     document.documentElement.dataset.hasHydrated = 'true';

@@ -187,6 +187,29 @@ test.describe('an address that is no page', () => {
   });
 });
 
+test.describe('C11 what crashes on a page that woke', () => {
+  test.use({noise: /./});
+
+  test('C11 says so, with bar and foot, and another try brings the page back', async ({
+    page,
+    log,
+  }) => {
+    await open(page, PAGE);
+    await wake(page);
+    // A request that the modal cannot read.
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('search:open', {detail: null})));
+    await expect(chrome.title(page)).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(chrome.navbar(page)).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(chrome.title(page)).toHaveText(/^Getting started/);
+    await expect(page).toHaveTitle(/^Getting started/);
+    expect(log.loads).toHaveLength(1);
+  });
+});
+
 test.describe('C12 the framework cannot be had', () => {
   test.use({noise: /Failed to load resource|net::ERR_FAILED/});
 
