@@ -1,41 +1,37 @@
 import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
-import type {PluginOptions as Redirects} from '@docusaurus/plugin-client-redirects';
-import crashTest from './plugins/crash-test';
-import documentHead from './plugins/document-head';
-import checkedFrontMatter from './content/front-matter';
-import {readingOrder} from './content/front-matter/neighbours';
-import {feedItems} from './plugins/feed-pictures';
-import knownLocale from './plugins/known-locale';
-import licences from './plugins/licences';
-import nextPage from './plugins/next-page';
-import pageCheck from './plugins/page-check';
-import pageList from './plugins/page-list';
-import pageScripts from './plugins/page-scripts';
-import {pageTemplate} from './plugins/page-scripts/template';
-import play from './plugins/play';
-import pageSources from './plugins/page-sources';
-import purgeCss from './plugins/purge-css';
-import quietBundler from './plugins/quiet-bundler';
-import robots from './plugins/robots';
-import searchIndex from './plugins/search-index';
-import searchModal from './plugins/search-modal';
-import securityPolicy from './plugins/security-policy';
-import shortClasses from './plugins/short-classes';
-import shards from './plugins/shards';
-import smallHelpers from './plugins/small-helpers';
-import starter from './plugins/starter';
-import staticHighlight from './plugins/static-highlight';
-import upstream from './plugins/upstream';
-import {remarkPlugins} from './content/remark';
-import highlightCode from './content/rehype/highlight-code';
-import lineBreaks from './content/rehype/line-breaks';
-import termsTables from './content/rehype/terms-tables';
-import signatures from './content/rehype/signatures';
-import recordLinks from './content/rehype/record-links';
+import {
+  checkedFrontMatter,
+  codeBlocks,
+  crashTest,
+  docs,
+  feedItems,
+  hasHistory,
+  lineBreaks,
+  pageCheck,
+  pageList,
+  pageSources,
+  readingOrder,
+  recordLinks,
+  remarkPlugins,
+  signatures,
+  starter,
+  staticPages,
+  termsTables,
+  withPlainLines,
+} from './plugins/load.js';
+import {PAGE_TEMPLATE} from './plugins/static-pages/template';
 import {THEME_CONFIG} from './src/site/chrome';
-import {readSearchSettings} from './src/site/searchSettings';
-import {BASE_URL, CRASH_PAGE, DRAFTS, FASTER, SITE_URL} from './src/site/env';
+import {
+  BASE_URL,
+  CRASH_PAGE,
+  DRAFTS,
+  FASTER,
+  HYDRATE_AT_LOAD,
+  SIDEBAR_LINKS,
+  SITE_URL,
+} from './src/site/env';
 import {EDIT_URL} from './src/site/links';
 import sidebars from './sidebars';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
@@ -46,11 +42,13 @@ const CONTENT = {
   order: readingOrder(sidebars.tutorialSidebar),
 };
 
+const IS_DATED = hasHistory(__dirname);
+
 /** What every page goes through, of whatever kind. */
 const PAGE_OPTIONS = {
   beforeDefaultRemarkPlugins: remarkPlugins(CONTENT),
   rehypePlugins: [
-    highlightCode,
+    codeBlocks,
     signatures,
     lineBreaks,
     termsTables,
@@ -68,20 +66,34 @@ export default {
   organizationName: 'Collektive',
   projectName: 'collektive.github.io',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, experimental_faster: FASTER},
+  future: {
+    // One by one: another release may put more behind `v4: true`.
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+    experimental_faster: FASTER && {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      // Of static pages, only the server compiles the Markdown.
+      mdxCrossCompilerCache: HYDRATE_AT_LOAD,
+    },
+  },
   ...POLICY,
-  ssrTemplate: pageTemplate(THEME_CONFIG),
-  markdown: {hooks: MARKDOWN_HOOKS, parseFrontMatter: checkedFrontMatter(CONTENT)},
+  ssrTemplate: PAGE_TEMPLATE,
+  markdown: {
+    hooks: MARKDOWN_HOOKS,
+    preprocessor: ({fileContent}) => withPlainLines(fileContent),
+    parseFrontMatter: checkedFrontMatter(CONTENT),
+  },
   presets: [
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          editUrl: EDIT_URL,
-          showLastUpdateTime: true,
-          ...PAGE_OPTIONS,
-        },
+        // In plugins, below.
+        docs: false,
         blog: {
           blogTitle: 'Blog',
           blogDescription: 'Notes on Collektive: releases, ideas, and how this site is made.',
@@ -96,7 +108,8 @@ export default {
           },
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
-          onUntruncatedBlogPosts: 'throw',
+          // The page check says it with file and line.
+          onUntruncatedBlogPosts: 'ignore',
           ...PAGE_OPTIONS,
         },
         pages: PAGE_OPTIONS,
@@ -110,6 +123,7 @@ export default {
             'early-search',
             'layout',
             'content',
+            'code',
             'values',
             'blog',
             'parts',
@@ -122,42 +136,27 @@ export default {
             'print',
           ].map((name) => `./src/css/${name}.css`),
         },
-        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        sitemap: {lastmod: IS_DATED ? 'date' : null, changefreq: null, priority: null},
       } satisfies ClassicPreset,
     ],
   ],
   plugins: [
-    knownLocale,
-    nextPage,
-    upstream,
-    licences,
-    pageCheck,
-    documentHead,
-    pageList,
-    pageScripts,
-    pageSources,
-    play,
-    purgeCss,
-    quietBundler,
-    robots,
-    searchIndex,
-    searchModal,
-    shortClasses,
-    shards,
-    smallHelpers,
-    starter,
-    staticHighlight,
-    ...(CRASH_PAGE ? [crashTest] : []),
     [
-      securityPolicy,
+      docs,
       {
-        id: 'default',
-        fromExtensions: ['html'],
-        toExtensions: [],
-        redirects: [{from: '/docs/', to: '/docs/intro/'}],
-      } satisfies Redirects,
+        sidebarPath: './sidebars.ts',
+        editUrl: EDIT_URL,
+        showLastUpdateTime: IS_DATED,
+        ...PAGE_OPTIONS,
+      } satisfies DocsOptions,
     ],
+    pageCheck,
+    pageList,
+    staticPages,
+    pageSources,
+    starter,
+    ...(CRASH_PAGE ? [crashTest] : []),
   ],
-  customFields: {search: readSearchSettings(process.env)},
+  customFields: {sidebarLinks: SIDEBAR_LINKS},
   themeConfig: THEME_CONFIG,
 } satisfies Config;

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {createRequire} from 'node:module';
 
 /** What a build took: seconds of the processor and by the clock, megabytes at most at once. */
 export interface Cost {
@@ -14,7 +14,7 @@ export interface Cost {
 const CACHES = ['node_modules/.cache', '.docusaurus', 'build'];
 const USAGE = new URL('usage.mjs', import.meta.url).href;
 /** As `npm run build` starts it. */
-const DOCUSAURUS = fileURLToPath(new URL('../tools/docusaurus.mjs', import.meta.url));
+const DOCUSAURUS = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,5 +1,5 @@
 /** Weighs a page in a fresh Chromium on a phone's screen. */
-import type {Browser, Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
 const PHONE = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true};
@@ -38,8 +38,6 @@ export interface Weight {
   /** Kilobytes. */
   kinds: Partial<Record<string, Size>>;
   total: Size;
-  /** Script once the framework has woken, where there is one that sleeps. */
-  awake?: Size;
 }
 
 /** Counts how far content moves, into a global of the page. */
@@ -64,19 +62,6 @@ function sizeOf(files: readonly File[]): Size {
   };
 }
 
-/** Wakes the framework of a page of ours that is at rest. @returns whether there was one */
-async function wake(page: Page): Promise<boolean> {
-  const sleeps = (await page.locator('script[data-later]').count()) > 0;
-  if (sleeps) {
-    // The network may rest before a slow processor has run what came.
-    await page.locator('html[data-controls]').waitFor({state: 'attached'});
-    await page.evaluate(() => window.dispatchEvent(new Event('page:wake')));
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForLoadState('networkidle');
-  }
-  return sleeps;
-}
-
 /**
  * Kilobytes of a page's files by kind, and how far its content moved. Nothing is touched; all that is
  * fetched until the network rests counts, but for what `prefetch` brings once the page is done.
@@ -96,23 +81,19 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   await page.addInitScript(observeShift);
   await page.goto(url, {waitUntil: 'networkidle'});
 
-  const atRest = await Promise.all(files);
+  const all = await Promise.all(files);
   const kinds = Object.fromEntries(
-    [...new Set(atRest.map(({kind}) => kind))].map((kind) => [
+    [...new Set(all.map(({kind}) => kind))].map((kind) => [
       kind,
-      sizeOf(atRest.filter((file) => file.kind === kind)),
+      sizeOf(all.filter((file) => file.kind === kind)),
     ]),
   );
   const cls = Number(await page.evaluate('window.shift'));
-  const awake = (await wake(page))
-    ? sizeOf((await Promise.all(files)).filter(({kind}) => kind === 'script'))
-    : undefined;
   await context.close();
   return {
-    requests: atRest.length,
+    requests: all.length,
     cls: Math.round(cls * 1000) / 1000,
     kinds,
-    total: sizeOf(atRest),
-    awake,
+    total: sizeOf(all),
   };
 }

@@ -7,9 +7,13 @@
  */
 import {chromium} from '@playwright/test';
 import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
+import {documentsOf, postsOf} from '../tools/check/sources';
+import {limitOf} from './allowance';
 import budgets from './budgets.json';
 import {report, save, withSite} from './measure';
 import {weigh, type Weight} from './weigh';
+
+const DOCUMENTS = documentsOf('.').length + postsOf('.').length;
 
 await withSite(async (origin) => {
   const browser = await chromium.launch({executablePath: CHROME_PATH, args: CHROME_FLAGS});
@@ -22,10 +26,11 @@ await withSite(async (origin) => {
   report(
     Object.entries(budgets.weights).flatMap(([page, limits]) =>
       Object.entries(limits).map(([name, limit]) => {
-        const {requests, cls, kinds, total, awake} = results[page];
-        const own = {requests, cls, total: total.gzip, awake: awake?.gzip};
+        const {requests, cls, kinds, total} = results[page];
+        const own = {requests, cls, total: total.gzip};
         const value = own[name as keyof typeof own] ?? kinds[name]?.gzip ?? 0;
-        return {name: `${page} ${name}`, value, limit};
+        const kind = page as keyof typeof budgets.weights;
+        return {name: `${page} ${name}`, value, limit: limitOf(kind, name, limit, DOCUMENTS)};
       }),
     ),
   );

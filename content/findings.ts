@@ -14,28 +14,29 @@ export class Findings {
     }
   }
 
-  /** All sentences, page by page. */
-  all(): string[] {
-    return [...this.byPage.values()].flat();
-  }
-
-  clear(): void {
-    this.byPage.clear();
+  /** All sentences, page by page. @param isThere is a page still there? */
+  all(isThere: (page: string) => boolean = () => true): string[] {
+    return [...this.byPage].flatMap(([page, sentences]) => (isThere(page) ? sentences : []));
   }
 }
 
 /**
- * The process's only ones of a name: the framework loads the configuration more than once, and each
+ * The process's only one of a name: the framework loads the configuration more than once, and each
  * time with modules of its own.
  */
-function shared(name: string): Findings {
-  const key = Symbol.for(`findings of ${name}`);
-  const kept = globalThis as {[key: symbol]: Findings | undefined};
-  return (kept[key] ??= new Findings());
+function shared<Kept>(name: string, make: () => Kept): Kept {
+  const kept = globalThis as {[key: symbol]: Kept | undefined};
+  return (kept[Symbol.for(name)] ??= make());
 }
 
-/** Of frontmatter, read when a site is loaded. */
-export const frontMatterFindings = shared('frontmatter');
+/** Of frontmatter, which is read when a site is loaded and when a page is compiled. */
+export const frontMatterFindings = shared('findings of frontmatter', () => new Findings());
 
-/** Of the text, read when a page is compiled. */
-export const textFindings = shared('text');
+/**
+ * What is wrong with texts whose frontmatter is no YAML: the framework's parser keeps such a text as one without
+ * any, and says nothing the next time.
+ */
+export const brokenYaml = shared(
+  'broken frontmatter',
+  () => new Map<string, {line: number; sentence: string}>(),
+);

@@ -1,5 +1,3 @@
-import {textFindings} from './findings';
-
 /** Syntax trees of pages, as far as our plugins look at them, and the nodes that they add. */
 export interface Node {
   type: string;
@@ -20,7 +18,7 @@ export interface Node {
   spread?: boolean | null;
   /** `_mdxExplicitJsx` keeps an element what it is, where the theme has a component of its name. */
   data?: {hProperties?: Record<string, unknown>; estree?: unknown; _mdxExplicitJsx?: true};
-  position?: {start: {line: number}};
+  position?: {start: {line: number; column?: number}};
 }
 
 interface Attribute {
@@ -56,6 +54,35 @@ export const block = (name: string, attributes: Attributes, children: Node[]): N
 /** The same within a line. */
 export const inline = (name: string, attributes: Attributes, children: Node[]): Node =>
   element('mdxJsxTextElement', name, attributes, children);
+
+/** An element of HTML that is given as one string, which React does not look into. */
+export const rawHtml = (name: string, attributes: Attributes, html: string): Node => {
+  const property = {
+    type: 'Property',
+    kind: 'init',
+    key: {type: 'Identifier', name: '__html'},
+    value: {type: 'Literal', value: html},
+  };
+  const expression = {type: 'ObjectExpression', properties: [property]};
+  const node = block(name, attributes, []);
+  node.attributes!.push({
+    type: 'mdxJsxAttribute',
+    name: 'dangerouslySetInnerHTML',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: '',
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression}],
+        },
+      },
+    },
+  });
+  return {...node, data: {_mdxExplicitJsx: true}};
+};
 
 /** Fenced code. */
 export const code = (lang: string, value: string, meta = ''): Node => ({
@@ -116,17 +143,16 @@ export function attribute(node: Node, name: string): string | undefined {
 export const textOf = (node: Node): string =>
   node.value ?? node.children?.map(textOf).join('') ?? '';
 
-/** What is wrong with a page, all of it, each with its line. */
+/** What is wrong with a page, all of it, each with its line and column. */
 export class Problems {
   private readonly found: string[] = [];
 
   constructor(private readonly page: string) {}
 
   /** Notes a sentence: what is wrong, and what to do. */
-  add(node: Node, sentence: string): void {
-    this.found.push(
-      `${this.page}:${node.position?.start.line ?? 1}: ${sentence.replace(/[^.]$/, '$&.')}`,
-    );
+  add({position}: Pick<Node, 'position'>, sentence: string): void {
+    const {line, column = 1} = position?.start ?? {line: 1};
+    this.found.push(`${this.page}:${line}:${column}: ${sentence.replace(/[^.?]$/, '$&.')}`);
   }
 
   /** Runs a step; what it throws is noted. */
@@ -139,9 +165,8 @@ export class Problems {
   }
 
   /** Fails the build when something was noted. */
-  report(): void {
+  report(): never | void {
     if (this.found.length > 0) {
-      textFindings.note(this.page, this.found);
       const error = new Error(this.found.join('\n'));
       // Where in a plugin this was noticed does not help an author.
       error.stack = '';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Rule} from 'eslint';
 import {roomOf} from './layers';
 
-/** How something is imported: `later` is `import()`. */
-type Way = 'value' | 'later' | 'type';
+/** How something is imported. */
+type Way = 'value' | 'type';
 
 /** What the rule reads of a statement that imports; parsers disagree on the rest. */
 interface Statement {
@@ -44,7 +44,7 @@ export function wrongImport(file: string, written: string, way: Way): string | u
   if (!room) {
     return `${path.posix.dirname(file)} has no row in lint/layers.ts: say there what it may import.`;
   }
-  const {folder, imports, later = [], types = [], packages} = room;
+  const {folder, imports, types = [], packages} = room;
   const name = written.slice(written.lastIndexOf('!') + 1);
   const target = targetOf(file, name);
   if (target === undefined) {
@@ -59,7 +59,7 @@ export function wrongImport(file: string, written: string, way: Way): string | u
       ? undefined
       : `Parts of the theme are imported by their alias, @theme/${its}….`;
   }
-  const allowed = [...imports, ...(way === 'later' ? later : way === 'type' ? types : [])];
+  const allowed = [...imports, ...(way === 'type' ? types : [])];
   return other === folder || allowed.includes(other)
     ? undefined
     : `${folder} may not import ${other}; its rooms: ${list(allowed)} (lint/layers.ts).`;
@@ -92,7 +92,7 @@ const layers: Rule.RuleModule = {
       ImportDeclaration: statement,
       ExportNamedDeclaration: statement,
       ExportAllDeclaration: statement,
-      ImportExpression: (node) => check(node, node.source as Statement['source'], 'later'),
+      ImportExpression: (node) => check(node, node.source as Statement['source'], 'value'),
       TSImportType: (node: Rule.Node) => {
         const {argument, source} = node as {argument?: {literal?: Statement['source']}} & Statement;
         check(node, argument?.literal ?? source, 'type');

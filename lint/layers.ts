@@ -12,8 +12,6 @@ export interface Room {
   folder: string;
   /** The rooms it may import, besides itself. */
   imports: readonly string[];
-  /** Rooms it may fetch with `import()`, when a reader wants them. */
-  later?: readonly string[];
   /** Rooms of which it may know the types and nothing else. */
   types?: readonly string[];
   /** Names, with `*` for what follows. */
@@ -32,6 +30,8 @@ const PAGE = [
   '@theme-original/*',
   '@generated/*',
 ];
+/** What draws islands: nothing of the framework. */
+const ISLAND = ['react', 'react-dom', 'react-dom/client', 'clsx'];
 const NODE = ['node:*'];
 const ANY = ['*'];
 
@@ -42,12 +42,8 @@ const SEARCH_PAGE = [
   ...['src/site', 'src/search', 'src/search/text'],
   ...['src/search/client', 'src/search/ui'],
 ];
-const SEARCH_SHOWN = ['src/search/button', 'src/search/page'];
 /** Small things that pages are made of. */
-const FURNITURE = [
-  ...['src/site', 'src/code', 'src/code/CodeLines', 'src/pictures'],
-  ...['src/parts', 'src/chrome', 'src/blog'],
-];
+const FURNITURE = ['src/site', 'src/code', 'src/pictures', 'src/components'];
 const MARKDOWN = [
   ...['content', 'content/samples', 'content/starter', 'content/pages', 'content/front-matter'],
   ...['content/play', 'content/remark', 'content/rehype', 'content/reference'],
@@ -56,6 +52,8 @@ const MARKDOWN = [
 export const ROOMS: readonly Room[] = [
   // Facts and models: nothing of a page, of the build or of Node.
   {folder: 'src/site', imports: ['samples'], packages: []},
+  // What comes from afar is looked at, in pages and workers alike.
+  {folder: 'src/fetch', imports: [], packages: []},
   {folder: 'src/code', imports: [], packages: []},
   {folder: 'src/pictures', imports: ['samples'], packages: []},
   {folder: 'src/aggregate', imports: [], packages: []},
@@ -86,7 +84,7 @@ export const ROOMS: readonly Room[] = [
     imports: ['src/search', 'src/search/text', 'src/search/index'],
     packages: [],
   },
-  {folder: 'src/search/worker', imports: SEARCH_CORE, packages: []},
+  {folder: 'src/search/worker', imports: ['src/fetch', ...SEARCH_CORE], packages: []},
   {folder: 'src/search/ask', imports: ['src/search'], packages: []},
   {folder: 'src/search/ask/service', imports: ['src/search'], packages: []},
   {
@@ -106,42 +104,38 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/search/ui',
     imports: ['src/site', 'src/search', 'src/search/text', 'src/search/client'],
-    packages: PAGE,
+    packages: [...ISLAND, 'preact'],
   },
   {
     folder: 'src/search/docsearch',
     imports: [...SEARCH_PAGE, 'src/search/ask'],
-    packages: [...PAGE, '@docsearch/*'],
+    packages: [...ISLAND, '@docsearch/*'],
   },
   {
     folder: 'src/search/ask/panel',
-    imports: ['src/search', 'src/search/text', 'src/search/ask/service', 'src/search/ui'],
-    packages: [...PAGE, 'markdown-it'],
+    imports: [
+      ...['src/search', 'src/search/text', 'src/search/client'],
+      ...['src/search/ask/service', 'src/search/ui'],
+    ],
+    packages: [...ISLAND, 'markdown-it'],
   },
-  {folder: 'src/search/page', imports: [...SEARCH_PAGE, 'src/chrome'], packages: PAGE},
-  {
-    folder: 'src/search/button',
-    imports: ['src/page', 'src/site', 'src/search', 'src/search/text', 'src/search/ui'],
-    // On intent: what few readers open must not come with every page.
-    later: ['src/search/docsearch', 'src/search/ask/panel'],
-    packages: PAGE,
-  },
+  {folder: 'src/search/results', imports: SEARCH_PAGE, packages: ISLAND},
+  // What of search stands in pages: the framework's own.
 
   // Pages, from their small parts up.
-  {folder: 'src/code/CodeLines', imports: ['src/code'], packages: PAGE},
-  {folder: 'src/chrome', imports: ['src/site', 'src/code', 'src/page'], packages: PAGE},
-  {folder: 'src/blog', imports: ['src/site', 'src/chrome'], packages: PAGE},
-  {folder: 'src/parts', imports: ['src/site', 'src/chrome'], packages: PAGE},
-  // A page at rest: nothing but itself until something on it is touched.
+  {folder: 'src/components', imports: ['src/site'], packages: PAGE},
+  // A page: nothing but itself until something on it is touched.
   {
     folder: 'src/page',
-    imports: ['src/search'],
+    imports: ['src/site', 'src/search'],
     // It imports them by their addresses.
-    types: ['src/search/early', 'src/play/player'],
+    types: [
+      ...['src/search/early', 'src/search/docsearch', 'src/search/results'],
+      ...['src/search/ask/panel', 'src/play/player'],
+    ],
     packages: [],
     inPages: true,
   },
-  // No React here: it serves pages at rest.
   {
     folder: 'src/play/editor',
     imports: [],
@@ -149,7 +143,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'src/play/player',
-    imports: ['src/play/figure'],
+    imports: ['src/fetch', 'src/play/figure'],
     // The worker and the editor it starts and imports by their addresses.
     types: ['src/play', 'src/play/worker', 'src/play/editor'],
     packages: [],
@@ -158,7 +152,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/play/figures',
     imports: ['src/aggregate', 'src/play/figure', 'src/play/player'],
-    types: ['src/play', 'src/play/worker'],
+    types: ['src/fetch', 'src/play', 'src/play/worker'],
     packages: [],
     inPages: true,
   },
@@ -179,6 +173,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/play/exercises',
     imports: ['src/play/exercise', 'src/play/figures', 'src/play/player'],
+    types: ['src/fetch'],
     packages: [],
     inPages: true,
   },
@@ -187,12 +182,12 @@ export const ROOMS: readonly Room[] = [
   // Nobody imports it: the theme's parts have an alias, @theme/….
   {
     folder: 'src/theme',
-    imports: [...FURNITURE, ...SEARCH_SHOWN, 'src/page'],
+    imports: [...FURNITURE, 'src/search', 'src/page'],
     packages: PAGE,
   },
 
   // What runs while the site is built.
-  {folder: 'content', imports: [], packages: ['leven']},
+  {folder: 'content', imports: [], packages: ['leven', ...NODE]},
   {
     folder: 'content/samples',
     imports: ['content', 'src/kotlin'],
@@ -233,7 +228,9 @@ export const ROOMS: readonly Room[] = [
     packages: [
       ...NODE,
       'unist-util-visit',
+      'hast-util-to-html',
       'hast-util-to-string',
+      'parse-numeric-range',
       'prism-react-renderer',
       'prismjs/*',
     ],
@@ -249,6 +246,7 @@ export const ROOMS: readonly Room[] = [
       ...['src/site', 'src/page', 'src/search', 'src/search/index'],
       ...[...MARKDOWN, 'package.json'],
     ],
+    types: ['src/search/client'],
     packages: ANY,
   },
 

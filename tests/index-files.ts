@@ -9,6 +9,9 @@ import {cutTexts} from '../src/search/index/texts';
 
 export const ADDRESS = 'https://site.test/search/manifest.json';
 
+export const asJson = (text: string | undefined): Response =>
+  new Response(text ?? null, {headers: {'content-type': 'application/json'}});
+
 /** Texts of files by name. */
 export const files = new Map<string, string>();
 
@@ -43,7 +46,7 @@ export function withFault(fault: Fault = () => undefined) {
     fetched: async (url: URL): Promise<Response> => {
       const name = url.pathname.split('/').at(-1)!;
       asked.push(name);
-      return (await fault(name)) ?? new Response(files.get(name));
+      return (await fault(name)) ?? asJson(files.get(name));
     },
     textsFetched: (): string[] => {
       const names = asked.filter((name) => name.startsWith('texts.'));

@@ -1,4 +1,4 @@
-/** What of a page travels, at rest and awake. */
+/** What of a page travels. */
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {CHROME_FLAGS, CHROME_PATH} from '../../tools/browser/chromium';
@@ -10,11 +10,10 @@ export interface Bytes {
   gzip: number;
 }
 
-/** The document, its scripts at rest, and all scripts when the framework has taken over. */
+/** The document and its scripts. */
 export interface PageWeight {
   html: Bytes;
-  scriptAtRest: Bytes;
-  scriptAwake: Bytes;
+  script: Bytes;
 }
 
 const sum = (bodies: readonly Buffer[]): Bytes => ({
@@ -34,15 +33,9 @@ async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   });
   await page.goto(url, {waitUntil: 'networkidle'});
   const html = sum(await Promise.all(bodies.document));
-  const scriptAtRest = sum(await Promise.all(bodies.script));
-  // The network may rest before a slow processor has run what came.
-  await page.locator('html[data-controls]').waitFor({state: 'attached'});
-  await page.evaluate("window.dispatchEvent(new Event('page:wake'))");
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await page.waitForLoadState('networkidle');
-  const scriptAwake = sum(await Promise.all(bodies.script));
+  const script = sum(await Promise.all(bodies.script));
   await page.close();
-  return {html, scriptAtRest, scriptAwake};
+  return {html, script};
 }
 
 /**

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {lastChanges} from './changes';
+import {historyFault, lastChanges} from './changes';
 
 const repository = mkdtempSync(path.join(tmpdir(), 'changes-'));
 const site = path.join(repository, 'site');
@@ -58,7 +58,17 @@ describe('when files were last changed', () => {
     expect([...changes.keys()].some((file) => !file.startsWith('docs/'))).toBe(false);
   });
 
-  test('nobody knows outside of a repository', () => {
-    expect(lastChanges(path.parse(repository).root, 'docs')).toEqual(new Map());
+  test('nobody knows outside of a repository, and that is said', () => {
+    const {root} = path.parse(repository);
+    expect(lastChanges(root, 'docs')).toEqual(new Map());
+    expect(historyFault(root)).toContain('Clone the site with git');
+    expect(historyFault(site)).toBeUndefined();
+  });
+
+  test('nor in a clone with a part of the history, which dates all by its first commit', () => {
+    const clone = path.join(repository, 'shallow');
+    git(['clone', '--quiet', '--depth', '1', `file://${repository}`, clone]);
+    expect(lastChanges(path.join(clone, 'site'), 'docs')).toEqual(new Map());
+    expect(historyFault(path.join(clone, 'site'))).toContain('git fetch --unshallow');
   });
 });

@@ -16,12 +16,23 @@ function git(siteDir: string, ...args: string[]): string {
   return status === 0 ? stdout : '';
 }
 
+/** Why nobody knows when files were last changed, with what to do about it; nothing where git knows. */
+export function historyFault(siteDir: string): string | undefined {
+  const isPart = git(siteDir, 'rev-parse', '--is-shallow-repository').trim();
+  if (isPart === 'true') {
+    return 'this clone has only a part of the history. "git fetch --unshallow" brings the rest';
+  }
+  return isPart === '' || git(siteDir, 'rev-parse', '--verify', 'HEAD') === ''
+    ? 'there is no git here, or no history of this folder. Clone the site with git to have them'
+    : undefined;
+}
+
 /**
  * When files were last changed, by one look at the history: the framework asks for each file by itself.
  * @param siteDir folder of the site, within a repository
  * @param folder below it
  * @returns the time of the newest commit of each file, in milliseconds, by its path below `siteDir`;
- *   nothing for files that git does not know, and nothing at all without git
+ *   nothing for files that git does not know, and nothing at all without a whole history
  */
 export function lastChanges(siteDir: string, folder: string): Map<string, number> {
   const prefix = git(siteDir, 'rev-parse', '--show-prefix').trim();
@@ -29,6 +40,9 @@ export function lastChanges(siteDir: string, folder: string): Map<string, number
   // Of a merge, what is like none of its parents; there, git would not make names relative.
   const options = [`--format=${COMMIT}%ct`, '--name-only', '-c', '--no-renames', '--no-relative'];
   const changes = new Map<string, number>();
+  if (historyFault(siteDir) !== undefined) {
+    return changes;
+  }
   let time = 0;
   for (const line of git(siteDir, ...settings, 'log', ...options, '--', folder).split('\n')) {
     if (line.startsWith(COMMIT)) {

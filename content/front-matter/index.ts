@@ -3,13 +3,20 @@ import path from 'node:path';
 import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
 import {kindOf} from '../../src/site/kinds';
 import {fillVersions} from '../../src/site/versions';
-import {frontMatterFindings} from '../findings';
+import {brokenYaml, frontMatterFindings} from '../findings';
 import type {Options} from '../options';
+import {readText} from '../text';
 import {lastChanges} from './changes';
 import {neighboursOf} from './neighbours';
 import {minutesToRead} from './readingTime';
 import {faultsOf, type Fault, type KnownNames} from './schema';
-import {lineOfKey, withoutFrontMatter, yamlFault} from './source';
+import {
+  lineOfKey,
+  missingTruncation,
+  withoutFrontMatter,
+  yamlFault,
+  type TextFault,
+} from './source';
 
 /** Keys whose text may name a version, as `{collektive}`. */
 const WORDED = ['title', 'description', 'sidebar_label'];
@@ -42,17 +49,26 @@ export default function checkedFrontMatter({
   let changes: Map<string, number> | undefined;
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-    const note = (faults: {line: number; sentence: string}[]): void =>
+    const note = (faults: TextFault[]): void =>
       frontMatterFindings.note(
         file,
-        faults.map(({line, sentence}) => `${file}:${line}: ${sentence}.`),
+        faults.map(({line, sentence}) => `${file}:${line}:1: ${sentence}.`),
       );
+    const unreadable = (fault: TextFault) => {
+      note([fault]);
+      return {frontMatter: {}, content: withoutFrontMatter(fileContent)};
+    };
+    const before = brokenYaml.get(fileContent);
+    if (before) {
+      return unreadable(before);
+    }
     let parsed;
     try {
       parsed = await defaultParseFrontMatter({filePath, fileContent});
     } catch (error) {
-      note([yamlFault(error)]);
-      return {frontMatter: {}, content: withoutFrontMatter(fileContent)};
+      const fault = yamlFault(error);
+      brokenYaml.set(fileContent, fault);
+      return unreadable(fault);
     }
     const kind = kindOf(file);
     if (kind === undefined) {
@@ -67,7 +83,11 @@ export default function checkedFrontMatter({
     }
     const known = kind === 'post' ? await knownNames(siteDir, defaultParseFrontMatter) : undefined;
     const faults: Fault[] = faultsOf(kind, frontMatter, known);
-    note(faults.map(({key, sentence}) => ({line: lineOfKey(fileContent, key), sentence})));
+    note([
+      ...faults.map(({key, sentence}) => ({line: lineOfKey(fileContent, key), sentence})),
+      // Lists are given the beginning of a post alone.
+      ...(kind === 'post' && existsSync(filePath) ? missingTruncation(readText(filePath)) : []),
+    ]);
     for (const {key} of faults) {
       delete frontMatter[key];
     }

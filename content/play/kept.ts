@@ -1,6 +1,7 @@
 /** What programs came to while the site was built, kept for the next build and for `npm start`. */
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../text';
 import {hashOf} from '../samples/record';
 
 const SITE = path.join(__dirname, '../..');
@@ -17,7 +18,7 @@ function codeDigest(site: string): string {
       .sort()
       .map((file) => path.join(folder, file)),
   );
-  const digests = files.map((file) => `${file} ${hashOf(readFileSync(path.join(site, file)))}`);
+  const digests = files.map((file) => `${file} ${hashOf(readText(path.join(site, file)))}`);
   return hashOf([process.version, ...digests].join('\n')).slice(0, 16);
 }
 

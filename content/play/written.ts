@@ -1,6 +1,7 @@
 /** Finds the figures and exercises that pages ask for, without rendering the pages. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../text';
 import type {Tree} from '../samples/tree';
 import type {Written} from './attributes';
 import {type Exercise, readExercise} from './exercise';
@@ -41,7 +42,7 @@ function written<Read extends {readonly data: {readonly name: string}}>(
     }).sort()) {
       if (!PAGE.test(file)) continue;
       const page = path.posix.join(folder, file.split(path.sep).join('/'));
-      const text = readFileSync(path.join(siteDir, page), 'utf8');
+      const text = readText(path.join(siteDir, page));
       if (DRAFT.test(text)) continue;
       for (const attributes of elementsOf(text, element)) {
         try {

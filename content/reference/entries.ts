@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../text';
 import {PACKAGES, REFERENCE} from './pages';
 
 /** A name that a page of the reference explains. */
@@ -72,7 +73,7 @@ export function readEntries(siteDir: string): Entry[] {
       const file = path.join(folder, base);
       const changed = statSync(file).mtimeMs;
       if (kept.get(file)?.changed !== changed) {
-        kept.set(file, {changed, entries: entriesOf(name, readFileSync(file, 'utf8'))});
+        kept.set(file, {changed, entries: entriesOf(name, readText(file))});
       }
       return kept.get(file)!.entries;
     });

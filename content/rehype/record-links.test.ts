@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {recordOf} from './record-links';
+import {doubledHeadings, recordOf} from './record-links';
 
 const at = (line: number) => ({position: {start: {line}}});
 const root = (children: object[]) => ({type: 'root', children}) as Parameters<typeof recordOf>[1];
@@ -43,4 +43,19 @@ test('a page that takes in another one has anchors that nobody knows', () => {
   const importing = (value: string) => recordOf('a', root([{type: 'mdxjsEsm', value}])).isOpen;
   expect(importing("import Part from './_part.mdx';")).toBe(true);
   expect(importing("import Tabs from '@theme/Tabs';")).toBe(false);
+});
+
+test('E3 a heading with the address of another element is told, with its line', () => {
+  const heading = (id: string, line: number) => ({
+    ...{type: 'element', tagName: 'h2', properties: {id}},
+    position: {start: {line, column: 1}},
+  });
+  const told =
+    (...ids: string[]) =>
+    (): void =>
+      doubledHeadings('docs/a.mdx', root(ids.map((id, index) => heading(id, index + 3)))).report();
+  expect(told('a', 'b')).not.toThrow();
+  expect(told('a', 'b', 'a')).toThrow(
+    'docs/a.mdx:5:1: the heading has the address #a of line 3. Give it another: "## Title {#a-2}".',
+  );
 });

@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../text';
 import type {Root} from 'hast';
+import {Problems} from '../nodes';
 import type {Options} from '../options';
 import {writeRecord, type PageRecord} from '../pages/record';
 
@@ -13,7 +14,7 @@ interface Element {
   properties?: Record<string, unknown>;
   attributes?: {name?: string; value?: unknown}[];
   children?: Element[];
-  position?: {start: {line: number}};
+  position?: {start: {line: number; column: number}};
 }
 
 /** An attribute that is written as a string. */
@@ -47,15 +48,42 @@ export function recordOf(file: string, tree: Element): PageRecord {
   return record;
 }
 
+/** Headings whose address another element of the page has already. */
+export function doubledHeadings(file: string, tree: Element): Problems {
+  const problems = new Problems(file);
+  const lines = new Map<string, number>();
+  const look = (element: Element, lineOfParent: number): void => {
+    const line = element.position?.start.line ?? lineOfParent;
+    const id = valueOf(element, 'id');
+    if (id && lines.has(id) && /^h[1-6]$/.test(element.tagName ?? '')) {
+      problems.add(
+        element,
+        `the heading has the address #${id} of line ${lines.get(id)}. Give it another: "## Title {#${id}-2}"`,
+      );
+    }
+    if (id) {
+      lines.set(id, line);
+    }
+    element.children?.forEach((child) => look(child, line));
+  };
+  look(tree, 1);
+  return problems;
+}
+
 /** Is this the whole page? Lists of posts compile the beginning of a post on its own. */
 const isWhole = (source: string, compiled: string): boolean =>
-  compiled.trimEnd().endsWith(source.trimEnd().split('\n').at(-1) ?? '');
+  // The framework escapes addresses of headings before pages are read.
+  compiled
+    .replaceAll('\\{#', '{#')
+    .trimEnd()
+    .endsWith(source.trimEnd().split('\n').at(-1) ?? '');
 
-/** Rehype plugin: keeps where a page leads, for plugins/page-check. */
+/** Rehype plugin: keeps where a page leads, for plugins/page-check; no heading has the address of another. */
 export default function recordLinks({siteDir}: Options) {
   return (tree: Root, page: {path: string; value: unknown}): void => {
-    if (isWhole(readFileSync(page.path, 'utf8'), String(page.value))) {
+    if (isWhole(readText(page.path), String(page.value))) {
       const file = path.relative(siteDir, page.path).split(path.sep).join('/');
+      doubledHeadings(file, tree).report();
       writeRecord(siteDir, recordOf(file, tree));
     }
   };

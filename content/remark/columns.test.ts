@@ -16,7 +16,7 @@ describe('code typed into a page', () => {
 
   test('is refused with the line that does not fit', () => {
     expect(() => show(`mvn test\n${long('mvn ')}`)).toThrow(
-      'docs/a.mdx:9: the line has 81 characters, and a block of code shows 80. Break it, or move its comment to a line above.',
+      'docs/a.mdx:9:1: the line has 81 characters, and a block of code shows 80. Break it, or move its comment to a line above.',
     );
   });
 

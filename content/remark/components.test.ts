@@ -42,7 +42,7 @@ describe('envelope', () => {
     const bare = (file: string) => () => run(envelope, [paragraph([text('Words.')])], file);
     expect(bare('docs/tutorials/a.mdx')).toThrow(/<Learn>.*<Prerequisites>.*<Recap>.*<NextSteps>/s);
     expect(bare('docs/explanation/a.mdx')).toThrow(
-      /^docs\/explanation\/a.mdx:1: [^\n]*<NextSteps>[^\n]*$/,
+      /^docs\/explanation\/a.mdx:1:1: [^\n]*<NextSteps>[^\n]*$/,
     );
     expect(bare('docs/references.mdx')).not.toThrow();
     expect(bare('blog/post.mdx')).not.toThrow();

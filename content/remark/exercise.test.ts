@@ -58,6 +58,6 @@ test.each([
   [{start: 'Solutions.kt#collect'}, 'passes the check already'],
 ])('F22 what is wrong is said with page and line: %j', (changes, words) => {
   expect(() => page(element(changes))).toThrow(
-    new RegExp(`^docs/a\\.mdx:7: .*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+    new RegExp(`^docs/a\\.mdx:7:1: .*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
   );
 });

@@ -5,6 +5,8 @@ import columns from './columns';
 import envelope from './envelope';
 import exercise from './exercise';
 import type {Options} from '../options';
+import mdx from './mdx';
+import unknownNames from './mdx/names';
 import parts from './parts';
 import picture from './picture';
 import playground from './playground';
@@ -22,10 +24,22 @@ import walk from './walk';
  * so see the finished page.
  */
 export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
-  // Order counts: names are looked at as they were written, versions have their true length when columns
+  // Order counts: a page is read first, names are looked at as they were written, versions have their true length when columns
   // are counted, a sample's own text is not filled in, a walk needs the sample's lines,
   // and a page has its samples when their marks are explained.
   [
-    ...[parts, names, reference, versions, starter, columns, sample, playground, exercise],
+    ...[
+      mdx,
+      parts,
+      unknownNames,
+      names,
+      reference,
+      versions,
+      starter,
+      columns,
+      sample,
+      playground,
+      exercise,
+    ],
     ...[walk, envelope, terms, citations, publications, picture, checked, alive],
   ].map((plugin) => [plugin, options]);

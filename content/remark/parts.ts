@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {PLACEHOLDERS} from '../../src/site/versions';
-import {didYouMean, nearest} from '../didYouMean';
+import {didYouMean} from '../didYouMean';
 import {Problems, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 import {CALLOUTS, IMPORTED_PARTS, PARTS} from '../parts';
@@ -29,18 +28,10 @@ function unknownName(node: Node, imports: string): string | undefined {
   if (node.type === 'containerDirective' && !(CALLOUTS as readonly string[]).includes(name)) {
     return `no callout is called "${name}".${didYouMean(name, CALLOUTS)} There are: ${CALLOUTS.join(', ')}`;
   }
-  if (/^mdx(Text|Flow)Expression$/.test(node.type)) {
-    const word = node.value?.trim() ?? '';
-    const names = Object.keys(PLACEHOLDERS);
-    const isOwn = names.includes(word) || new RegExp(`\\b${word}\\b`).test(imports);
-    return /^[a-z]+$/.test(word) && !isOwn && nearest(word, names)
-      ? `no version is called {${word}}.${didYouMean(word, names)} There are: ${names.join(', ')}`
-      : undefined;
-  }
   return undefined;
 }
 
-/** Remark plugin: parts, callouts and versions that do not exist fail the build, with the nearest that do. */
+/** Remark plugin: parts and callouts that do not exist fail the build, with the nearest that do. */
 export default function parts({siteDir}: Options): Transform {
   return (tree, page) => {
     const problems = new Problems(path.relative(siteDir, page.path ?? ''));

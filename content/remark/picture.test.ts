@@ -42,7 +42,7 @@ describe('picture', () => {
 
   test('an unknown name fails with page, line and the names that exist', () => {
     expect(() => run(picture, [block('Picture', {name: 'roundabout'}, [])])).toThrow(
-      /^docs\/a\.mdx:1: no picture is called "roundabout"\. There are: round, /,
+      /^docs\/a\.mdx:1:1: no picture is called "roundabout"\. There are: round, /,
     );
     expect(() => run(picture, [block('Picture', {}, [])])).toThrow('no picture is called ""');
   });

@@ -6,6 +6,7 @@
  * the source itself, with what goes into a run. The comment speaks of the table or the paragraph after it.
  */
 import {didYouMean} from '../didYouMean';
+import {recordAgain} from './commands';
 import {findSample} from './find';
 import type {Tree} from './tree';
 
@@ -27,9 +28,7 @@ export function recordedOutput(root: string, tree: Tree, run: string, stale = fa
   }
   const sample = findSample(root, tree, file);
   if (sample.stale !== undefined && !stale) {
-    throw new Error(
-      `the sample ${sample.path} ${sample.stale}. Run "npm run samples" and commit samples/recorded`,
-    );
+    throw new Error(`the sample ${sample.path} ${sample.stale}. ${recordAgain(sample.path)}`);
   }
   if (name === undefined) {
     return sample.source;

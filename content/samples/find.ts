@@ -1,6 +1,7 @@
 /** Finds the sample that a page names, with its record and whether that counts. */
 import path from 'node:path';
 import {didYouMean} from '../didYouMean';
+import {recordAgain} from './commands';
 import {recordOf, staleness, versionsOf, type Recording} from './record';
 import {currentOf, type Tree} from './tree';
 
@@ -49,8 +50,5 @@ export function findSample(root: string, tree: Tree, wanted: string): Sample {
 
 /** @throws Error with half a sentence for a sample whose record does not count */
 export function needFresh({path: file, stale}: Sample): void {
-  if (stale)
-    throw new Error(
-      `the sample ${file} ${stale}. Run "npm run samples" and commit samples/recorded`,
-    );
+  if (stale) throw new Error(`the sample ${file} ${stale}. ${recordAgain(file)}`);
 }

@@ -1,6 +1,7 @@
 /** The Kotlin sources below samples/, and those of them that need a record. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../text';
 
 /** A source file below samples/. */
 export interface Source {
@@ -44,7 +45,7 @@ export const sourcePaths = (root: string): string[] =>
 export const readSource = (root: string, file: string): Source => ({
   path: file,
   name: path.posix.basename(file, '.kt'),
-  bytes: readFileSync(path.join(root, file)),
+  bytes: Buffer.from(readText(path.join(root, file))),
 });
 
 /**

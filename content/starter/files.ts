@@ -1,9 +1,10 @@
 /** The files of the project that readers download, made from the samples. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../text';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {fillVersions} from '../../src/site/versions';
 import type {Options} from '../options';
+import {recordAgain} from '../samples/commands';
 import {recordedOutput} from '../samples/figures';
 import {findSample} from '../samples/find';
 import {readRegions} from '../samples/regions';
@@ -39,9 +40,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {'ProgramTest.kt': ['
 function kotlin(root: string, tree: Tree, name: string, regions: readonly string[]): string {
   const {source, stale} = findSample(root, tree, name);
   if (stale) {
-    throw new Error(
-      `the project to download holds ${name}, which ${stale}. Run "npm run samples" and commit samples/recorded`,
-    );
+    throw new Error(`the project to download holds ${name}, which ${stale}. ${recordAgain(name)}`);
   }
   const found = readRegions(source);
   return `${regions.map((region) => found.get(region)!.text).join('\n\n')}\n`;
@@ -63,7 +62,7 @@ export function projectFiles({siteDir}: Options, form: Form): ProjectFile[] {
     output: recordedOutput(root, tree, STARTER_RUN),
   };
   const template = (file: string): string =>
-    fillVersions(readFileSync(path.join(root, TEMPLATES, file), 'utf8'));
+    fillVersions(readText(path.join(root, TEMPLATES, file)));
   const sources = (folder: string, files: typeof PROGRAM): ProjectFile[] =>
     Object.entries(files).map(([name, regions]) => ({
       path: `src/${folder}/kotlin/${name}`,

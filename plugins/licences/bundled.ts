@@ -21,18 +21,22 @@ function* filesOf(modules: Iterable<Bundled>): Generator<string> {
  * without what was shaken off.
  *
  * @param folders of packages; these are added
+ * @param onlyStyles scripts are not sent
  * @param runtimes packages by whose hand the code between modules is, `[Rspack's, webpack's]`
  */
 export const noteBundled = (
   folders: Set<string>,
   [rspack, webpack]: readonly [string, string],
+  onlyStyles: boolean,
 ): {apply: (compiler: Compiler) => void} => ({
   apply(compiler) {
     compiler.hooks.done.tap('licences', ({compilation: {chunks, chunkGraph}}) => {
-      folders.add(compiler.rspack ? rspack : webpack);
+      if (!onlyStyles) {
+        folders.add(compiler.rspack ? rspack : webpack);
+      }
       for (const chunk of chunks) {
         for (const file of filesOf(chunkGraph.getChunkModulesIterable(chunk))) {
-          const folder = packageOf(file);
+          const folder = onlyStyles && !file.endsWith('.css') ? undefined : packageOf(file);
           if (folder) {
             folders.add(folder);
           }

@@ -1,34 +1,33 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {noteBundled} from './bundled';
 import {licencesFile} from './file';
-import {playFiles} from '../play/files';
 import {folderOf, packageOf, readPackage} from './packages';
 
-/**
- * What pages are sent besides what the bundler and plugins/play write; src/page imports no package
- * (lint/layers).
- */
+/** What pages are sent besides what bundlers write; src/page imports no package (lint/layers). */
 const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/jetbrains-mono'];
 /** Who wrote the code between modules. */
 const RUNTIMES = ['@rspack/core', 'webpack'] as const;
 
-/** Writes `third-party-licenses.txt`: what has to go along with what readers are sent. */
-export default function licences({siteDir}: LoadContext): Plugin {
-  const at = (name: string): string => folderOf(name, siteDir);
-  const bundled = playFiles().modules.flatMap((file) => packageOf(file) ?? []);
-  const folders = new Set([...FONTS.map(at), ...bundled]);
-  return {
-    name: 'licences',
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : {plugins: [noteBundled(folders, [at(RUNTIMES[0]), at(RUNTIMES[1])])]},
-    postBuild: ({outDir}) =>
-      writeFile(
-        path.join(outDir, 'third-party-licenses.txt'),
-        licencesFile([...folders].map(readPackage)),
-      ),
-  };
+/** What a build sends to readers of others' work. */
+export class Sent {
+  private readonly folders: Set<string>;
+
+  constructor(private readonly siteDir: string) {
+    this.folders = new Set(FONTS.map((name) => folderOf(name, siteDir)));
+  }
+
+  /** A bundler's plugin that adds what the framework's client is made of. @param onlyStyles its scripts are not sent */
+  notes(onlyStyles: boolean): ReturnType<typeof noteBundled> {
+    const [rspack, webpack] = RUNTIMES.map((name) => folderOf(name, this.siteDir));
+    return noteBundled(this.folders, [rspack, webpack], onlyStyles);
+  }
+
+  /**
+   * `third-party-licenses.txt`.
+   * @param modules that pages fetch besides, by whole paths
+   * @throws Error for what may not be sent
+   */
+  file(modules: readonly string[]): string {
+    const bundled = modules.flatMap((file) => packageOf(file) ?? []);
+    return licencesFile([...new Set([...this.folders, ...bundled])].map(readPackage));
+  }
 }

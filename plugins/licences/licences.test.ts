@@ -126,7 +126,7 @@ test('what is in chunks is noted, also within modules that became one; what was 
       },
     },
   };
-  noteBundled(folders, ['/a/node_modules/rspack', '/a/node_modules/webpack']).apply(
+  noteBundled(folders, ['/a/node_modules/rspack', '/a/node_modules/webpack'], false).apply(
     compiler as never,
   );
   expect([...folders].sort()).toEqual([

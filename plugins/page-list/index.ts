@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {SIDEBAR_LINKS} from '../../src/site/env';
 
 /** A page that readers may look for by its title. */
@@ -67,24 +66,9 @@ export function listPages(
 }
 
 /** Writes `@generated/page-list/default/pages.json`, which the search page shows without JavaScript. */
-export default function pageList({generatedFilesDir}: LoadContext): Plugin {
+export default function pageList(): Plugin {
   return {
     name: 'page-list',
-    // Written out while the site is built; `npm start` has no page to take them from.
-    configureWebpack: (_, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {
-            module: {
-              rules: [
-                {
-                  test: path.join(generatedFilesDir, 'page-list/default/pages.json'),
-                  type: 'javascript/auto',
-                  use: path.join(__dirname, 'none-loader.js'),
-                },
-              ],
-            },
-          },
     async allContentLoaded({allContent, actions}) {
       const content = (plugin: string): unknown => allContent[plugin]?.default;
       const pages = listPages(

@@ -4,13 +4,14 @@
  * record, a version or the address of a page changes, and a build never takes it from the cache then. It does not look at the
  * page otherwise: a content/remark plugin cannot name dependencies itself.
  *
- * @this {import('webpack').LoaderContext<{folders: string[], addresses: string}>}
+ * @this {import('webpack').LoaderContext<{folders: string[], code: string[], addresses: string}>}
  * @param {string} source
  */
 module.exports = function pageSources(source) {
-  const {folders, addresses} = this.getOptions();
+  const {folders, code, addresses} = this.getOptions();
   this.addDependency(addresses);
-  if (/(?:sample|recorded|starter)=|<Starter /.test(source)) {
+  code.forEach((folder) => this.addContextDependency(folder));
+  if (/(?:sample|recorded|starter|region|start|solution)=|<Starter /.test(source)) {
     folders.forEach((folder) => this.addContextDependency(folder));
   }
   return source;

@@ -5,7 +5,7 @@ import {readTree} from '../../content/samples/tree';
 import {BASE_URL} from '../../src/site/env';
 import {drawingFile, drawingPath, runFigure} from '../../content/play/run';
 import {writtenExercises, writtenFigures} from '../../content/play/written';
-import {bundleModule, named} from '../page-scripts/module';
+import {bundleModule, named} from '../static-pages/module';
 
 const SITE = path.join(__dirname, '../..');
 const SAMPLES = path.join(SITE, 'samples');
@@ -15,6 +15,8 @@ export interface PlayFiles {
   readonly player: string;
   /** All files by their paths below the base URL. */
   readonly files: ReadonlyMap<string, string>;
+  /** Code with style sheets of its own, which read the variables of pages. */
+  readonly styled: string;
   /** The modules that they were bundled from, by their whole paths. */
   readonly modules: readonly string[];
 }
@@ -111,7 +113,8 @@ export function makePlayFiles(): PlayFiles {
     });
   const names = {...own, figures, exercises};
   const player = script('play', 'src/play/player/index.ts', {PLAY_FILES: JSON.stringify(names)});
-  return {player, files, modules};
+  const styled = [...files].filter(([file]) => /js\/play(?!-(worker|editor))/.test(file));
+  return {player, files, styled: styled.map(([, code]) => code).join('\n'), modules};
 }
 
 let made: PlayFiles | undefined;

@@ -33,7 +33,7 @@ const DOC =
   '<aside class=box_x aria-label="You will learn"><p>You will learn<ul>\n<li>one <code>Field</code></li>\n<li>two</li></ul></aside>' +
   '<h2 class="anchor anchorTarget_x" id=look>Look <em>around</em><a href=#look class=hash-link aria-label="Direct link">\u200B</a></h2>\n' +
   '<p>What <code>neighboring(x)</code> returns is a <strong>field</strong>: <code>Aggregate&lt;ID></code>.</p>' +
-  '<div class="language-kotlin codeBlockContainer_x theme-code-block"><div class=codeBlockTitle_x>Degree.kt</div><div>' +
+  '<div class="language-kotlin codeBlockContainer_x theme-code-block"><div class=code-title>Degree.kt</div><div>' +
   '<pre tabindex=0 class="language-kotlin"><code><span class=line_x><b class=k>fun</b> &lt;ID> a() =<br/></span>' +
   '<span class=line_x>    size<br/></span></code></pre><button aria-label="Copy code to clipboard">Copy</button></div></div>' +
   '<div class="theme-code-block"><pre><code><span>[1, 2]<br/></span></code></pre></div>' +

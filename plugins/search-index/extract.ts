@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import type {StoredPage, StoredRow} from '../../src/search/index/rows';
-import {treeOf} from '../html/tree';
+import {fromHtml} from 'hast-util-from-html';
 import type {SectionKeywords} from './keywords';
 import {findLandmarks, type Landmarks} from './landmarks';
 import {collapseText, isNameCell, Sections} from './sections';
@@ -81,7 +81,7 @@ export function extractPage(
   siteTitle: string,
   sectionKeywords: SectionKeywords = {},
 ): StoredPage | undefined {
-  const page = findLandmarks(treeOf(essenceOf(html)));
+  const page = findLandmarks(fromHtml(essenceOf(html)));
   if (!page || isSkipped(page)) {
     return undefined;
   }

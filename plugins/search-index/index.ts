@@ -2,13 +2,10 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Props} from '@docusaurus/types';
 import {buildIndex} from '../../src/search/index/indexing';
 import type {RowsFile, StoredPage} from '../../src/search/index/rows';
 import {SEARCH_VARIABLES} from '../../src/site/env';
-import {readPage} from '../html/pages';
-import {extractPage} from './extract';
-import {keywordSources, plainAddress, strayKeywords, type KeywordSource} from './keywords';
 import {recordsOf} from './records';
 import {writeIndex, type Written} from './write';
 
@@ -19,46 +16,6 @@ const FOLDER = 'search';
 const SEARCH_BUDGET_BYTES = 1_500_000;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** The built page of a route; a host may want folders or files. */
-function fileOf(
-  route: string,
-  {outDir, baseUrl}: Pick<Props, 'outDir' | 'baseUrl'>,
-): string | undefined {
-  const page = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
-  return [path.join(outDir, page, 'index.html'), path.join(outDir, `${page}.html`)].find(
-    existsSync,
-  );
-}
-
-/**
- * Reads the sections of all built pages, in the order of their addresses.
- *
- * @param sources keywords of sections, by the pages' plain addresses
- * @throws where keywords name sections that a page does not have
- */
-async function readPages(
-  props: Props,
-  sources: ReadonlyMap<string, KeywordSource>,
-): Promise<StoredPage[]> {
-  const routes = [...new Set(props.routesPaths)].sort();
-  const pages: StoredPage[] = [];
-  const stray: string[] = [];
-  for (const route of routes) {
-    const file = fileOf(route, props);
-    const source = sources.get(plainAddress(route));
-    const page =
-      file && extractPage(await readPage(file), route, props.siteConfig.title, source?.keywords);
-    if (page) {
-      pages.push(page);
-      stray.push(...(source ? strayKeywords(source, page, props.siteDir) : []));
-    }
-  }
-  if (stray.length > 0) {
-    throw new Error(stray.join('\n'));
-  }
-  return pages;
-}
 
 function report({sections, index, texts}: Written): void {
   logger.info(
@@ -83,52 +40,40 @@ function tellAuthor(folder: string): void {
   }
 }
 
-/**
- * Makes the site searchable: reads the built pages and writes the index that the search worker
- * loads, and the records that `npm run search:push` sends to a hosted index.
- */
-export default function searchIndex({
+/** Lets `npm start` search the text of the last build. */
+export function searchDevServer({
   baseUrl,
   outDir,
-  siteConfig,
-  generatedFilesDir,
-}: LoadContext): Plugin {
+}: Pick<LoadContext, 'baseUrl' | 'outDir'>): object {
   const folder = path.join(outDir, FOLDER);
-  let keywords: ReadonlyMap<string, KeywordSource> = new Map();
+  tellAuthor(folder);
   return {
-    name: 'search-index',
-    async allContentLoaded({allContent}) {
-      keywords = keywordSources(allContent);
-    },
-    configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') {
-        return {};
-      }
-      tellAuthor(folder);
-      const devServer = {
-        static: [
-          {
-            directory: folder,
-            publicPath: `${baseUrl}${FOLDER}/`,
-            // The folder also holds the built search page; the one being written is wanted.
-            staticOptions: {index: false},
-            watch: false,
-          },
-        ],
-      };
-      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
-    async postBuild(props) {
-      const file: RowsFile = {site: siteConfig.url, pages: await readPages(props, keywords)};
-      report(await writeIndex(folder, file, buildIndex(file)));
-      // For benchmarks, which build the index of other engines: no reader fetches it.
-      await writeFile(
-        path.join(folder, 'keywords.json'),
-        JSON.stringify(Object.fromEntries(file.pages.map((page) => [page.path, page.keywords]))),
-      );
-      const records = path.join(generatedFilesDir, FOLDER);
-      await mkdir(records, {recursive: true});
-      await writeFile(path.join(records, 'records.json'), JSON.stringify(recordsOf(file)));
-    },
+    directory: folder,
+    publicPath: `${baseUrl}${FOLDER}/`,
+    // The folder also holds the built search page; the one being written is wanted.
+    staticOptions: {index: false},
+    watch: false,
   };
+}
+
+/**
+ * Makes the site searchable: writes the index that the search worker loads, and the records that
+ * `npm run search:push` sends to a hosted index.
+ * @param pages their rows, in the order of their addresses
+ */
+export async function writeSearch(
+  pages: StoredPage[],
+  {outDir, siteConfig, generatedFilesDir}: Props,
+): Promise<void> {
+  const folder = path.join(outDir, FOLDER);
+  const file: RowsFile = {site: siteConfig.url, pages};
+  report(await writeIndex(folder, file, buildIndex(file)));
+  // For benchmarks, which build the index of other engines: no reader fetches it.
+  await writeFile(
+    path.join(folder, 'keywords.json'),
+    JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, page.keywords]))),
+  );
+  const records = path.join(generatedFilesDir, FOLDER);
+  await mkdir(records, {recursive: true});
+  await writeFile(path.join(records, 'records.json'), JSON.stringify(recordsOf(file)));
 }

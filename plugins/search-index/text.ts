@@ -41,7 +41,7 @@ export const isDropped = (element: Element): boolean =>
 
 /** Code, or the file name above it. */
 export const isCode = (element: Element): boolean =>
-  element.tagName === 'pre' || classesOf(element).some((name) => name.startsWith('codeBlockTitle'));
+  element.tagName === 'pre' || classesOf(element).some((name) => name === 'code-title');
 
 /** @returns the text in one line, without invisible characters */
 export const collapse = (text: string): string =>

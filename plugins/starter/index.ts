@@ -6,37 +6,36 @@ import {projectFiles, TEMPLATES} from '../../content/starter/files';
 import {archiveName, FORMS, PROJECT, STARTER_FOLDER} from '../../content/starter/forms';
 import {archive} from './archive';
 
-/** The project that readers download, an archive for each form; while writing, made anew with its samples. */
+/** The archives of the project that readers download, one for each form, by their paths below the base URL. */
+export const starterFiles = (siteDir: string): [string, Uint8Array][] =>
+  existsSync(path.join(siteDir, 'samples', TEMPLATES))
+    ? FORMS.map((form) => [
+        `${STARTER_FOLDER}/${archiveName(form)}`,
+        archive(PROJECT, projectFiles({siteDir}, form)),
+      ])
+    : [];
+
+/** The same while writing, made anew with its samples. */
 export default function starter({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin | null {
   const samples = path.join(siteDir, 'samples');
-  if (!existsSync(path.join(samples, TEMPLATES))) {
+  if (process.env.NODE_ENV !== 'development') {
     return null;
   }
-  const write = async (folder: string): Promise<void> => {
-    await mkdir(folder, {recursive: true});
-    await Promise.all(
-      FORMS.map((form) =>
-        writeFile(
-          path.join(folder, archiveName(form)),
-          archive(PROJECT, projectFiles({siteDir}, form)),
-        ),
-      ),
-    );
-  };
-  const isWriting = process.env.NODE_ENV === 'development';
   const directory = path.join(generatedFilesDir, STARTER_FOLDER);
   return {
     name: 'starter',
     getPathsToWatch: () => [
       ...['src', 'recorded', TEMPLATES].map((folder) => `${samples}/${folder}/**/*`),
     ],
-    loadContent: () => (isWriting ? write(directory) : undefined),
+    async loadContent() {
+      await mkdir(directory, {recursive: true});
+      for (const [file, content] of starterFiles(siteDir)) {
+        await writeFile(path.join(directory, path.basename(file)), content);
+      }
+    },
     configureWebpack: () =>
-      isWriting
-        ? ({
-            devServer: {static: [{publicPath: `${baseUrl}${STARTER_FOLDER}`, directory}]},
-          } as object)
-        : {},
-    postBuild: ({outDir}) => write(path.join(outDir, STARTER_FOLDER)),
+      ({
+        devServer: {static: [{publicPath: `${baseUrl}${STARTER_FOLDER}`, directory}]},
+      }) as object,
   };
 }

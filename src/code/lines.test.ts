@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {decodeLines, encodeLines, joinLines, textOf, toLines} from './lines';
+import {describe, expect, it, test} from 'vitest';
+import {joinLines, plainLines, toLines} from './lines';
 
 describe('toLines', () => {
   it('splits tokens at line ends and keeps their role', () => {
@@ -38,15 +38,8 @@ describe('toLines', () => {
   });
 });
 
-describe('decodeLines', () => {
-  it('reads what encodeLines wrote', () => {
-    const stream = [{type: 'keyword', content: 'val'}, ' x\n', {type: 'number', content: '1'}];
-    expect(decodeLines(encodeLines(stream), '')).toEqual(toLines(stream));
-  });
-
-  it('falls back to plain lines', () => {
-    expect(decodeLines(undefined, 'a\n\nb')).toEqual([['a'], [], ['b']]);
-  });
+test('code without colours is plain lines', () => {
+  expect(plainLines('a\n\nb')).toEqual([['a'], [], ['b']]);
 });
 
 describe('joinLines', () => {
@@ -56,13 +49,5 @@ describe('joinLines', () => {
       ['keyword', 'fun'],
       ' f\nb',
     ]);
-  });
-});
-
-describe('textOf', () => {
-  it('gives the code back', () => {
-    expect(textOf(encodeLines([{type: 'keyword', content: 'val'}, ' x =\n\n  1']))).toBe(
-      'val x =\n\n  1',
-    );
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Coloured code as pages carry it: made while the site is built, rendered without a highlighter.
+ * Coloured code, line by line: what content/rehype makes HTML of.
  */
 
 /** What a piece of code is, in the words of the identity; `tokens.css` has a colour for each. */
@@ -81,22 +81,9 @@ export function toLines(stream: PrismStream): CodePiece[][] {
   return lines;
 }
 
-/** Lines as one string, for an attribute in a page's compiled Markdown. */
-export const encodeLines = (stream: PrismStream): string => JSON.stringify(toLines(stream));
-
-/** Inverse of {@link encodeLines}; code without colours gives lines of plain text. */
-export function decodeLines(tokens: string | undefined, code: string): CodePiece[][] {
-  return tokens === undefined
-    ? code.split('\n').map((line) => (line === '' ? [] : [line]))
-    : (JSON.parse(tokens) as CodePiece[][]);
-}
-
-/** A line without its roles. */
-export const lineText = (line: CodePiece[]): string =>
-  line.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
-
-/** The code that {@link encodeLines} was given, without white space at its end. */
-export const textOf = (tokens: string): string => decodeLines(tokens, '').map(lineText).join('\n');
+/** Code without colours. */
+export const plainLines = (code: string): CodePiece[][] =>
+  code.split('\n').map((line) => (line === '' ? [] : [line]));
 
 /** Lines in one piece after the other, with a line break between two of them; neighbours of plain text are joined. */
 export function joinLines(lines: CodePiece[][]): CodePiece[] {

@@ -4,8 +4,14 @@
  */
 interface Early {
   /** In their order. */
-  events: (MouseEvent | KeyboardEvent)[];
+  events: Kept[];
   stop: () => void;
+}
+
+interface Kept {
+  event: MouseEvent | KeyboardEvent;
+  /** A key that was meant for the field of search. */
+  isTyped: boolean;
 }
 
 declare global {
@@ -17,26 +23,40 @@ declare global {
 /** Controls that do nothing without the script. */
 const CONTROLS = 'button, [role=tab], [data-skip]';
 
+const TAB = '[role=tab]';
+/** What browsers do not turn into a click on a tab, which is none of their own elements. */
+const TAB_KEYS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
+
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 const isKey = (event: Event): event is KeyboardEvent => event.type === 'keydown';
 
-const opensSearch = ({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean =>
-  ctrlKey || metaKey
-    ? key.toLowerCase() === 'k'
-    : key === '/' && !(target as Element).matches(TYPING);
+const hasModifier = ({ctrlKey, metaKey}: KeyboardEvent): boolean => ctrlKey || metaKey;
+
+const opensSearch = (event: KeyboardEvent): boolean =>
+  hasModifier(event)
+    ? event.key.toLowerCase() === 'k'
+    : event.key === '/' && !(event.target as Element).matches(TYPING);
 
 /** Keeps presses of controls, the keys that open search, and what is typed after these. */
 export function keepEarly(): void {
-  const events: Early['events'] = [];
+  const events: Kept[] = [];
   let searching = false;
   const keep = (event: MouseEvent | KeyboardEvent): void => {
+    const target = event.target as Element;
+    let isTyped = false;
+    let isKept: unknown;
     if (isKey(event)) {
-      searching ||= opensSearch(event);
+      isTyped = searching && !hasModifier(event);
+      searching = isTyped ? event.key !== 'Escape' : searching || opensSearch(event);
+      isKept =
+        isTyped || opensSearch(event) || (TAB_KEYS.includes(event.key) && target.matches(TAB));
+    } else {
+      isKept = target.closest(CONTROLS);
     }
-    if (isKey(event) ? searching : (event.target as Element).closest(CONTROLS)) {
+    if (isKept) {
       event.preventDefault();
-      events.push(event);
+      events.push({event, isTyped});
     }
   };
   const stop = (): void => {
@@ -50,22 +70,33 @@ export function keepEarly(): void {
   window.early = {events, stop};
 }
 
+/** Does what was kept; `type` knows of keys that change a text. */
+function redo({event, isTyped}: Kept, type: (key: string) => boolean): void {
+  if (!isKey(event)) {
+    // The target may be part of an icon.
+    (event.target as Element).closest<HTMLElement>(CONTROLS)!.click();
+  } else if (!isTyped || !type(event.key)) {
+    const {key, ctrlKey, metaKey} = event;
+    const {activeElement} = document;
+    // Where a key before has moved the focus, from one tab to the next or into search, the next one follows.
+    (isTyped || activeElement?.matches(TAB) ? activeElement! : event.target!).dispatchEvent(
+      new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true, cancelable: true}),
+    );
+  }
+}
+
 /**
- * Does what was kept.
- * @param type what to do with a letter that was typed once search was opened
+ * Does what was kept, each by itself: one that fails takes none of the others with it.
+ * @param type takes a key that was typed once search was opened; says whether it changed the text
  */
-export function takeEarly(type: (letter: string) => void): void {
+export function takeEarly(type: (key: string) => boolean): void {
   const {events, stop} = window.early ?? {events: [], stop: () => undefined};
   stop();
-  for (const event of events) {
-    const {target} = event;
-    if (!isKey(event)) {
-      (target as HTMLElement).click();
-    } else if (opensSearch(event)) {
-      const {key, ctrlKey, metaKey} = event;
-      target!.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}));
-    } else if (event.key.length === 1) {
-      type(event.key);
+  for (const kept of events) {
+    try {
+      redo(kept, type);
+    } catch (error) {
+      reportError(error);
     }
   }
 }

@@ -1,12 +1,12 @@
 /** Runs in `<head>`, before anything reads the address or the storage, and before the first paint. */
 import {keepAddressReadable} from './address';
 import {decideAnnouncement} from './announcement';
-import {reloadForNewVersion} from './chunks';
 import {setColourMode} from './colourMode';
 import {keepEarly} from './early';
+import {reloadForNewVersion} from './newVersion';
 import {markQuery} from './query';
-import {drawWithoutControls} from './pictures';
 import {giveUpBlockedStorage} from './storage';
+import {doWithoutControls} from './withoutControls';
 
 giveUpBlockedStorage();
 keepAddressReadable();
@@ -15,4 +15,4 @@ decideAnnouncement();
 markQuery();
 reloadForNewVersion();
 keepEarly();
-drawWithoutControls();
+doWithoutControls();

@@ -4,12 +4,3 @@ export function draw(within: ParentNode = document): void {
     use.setAttribute('href', use.getAttribute('data-href')!);
   }
 }
-
-/** Where the script of the controls does not come, drawings come with the page. */
-export function drawWithoutControls(): void {
-  window.addEventListener('load', () => {
-    if (document.documentElement.dataset.controls === undefined) {
-      draw();
-    }
-  });
-}

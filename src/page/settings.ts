@@ -6,9 +6,13 @@ export interface PageSettings {
   defaultColorMode: 'light' | 'dark';
   /** Id of the announcement on show, `null` without one. */
   announcementId: string | null;
+  /** The navbar leaves while a reader scrolls down. */
+  hideNavbarOnScroll: boolean;
   /** Address of the font of code, from the host's root, as all of them. */
   codeFont: string;
-  /** What finds and shows first hits before the modal comes; `null` without. */
+  /** Addresses of each island: its module, then what that imports. */
+  islands: Record<'dialog' | 'searchPage' | 'ask', readonly string[]>;
+  /** What finds and shows first hits before the dialog comes; `null` without. */
   earlySearch: EarlySearchFiles | null;
   /** Address of what runs samples, from the host's root. */
   play: string;
@@ -24,6 +28,6 @@ export interface EarlySearchFiles {
 }
 
 declare global {
-  /** `PAGE_SETTINGS.name` is replaced by the setting itself when plugins/page-scripts builds the scripts. */
+  /** `PAGE_SETTINGS.name` is replaced by the setting itself when plugins/static-pages builds the scripts. */
   const PAGE_SETTINGS: PageSettings;
 }

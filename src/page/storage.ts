@@ -23,3 +23,6 @@ export function giveUpBlockedStorage(): void {
 
 /** The reader's store, `null` where it is blocked; call `giveUpBlockedStorage` first. */
 export const store = (): Storage | null => window.localStorage;
+
+/** What lasts as long as the tab, `null` where it is blocked. */
+export const tabStore = (): Storage | null => window.sessionStorage;

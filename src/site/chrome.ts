@@ -54,9 +54,5 @@ export const THEME_CONFIG = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Colours come from src/css/tokens.css by class: one rendering serves both colour modes.
-  prism: {
-    theme: {plain: {color: 'var(--code-plain)', backgroundColor: 'var(--code-bg)'}, styles: []},
-  },
   algolia: SEARCH,
 } satisfies ThemeConfig & {algolia: typeof SEARCH};

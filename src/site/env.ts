@@ -37,8 +37,11 @@ export const ANNOUNCEMENT_ID = process.env.ANNOUNCEMENT_ID ?? 'collektive-28';
 /** Adds /crash-test/, a page that breaks on demand: `CRASH_PAGE=true npm start`. */
 export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 
-/** React takes every page over when it is loaded, the framework's own way: `HYDRATE_AT_LOAD=true npm run build`. */
+/** Every page is live, the framework's own way: hydrated at load. `HYDRATE_AT_LOAD=true npm run build`. */
 export const HYDRATE_AT_LOAD = flag(process.env.HYDRATE_AT_LOAD, false);
+
+/** What components of islands run on, `preact` or `react`: `ISLANDS_RUNTIME=react npm run build`. */
+export const ISLANDS_RUNTIME = process.env.ISLANDS_RUNTIME === 'react' ? 'react' : 'preact';
 
 /**
  * Links that a sidebar may have before each of its categories is fetched by itself, and documents before the

@@ -1,17 +1,62 @@
 /**
- * What a careful host sends with every answer. What a page may load and run stands in the page itself,
+ * What a careful host sends with every answer. What a page may load and run stands in the page itself, too,
  * since hosts such as GitHub Pages send no headers of ours; these say what a page cannot say of itself.
  */
-export const HEADERS = {
-  // Nobody frames these pages, so nobody can put a button of theirs over one of ours.
-  'Content-Security-Policy': "frame-ancestors 'self'",
+const HEADERS = {
+  // From the second visit on nobody on the way can answer in our place without encryption.
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-} as const;
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The policy of trusted types that pages make (src/page/trusted). */
+export const TRUSTED = 'collektive';
+
+/** Nobody frames these pages, so nobody can put a button of theirs over one of ours. */
+const UNFRAMED = "frame-ancestors 'none'";
 
 /** How long answers may be kept. Names below these folders carry a hash of their content. */
-export const HASHED_FOLDERS = ['assets', 'fonts'] as const;
+const HASHED_FOLDERS = ['assets', 'fonts'] as const;
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 export const KEPT_SHORTLY = 'public, max-age=600';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of the addresses that begin alike. */
+export interface HeaderRule {
+  /** How they begin, below the base URL. */
+  prefix: string;
+  /** In the place of those of shorter prefixes. */
+  headers: Headers;
+}
+
+/** Threads have a policy of their own: what runs programs speaks to nobody, what searches to this site. */
+const WORKERS = {
+  'assets/js/play-worker.': "default-src 'none'",
+  'assets/js/search-worker.': "default-src 'none';connect-src 'self'",
+};
+
+/** @param policy of all pages, as far as a host can say it */
+export const rulesFor = (policy: string): HeaderRule[] => [
+  {prefix: '', headers: {'Content-Security-Policy': `${policy};${UNFRAMED}`, ...HEADERS}},
+  // Readers of feeds show the pictures of posts.
+  {prefix: 'img/', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
+  ...HASHED_FOLDERS.map((folder) => ({
+    prefix: `${folder}/`,
+    headers: {'Cache-Control': KEPT_FOR_EVER},
+  })),
+  ...Object.entries(WORKERS).map(([prefix, own]) => ({
+    prefix,
+    headers: {'Content-Security-Policy': own},
+  })),
+];
+
+/** Headers of addresses that begin with a rule's prefix: its own, and those of shorter ones that it leaves. */
+export const headersBelow = (rules: readonly HeaderRule[], prefix: string): Headers =>
+  Object.assign(
+    {},
+    ...rules.filter((rule) => prefix.startsWith(rule.prefix)).map(({headers}) => headers),
+  ) as Headers;

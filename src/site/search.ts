@@ -10,6 +10,9 @@ export const SEARCH = {
   contextualSearch: true,
 } as const;
 
+/** The theme's tags of pages: of those that belong to no version of the documentation, and of its current one. */
+export const PAGE_TAGS = {any: 'default', currentDocs: 'docs-default-current'} as const;
+
 export interface HostedSettings {
   mode: 'hosted';
   appId: string;

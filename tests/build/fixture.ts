@@ -1,5 +1,5 @@
 /** Tiny sites that break one rule each, built with the project's own checks and error policy. */
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -38,12 +38,7 @@ const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
-    import checkedFrontMatter from '../../../content/front-matter';
-    import knownLocale from '../../../plugins/known-locale';
-    import pageCheck from '../../../plugins/page-check';
-    import quietBundler from '../../../plugins/quiet-bundler';
-    import {remarkPlugins} from '../../../content/remark';
-    import recordLinks from '../../../content/rehype/record-links';
+    import {checkedFrontMatter, docs, pageCheck, pageSources, recordLinks, remarkPlugins} from '../../../plugins/load.js';
     import {DRAFTS} from '../../../src/site/env';
     import {MARKDOWN_HOOKS, POLICY} from '../../../src/site/policy';
     const own = ${String(ownPages)};
@@ -64,8 +59,8 @@ function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): st
         hooks: MARKDOWN_HOOKS,
         ...(own && {parseFrontMatter: checkedFrontMatter(content)}),
       },
-      plugins: [knownLocale, pageCheck, quietBundler],
-      presets: [['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: false}]],
+      plugins: [pageCheck, pageSources, [docs, {...${JSON.stringify(docs)}, ...pages}]],
+      presets: [['classic', {docs: false, pages, blog: false, sitemap: false}]],
       themeConfig: ${JSON.stringify(themeConfig)},
     };`;
 }
@@ -76,22 +71,26 @@ const COLOURS = /\u001b\[[0-9;]*m/g;
 /** One that is most likely free: nothing has to answer there. */
 const anyPort = (): number => 20_000 + Math.floor(Math.random() * 20_000);
 
-/** Builds the site `name` and says how it went. */
-export async function build(name: string, site: Site): Promise<Outcome> {
-  const folder = path.join(TEMPORARY, name);
-  rmSync(folder, {recursive: true, force: true});
-  const files = {
-    'docs/intro.mdx': INTRO,
-    'src/pages/index.md': '# Home\n',
-    'package.json': '{"private": true}',
-    'docusaurus.config.ts': config(site),
-    ...site.files,
-  };
+/** Writes files below a folder. */
+function write(folder: string, files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, content);
   }
+}
+
+/** Starts the command of a site that is written into a folder of this name. */
+function launch(name: string, site: Site): {folder: string; child: ChildProcessWithoutNullStreams} {
+  const folder = path.join(TEMPORARY, name);
+  rmSync(folder, {recursive: true, force: true});
+  write(folder, {
+    'docs/intro.mdx': INTRO,
+    'src/pages/index.md': '# Home\n',
+    'package.json': '{"private": true}',
+    'docusaurus.config.ts': config(site),
+    ...site.files,
+  });
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const command = site.start ? ['start', '--no-open', '--port', String(anyPort())] : ['build'];
   const mode = site.start ? 'development' : 'production';
@@ -112,6 +111,59 @@ export async function build(name: string, site: Site): Promise<Outcome> {
       ...site.env,
     },
   });
+  return {folder, child};
+}
+
+/** A site that is being written. */
+export interface Writing {
+  /** Writes files, or deletes them, and waits until the terminal has said so, and is done compiling. */
+  change: (files: Record<string, string | undefined>, until: RegExp) => Promise<string>;
+  stop: () => void;
+}
+
+/** Starts the site `name` as authors do, and waits until it is compiled. */
+export async function startWriting(name: string, site: Site): Promise<Writing> {
+  const {folder, child} = launch(name, {...site, start: true, env: {E2E_TEST: '', ...site.env}});
+  let said = '';
+  let look: (() => void) | undefined;
+  const hear = (words: unknown): void => {
+    said += String(words).replace(COLOURS, '');
+    look?.();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const heard = (until: RegExp, from: number): Promise<string> =>
+    new Promise((resolve) => {
+      look = () => {
+        if (until.test(said.slice(from))) {
+          resolve(said.slice(from));
+        }
+      };
+      look();
+    });
+  await heard(/compiled/, 0);
+  return {
+    async change(files, until) {
+      const from = said.length;
+      for (const [file, content] of Object.entries(files)) {
+        if (content === undefined) {
+          rmSync(path.join(folder, file));
+        } else {
+          write(folder, {[file]: content});
+        }
+      }
+      return heard(until, from);
+    },
+    stop() {
+      child.kill();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+/** Builds the site `name` and says how it went. */
+export async function build(name: string, site: Site): Promise<Outcome> {
+  const {folder, child} = launch(name, site);
   let said = '';
   child.stdout.on('data', (chunk) => (said += String(chunk)));
   child.stderr.on('data', (chunk) => (said += String(chunk)));

@@ -76,6 +76,39 @@ for (const address of PAGES) {
   }
 }
 
+/** Pixels of the brand's name that are not to be seen. */
+const cutBrand = (page: Page, where: string): Promise<number> =>
+  page.locator(`${where} .navbar__title`).evaluate((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const {right} = name.parentElement!.getBoundingClientRect();
+    return Math.max(
+      name.scrollWidth - name.clientWidth,
+      Math.ceil(range.getBoundingClientRect().right - right),
+      0,
+    );
+  });
+
+for (const width of [320, 390, 997, 1100, 1280]) {
+  test(`the brand is whole at ${width} px with text of twice the size`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs/intro/');
+    await enlargeText(page);
+    await open(page, '/docs/intro/');
+    expect(await cutBrand(page, '.navbar')).toBe(0);
+    expect(await outsideOfNavbar(page)).toEqual([]);
+    if (width < 997) {
+      await chrome.hamburger(page).click();
+      expect(await cutBrand(page, '.drawer')).toBe(0);
+      const close = chrome.menu(page).getByRole('button', {name: 'Close navigation bar'});
+      await expect(close).toBeInViewport({ratio: 1});
+      const head = (await page.locator('.navbar-sidebar__brand').boundingBox())!;
+      const back = (await page.locator('.navbar-sidebar__back').boundingBox())!;
+      expect(back.y).toBeGreaterThanOrEqual(head.y + head.height);
+    }
+  });
+}
+
 test('at a zoom of 400 % the bars leave room for text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page, '/docs/tutorials/basic-usage/');

@@ -5,7 +5,7 @@ import {expect} from './test';
 
 test.use({
   site: 'hosted',
-  // The browser's own note about a status or a cut connection; plugins/page-scripts on full storage.
+  // The browser's own note about a status or a cut connection; plugins/static-pages on full storage.
   noise: /Failed to load resource|Browser storage is blocked/,
 });
 

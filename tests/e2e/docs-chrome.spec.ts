@@ -1,6 +1,6 @@
 /** Rows C6, C7 and C16: sidebar, table of contents, preferred version. */
-import type {Locator} from '@playwright/test';
-import {chrome, expect, open, PHONE, test, wake} from './test';
+import type {Locator, Page} from '@playwright/test';
+import {chrome, expect, open, PHONE, test} from './test';
 
 const LONG = '/docs/explanation/aggregate-programming/';
 
@@ -30,7 +30,6 @@ test.describe('C6 sidebar', () => {
     await expect(marked).toBeInViewport({ratio: 1});
     await expect(chrome.docsSidebar(page).getByText('Start here')).not.toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await wake(page);
     await chrome.docsSidebar(page).locator('a[href="/docs/reference/time/"]').click();
     await expect(marked).toHaveAttribute('href', '/docs/reference/time/');
     await expect(marked).toBeInViewport({ratio: 1});
@@ -110,6 +109,60 @@ test.describe('C7 table of contents', () => {
     expect(await colourOf(active)).not.toBe(await colourOf(others.first()));
   });
 
+  const active = (page: Page) => page.locator('nav .table-of-contents__link--active');
+
+  test('C7 a heading below the navbar is being read, one in the lower half is not yet', async ({
+    page,
+  }) => {
+    await open(page, LONG);
+    // Two with room between them.
+    const [before, id] = await page
+      .getByRole('main')
+      .locator('h2[id], h3[id]')
+      .evaluateAll((all) => {
+        const tops = all.map((one) => one.getBoundingClientRect().top);
+        const at = tops.findIndex((top, index) => top - tops[index - 1] > 500);
+        return [all[at - 1].id, all[at].id];
+      });
+    for (const [top, expected] of [
+      [100, id],
+      [300, id],
+      [500, before],
+    ] as const) {
+      await page.evaluate(
+        ([name, distance]) => {
+          const heading = document.getElementById(name)!;
+          window.scrollBy({
+            top: heading.getBoundingClientRect().top - distance,
+            behavior: 'instant',
+          });
+        },
+        [id, top] as const,
+      );
+      await expect(active(page)).toHaveAttribute('href', `#${expected}`);
+    }
+  });
+
+  test('C7 a heading that was chosen at the end of a page is marked, though it cannot come to the top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 1000});
+    await open(page, LONG);
+    const contents = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+    for (const link of [contents.last(), contents.nth(-2), contents.last()]) {
+      await link.click();
+      const hash = (await link.getAttribute('href'))!;
+      await expect(page).toHaveURL((url) => url.hash === hash);
+      await expect(active(page)).toHaveCount(1);
+      await expect(active(page)).toHaveAttribute('href', hash);
+    }
+    const last = (await contents.last().getAttribute('href'))!;
+    await open(page, LONG + last);
+    await expect(active(page)).toHaveAttribute('href', last);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(active(page)).not.toHaveAttribute('href', last);
+  });
+
   test('C7 a click leads to the heading, clear of the navbar', async ({page}) => {
     await open(page, LONG);
     const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
@@ -170,16 +223,19 @@ test('titles of all kinds of page have one size', async ({page}) => {
   }
 });
 
-test.describe('C16 preferred version', () => {
-  const KEY = 'docs-preferred-version-default';
+const KEY = 'docs-preferred-version-default';
 
+test.describe('C16 preferred version', () => {
   test('C16 a visit to the documentation stores its version, for its plugin', async ({page}) => {
     await open(page, '/docs/intro/');
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
   });
+});
+
+test.describe('C16 preferred version on live pages, where the framework reads it', () => {
+  test.use({site: 'hosted'});
 
   test('C16 a stored version that does not exist is forgotten', async ({page}) => {
-    // Nobody reads it before the framework does.
     await page.addInitScript(
       ([key]) => {
         if (!sessionStorage.getItem('set')) {
@@ -189,8 +245,7 @@ test.describe('C16 preferred version', () => {
       },
       [KEY],
     );
-    await page.goto('/');
-    await wake(page);
+    await open(page, '/');
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-/** First hits, before the modal and the framework that brings it have come. */
+/** First hits, before the dialog has come. */
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
-import {chrome, expect, holdFramework, open, ready, test} from './test';
+import {chrome, expect, holdDialog, open, ready, test} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
 
@@ -32,7 +32,7 @@ async function searchEarly(page: Page, query: string): Promise<void> {
 
 test.describe('S1 hits before the modal', () => {
   test('S9 arrows select, Enter opens; S10 what was opened is remembered', async ({page}) => {
-    await holdFramework(page);
+    await holdDialog(page);
     await searchEarly(page, 'gossip');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
@@ -57,7 +57,7 @@ test.describe('S1 hits before the modal', () => {
   test('S11 follow what is typed, marked, with their texts, and none for nonsense', async ({
     page,
   }) => {
-    await holdFramework(page);
+    await holdDialog(page);
     await searchEarly(page, 'gossip');
     await expect(hits(page).locator('mark').first()).toHaveText(/gossip/i);
     await field(page).fill('cycle() called by a timer');
@@ -71,7 +71,7 @@ test.describe('S1 hits before the modal', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const arrive = await holdFramework(page);
+    const arrive = await holdDialog(page);
     await searchEarly(page, 'gos');
     // What covers the modal goes when the modal has hits: never neither of them.
     await page.evaluate(() => {
@@ -86,7 +86,7 @@ test.describe('S1 hits before the modal', () => {
     await expect(page.locator('.early-search b + span').first()).toBeVisible();
     const rows = await shown(page);
     expect(rows.length).toBeGreaterThan(3);
-    await arrive();
+    arrive();
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     await expect(page.locator('.early-search')).toHaveCount(0);
     // The same rows, in the same places.
@@ -102,7 +102,7 @@ test.describe('S1 hits before the modal', () => {
   });
 
   test('S9 axe finds nothing, and Escape gives the focus back', async ({page}) => {
-    await holdFramework(page);
+    await holdDialog(page);
     await searchEarly(page, 'gossip');
     expect(await violations(page, '.early-search')).toEqual([]);
     await page.keyboard.press('Escape');
@@ -113,22 +113,17 @@ test.describe('S1 hits before the modal', () => {
 test.describe('S7 first hits cannot be had', () => {
   test.use({noise: /Failed to load resource|net::ERR_FAILED/});
 
-  for (const [what, files] of [
-    ['what shows them', /\/early-search\./],
-    ['the worker', /\/search-worker\./],
-  ] as const) {
-    test(`S7 ${what} is gone: the modal has hits`, async ({page}) => {
-      await page.route(files, (route) => route.abort());
-      await open(page, PAGE);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('gossip');
-      await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    });
-  }
+  test('S7 what shows them is gone: the modal has hits', async ({page}) => {
+    await page.route(/\/early-search\./, (route) => route.abort());
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gossip');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
 
   test('S9 Enter before there are hits leads to the search page', async ({page}) => {
-    await holdFramework(page);
+    await holdDialog(page);
     await page.route(/\/search-worker\./, (route) => route.abort());
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
@@ -137,5 +132,48 @@ test.describe('S7 first hits cannot be had', () => {
     await expect(page).toHaveURL(/\/search\/\?q=gossip$/);
     await ready(page);
     await expect(chrome.title(page)).toHaveText('Search');
+  });
+});
+
+test.describe('S1 while the dialog is on its way', () => {
+  test('S1 keeps what is typed to search while the modal is on its way, letter by letter', async ({
+    page,
+  }) => {
+    const arrive = await holdDialog(page);
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('gos');
+    arrive();
+    await page.keyboard.type('sip');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(1);
+  });
+
+  test('S1 Escape ends a search that nobody could show yet, for good', async ({page}) => {
+    const arrive = await holdDialog(page);
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    arrive();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  });
+
+  test('S1 the end of one early search does not end the next', async ({page}) => {
+    await holdDialog(page);
+    await open(page, PAGE);
+    // In one go: a dialog tells of its end later.
+    await page.evaluate(() => {
+      const press = (key: string): boolean =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+      ['/', 'Escape', '/'].forEach(press);
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 });

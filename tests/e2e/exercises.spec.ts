@@ -1,7 +1,7 @@
 /** Exercises of the tutorials: tried, checked, solved, forgotten, and what becomes of them when something is missing. */
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
-import {expect, open, overflow, PHONE, still, test, wake} from './test';
+import {expect, open, overflow, PHONE, still, test} from './test';
 
 const PAGE = '/docs/tutorials/first-collektive-program/';
 const NAME = 'Solutions-broadcast';
@@ -72,10 +72,9 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await solution.getByText('Show the solution').click();
   await expect(solution).toContainText('source = localId == 3');
 
-  // It is there again, and what was typed, before and after React has come.
+  // It is there again, and what was typed.
   await page.reload();
   await expect(editor).toContainText('source = localId == 3');
-  await wake(page);
   await expect(count).toContainText('1 of 4 done');
   // At the head of the page, too, in a line that was there.
   const atHead = head.getByText('· 1 of 4 exercises done');
@@ -156,4 +155,23 @@ test.describe('without JavaScript', () => {
     await solution.getByText('Show the solution').click();
     await expect(solution.getByText('source = localId == 3')).toBeVisible();
   });
+});
+
+test('F23 an exercise answered by a page: a true sentence, and the page can be loaded again', async ({
+  page,
+  log,
+}) => {
+  await page.route(/\/assets\/play\/exercise-/, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+  );
+  await open(page, PAGE);
+  await parts(page).block.getByRole('button', {name: 'Try it: exercise 2'}).click();
+  const notice = page.getByRole('status').filter({hasText: 'Something else came'});
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await notice.getByRole('button', {name: 'Reload the page'}).click();
+  await page.waitForLoadState('load');
+  await parts(page).block.getByRole('button', {name: 'Try it: exercise 2'}).click();
+  await expect(parts(page).editor).toBeVisible();
+  expect(log.uncaught).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Figures to touch: by mouse, finger, keyboard and screen reader, and what becomes of them when something is missing. */
 import type {Page} from '@playwright/test';
-import {begin, expect, open, overflow, PHONE, test, wake} from './test';
+import {begin, expect, open, overflow, PHONE, test} from './test';
 
 // Motion is turned on where a test is about it.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -190,12 +190,9 @@ test.describe('with a finger', () => {
 test.describe('that plays', () => {
   test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
-  test('plays from round 1, pauses, and stands still out of sight; also when React has woken', async ({
-    page,
-  }) => {
+  test('plays from round 1, pauses, and stands still out of sight', async ({page}) => {
     await open(page, PAGE);
     const {button, round, host} = await come(page);
-    await wake(page);
     await expect(round).toHaveText('Round 12');
     await host.getByText('Options').click();
     await host.getByRole('slider', {name: 'Rounds a second'}).fill('20');
@@ -365,7 +362,6 @@ test.describe('the home page', () => {
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(circles.nth(9)).toHaveAttribute('fill', 'var(--field-7)');
     await expect.poll(fill).not.toBe(first);
-    await wake(page);
     // Twice at once: the last one counts.
     await host.getByRole('button', {name: 'Move the source'}).evaluate((move: HTMLElement) => {
       move.click();
@@ -388,4 +384,33 @@ test.describe('the home page', () => {
     await page.emulateMedia({media: 'print'});
     await expect(host.getByRole('button')).toHaveCount(0);
   });
+});
+
+test.describe('F23 what a figure holds is answered by something else', () => {
+  test.use({noise: /MIME type/});
+
+  for (const [what, answer] of [
+    [
+      'a page with status 200',
+      {contentType: 'text/html', body: '<!doctype html><title>Hello</title>'},
+    ],
+    ['another shape', {json: {programs: null}}],
+  ] as const) {
+    test(`F23 ${what}: a true sentence, and the page can be loaded again`, async ({page, log}) => {
+      await page.route(/\/assets\/play\/figure-Gradient-gradient-grid/, (route) =>
+        route.fulfill(answer),
+      );
+      await open(page, PAGE);
+      await page.locator(`[data-figure="${NAME}"]`).scrollIntoViewIfNeeded();
+      await begin(page);
+      const notice = page.getByRole('status').filter({hasText: 'Something else came'});
+      await expect(notice).toBeVisible();
+      await page.unrouteAll();
+      await notice.getByRole('button', {name: 'Reload the page'}).click();
+      await page.waitForLoadState('load');
+      const {network} = await come(page);
+      await expect(network).toBeVisible();
+      expect(log.uncaught).toEqual([]);
+    });
+  }
 });

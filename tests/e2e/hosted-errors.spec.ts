@@ -134,6 +134,7 @@ test.describe('F1 F2 answers that do not fit', () => {
       const addresses = [
         ...[RUNS, ` ${RUNS}`, RUNS.replace('s', '\ts'), `\u0001${RUNS}`, 'data:text/html,x'],
         ...['//example.org/', '/\\example.org/', `${baseURL}//example.org/`, '/%5c/example.org/'],
+        'http://example.org/',
       ];
       const others = [hit('/docs/intro/', 'Here'), hit('https://example.org/', 'Elsewhere')];
       provider.fail(answerOf([...addresses.map((url, i) => hit(url, `Bad ${i}`)), ...others]));

@@ -1,6 +1,8 @@
 /** Each kind of page has a style sheet of its own, cut from the whole one: nothing looks different. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {allPages, expect, open, PHONE, readBuilt, test} from './test';
+import {allPages, expect, open, PHONE, readBuilt, ROOT, test} from './test';
 
 /** Variables that drawings read, those of its files and those within: they take them from the page that shows them. */
 async function drawingVariables(page: Page): Promise<string[]> {
@@ -24,9 +26,15 @@ test.use({
   noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
 });
 
+/** Where live pages have the sheet that the framework makes, as it comes. */
+const LIVE = path.join(ROOT, 'build-hosted/assets/css');
+const WHOLE = '/assets/css/whole.css';
+
 /** Brings the whole sheet, behind the page's own, lets nothing change little by little, and unfolds what is folded. */
 async function prepare(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const whole = readdirSync(LIVE).find((file) => file.startsWith('styles.'))!;
+  await page.route(`**${WHOLE}`, (route) => route.fulfill({path: path.join(LIVE, whole)}));
+  await page.evaluate(async (href) => {
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after {transition-duration: 0s !important; animation-duration: 0s !important}',
@@ -34,15 +42,15 @@ async function prepare(page: Page): Promise<void> {
     document.adoptedStyleSheets = [still];
     // What is folded is not laid out, and says what it was.
     document.querySelectorAll('details').forEach((details) => (details.open = true));
-    const own = document.querySelector<HTMLLinkElement>('link[data-whole]')!;
+    const own = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
     const whole = document.createElement('link');
     whole.rel = 'stylesheet';
-    whole.href = own.dataset.whole!;
+    whole.href = href;
     const loaded = new Promise((resolve) => whole.addEventListener('load', resolve));
     own.after(whole);
     await loaded;
     Object.assign(window, {sheets: {own, whole}});
-  });
+  }, WHOLE);
 }
 
 /** What differs between the page under its own sheet and under the whole one, a line for each element. */
@@ -72,8 +80,8 @@ const differences = async (page: Page): Promise<string[]> =>
       const valuesOf = (style: CSSStyleDeclaration): string[] =>
         properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
       const look = (slim: boolean): string[][] => {
-        own.disabled = !slim;
-        whole.disabled = slim;
+        own.sheet!.disabled = !slim;
+        whole.sheet!.disabled = slim;
         const body = getComputedStyle(document.body);
         return [
           ...parts.map(({element, pseudo}) => {
@@ -85,7 +93,7 @@ const differences = async (page: Page): Promise<string[]> =>
       };
       const slim = look(true);
       const full = look(false);
-      own.disabled = false;
+      own.sheet!.disabled = false;
       return full.flatMap((values, index) => {
         const changed = values.filter((value, at) => value !== slim[index][at]);
         const {element, pseudo = ''} = parts[index] ?? {element: document.body};

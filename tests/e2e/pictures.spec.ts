@@ -1,6 +1,6 @@
 /** Pictures are files that come when they are seen; whoever wants one sooner, or has no script, gets it. */
 import type {Page} from '@playwright/test';
-import {begin, expect, open, PHONE, ready, test, wake} from './test';
+import {begin, expect, open, PHONE, ready, test} from './test';
 
 /** Its picture is far below the first screen. */
 const ADDRESS = '/docs/tutorials/gettingstarted/';
@@ -56,18 +56,6 @@ test.describe('a picture', () => {
   test('is there when the page is printed, though nobody has done anything', async ({page}) => {
     await open(page, ADDRESS);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await drawn(page);
-  });
-
-  test('is there on the next page of a framework that has woken', async ({page}) => {
-    await open(page, '/docs/intro/');
-    await wake(page);
-    await page.evaluate(
-      (address) => document.querySelector<HTMLElement>(`a[href="${address}"]`)!.click(),
-      ADDRESS,
-    );
-    await expect(page).toHaveURL(ADDRESS);
-    await begin(page);
     await drawn(page);
   });
 

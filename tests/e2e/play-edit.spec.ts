@@ -1,6 +1,6 @@
 /** Programs that readers change in the page: typed, kept, sent by link, and what goes wrong with them. */
 import type {Page} from '@playwright/test';
-import {expect, open, overflow, PHONE, test, wake} from './test';
+import {expect, open, overflow, PHONE, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -92,7 +92,7 @@ test('an exception underlines where it came from', async ({page}) => {
   await expect(parts(page).output).toContainText('java.lang.ArithmeticException: / by zero');
 });
 
-test('what was typed survives a reload, that React wakes, and a click away', async ({page}) => {
+test('what was typed survives a reload and a click away', async ({page}) => {
   await open(page, PAGE);
   await edit(page);
   await write(page, CHANGE);
@@ -100,7 +100,6 @@ test('what was typed survives a reload, that React wakes, and a click away', asy
   await page.reload();
   await expect(parts(page).editor).toContainText(CHANGE);
   await expect(parts(page).output).toHaveText(CHANGED);
-  await wake(page);
   await expect(parts(page).block.locator('> .theme-code-block')).toBeHidden();
   await write(page, 'println("more")');
   await expect(parts(page).output).toHaveText(/more\s+changed \/ here\s*$/);
@@ -247,5 +246,63 @@ test.describe('the editor cannot be had', () => {
     await page.unroute(/play-editor/);
     await parts(page).button('Try again').click();
     await expect(parts(page).editor).toContainText(CHANGE);
+  });
+});
+
+test.describe('F24 two tabs write the same program', () => {
+  const kept = (page: Page, key: string): Promise<string | null> =>
+    page.evaluate((name) => localStorage.getItem(name), key);
+  const question = (page: Page) => page.getByRole('alert').filter({hasText: 'changed elsewhere'});
+
+  test('F24 of a sample: the later one asks, and overwrites when it is told to', async ({
+    page,
+    context,
+  }) => {
+    const key = `play:${RUN}`;
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await open(tab, PAGE);
+      await edit(tab);
+    }
+    await write(page, 'println("first")');
+    await expect.poll(() => kept(page, key)).toContain('first');
+    await expect(question(page)).toBeHidden();
+    await write(other, 'println("second")');
+    await expect(question(other)).toBeVisible();
+    expect(await kept(page, key)).not.toContain('second');
+    // The one that wrote first goes on without a word.
+    await write(page, 'println("third")');
+    await expect.poll(() => kept(page, key)).toContain('third');
+    await expect(question(page)).toBeHidden();
+    await question(other).getByRole('button', {name: 'Keep what is here'}).click();
+    await expect(question(other)).toBeHidden();
+    expect(await kept(page, key)).toContain('second');
+    expect(await kept(page, key)).not.toContain('third');
+    await write(other, 'println("fourth")');
+    await expect.poll(() => kept(page, key)).toContain('fourth');
+    await expect(question(other)).toBeHidden();
+  });
+
+  test('F24 of the playground: the later one asks', async ({page, context}) => {
+    const key = 'play:playground';
+    const other = await context.newPage();
+    const editor = (tab: Page) => tab.getByRole('textbox', {name: 'Program'});
+    for (const tab of [page, other]) {
+      await open(tab, '/playground/');
+      await tab.getByRole('button', {name: /^Run/}).first().click();
+      await expect(editor(tab)).toBeVisible();
+    }
+    const type = async (tab: Page, text: string): Promise<void> => {
+      await editor(tab).click();
+      await tab.keyboard.press('Control+End');
+      await tab.keyboard.insertText(text);
+    };
+    await type(page, '// first');
+    await expect.poll(() => kept(page, key)).toContain('first');
+    await type(other, '// second');
+    await expect(question(other)).toBeVisible();
+    expect(await kept(page, key)).not.toContain('second');
+    await question(other).getByRole('button', {name: 'Keep what is here'}).click();
+    expect(await kept(page, key)).toContain('second');
   });
 });

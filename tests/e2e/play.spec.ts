@@ -1,6 +1,6 @@
-/** Samples that run in the page: by mouse, keyboard and screen reader, before and after React has woken. */
+/** Samples that run in the page: by mouse, keyboard and screen reader. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, overflow, PHONE, test, wake} from './test';
+import {expect, open, overflow, PHONE, ready, test} from './test';
 
 // Tests do not wait for what plays: those that are about it turn it on, and the clock by hand.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -194,19 +194,8 @@ test('screen readers are told how a run ended, politely', async ({page}) => {
   await expect(page.getByRole('status')).toHaveText('Run in your browser, 5 rounds.');
 });
 
-test('a run survives that React takes the page over, and so does the button', async ({page}) => {
-  await open(page, PAGE);
-  await runToEnd(hops(page));
-  await wake(page);
-  await expect(hops(page).slider).toHaveValue('5');
-  await hops(page).slider.fill('2');
-  await hops(page).run.click();
-  await expect(hops(page).slider).toHaveValue('5');
-});
-
-test('on a page that the framework shows it works as well, once', async ({page}) => {
+test('on the next page it works as well, once', async ({page}) => {
   await open(page, '/docs/tutorials/first-collektive-program/');
-  await wake(page);
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Basic usage'})
@@ -354,6 +343,50 @@ test.describe('what runs programs cannot be had', () => {
     await page.unroute(WORKER);
     await block.getByRole('button', {name: 'Reload the page'}).click();
     await page.waitForLoadState('load');
+    await runToEnd(hops(page));
+  });
+
+  const HELLO = {contentType: 'text/html', body: '<!doctype html><title>Hello</title>'};
+  const WRONG = /^Something else came in the place of what runs this program/;
+
+  for (const [what, files, answer] of [
+    ['the worker', WORKER, HELLO],
+    ['a program', SAMPLE, HELLO],
+    ['a program of another shape', SAMPLE, {json: {file: null}}],
+  ] as const) {
+    test(`F23 ${what} answered by something else: a true sentence, and the page can be loaded again`, async ({
+      page,
+      log,
+    }) => {
+      await page.route(files, (route) => route.fulfill(answer));
+      await open(page, PAGE);
+      const {run, block, status} = hops(page);
+      await run.click();
+      await expect(status).toHaveText(WRONG);
+      await page.unrouteAll();
+      await block.getByRole('button', {name: 'Reload the page'}).click();
+      await page.waitForLoadState('load');
+      await runToEnd(hops(page));
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('F23 C12 the player answered by a page: one load by itself, then a notice', async ({
+    page,
+    log,
+  }) => {
+    await page.route(/\/assets\/js\/play\.[0-9a-f]+\.js/, (route) => route.fulfill(HELLO));
+    await open(page, PAGE);
+    await hops(page).run.click();
+    await expect.poll(() => log.loads.length).toBe(2);
+    await ready(page);
+    await hops(page).run.click();
+    const notice = page.getByRole('status').filter({hasText: 'What runs samples cannot be loaded'});
+    await expect(notice).toBeVisible();
+    expect(log.loads).toHaveLength(2);
+    await page.unrouteAll();
+    await notice.getByRole('button', {name: 'Try again'}).click();
+    await expect.poll(() => log.loads.length).toBe(3);
     await runToEnd(hops(page));
   });
 

@@ -13,13 +13,20 @@ const ROOT = path.join(__dirname, '..', '..');
 const TEMPORARY = path.join(ROOT, 'tests', '.tmp');
 
 /** The hash in the name of a built file: `main.0a1b2c3d.js`, `0a1b2c3d.js`. */
-const HASH = /^(?:[\w~-]+\.)?([0-9a-f]{8})\.(?:js|css)$/;
+const HASH = /^(?:[\w~-]+\.)?([0-9a-f]{8}|[0-9A-Z]{8})\.(?:js|css)$/;
 /** What may name such a file. */
 const TEXT = /\.(?:html|js|css|json)$/;
 
-/** Another hash for a hash; each of its own. */
+/** Another hash for a hash, in the same letters; each of its own. */
 const otherHash = (hash: string): string =>
-  [...hash].map((digit) => ((parseInt(digit, 16) + 5) % 16).toString(16)).join('');
+  [...hash]
+    .map((sign) => {
+      const letters = ['0123456789', 'abcdef', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((all) =>
+        all.includes(sign),
+      )!;
+      return letters[(letters.indexOf(sign) + 5) % letters.length];
+    })
+    .join('');
 
 /** Gives the search index other bytes, and with them other names. */
 async function renameIndex(dir: string): Promise<void> {

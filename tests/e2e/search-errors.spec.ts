@@ -16,6 +16,14 @@ test.describe('S7 errors', () => {
   test.use({noise: /Search failed|manifest|Failed to load resource/});
 
   const FAULTS: Array<[string, (page: Page) => Promise<unknown>]> = [
+    ['a worker that is gone', (page) => page.route(/\/search-worker\./, (r) => r.abort())],
+    [
+      'F23 a worker that is a page',
+      (page) =>
+        page.route(/\/search-worker\./, (r) =>
+          r.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+        ),
+    ],
     [
       'no manifest',
       (page) => page.route('**/search/manifest.json', (r) => r.fulfill({status: 404})),

@@ -1,8 +1,12 @@
 // cspell:ignore qqqqzz xxyyzzq
-import {chrome, expect, open, overflow, PHONE, test, wake} from './test';
+import type {Page} from '@playwright/test';
+import {chrome, expect, open, overflow, PHONE, test} from './test';
 import {holdIndex, modal, openModal, search} from './search';
 
 const results = '[data-search]';
+
+const unavailable = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'Search needs a script'});
 
 test.describe('S14 the search page', () => {
   test('S14 finds what the modal finds, with count, breadcrumbs and marked words', async ({
@@ -68,10 +72,7 @@ test.describe('S14 the search page', () => {
     await expect(page.getByRole('main').locator('a[href="/docs/intro/"]')).toBeVisible();
   });
 
-  test('S14 R8 lists them again when a query is taken away, and for who comes by a link', async ({
-    page,
-    log,
-  }) => {
+  test('S14 R8 lists them again when a query is taken away', async ({page}) => {
     const links = page.getByRole('region', {name: 'All pages'}).getByRole('link');
     await open(page, '/search/');
     const count = await links.count();
@@ -79,17 +80,8 @@ test.describe('S14 the search page', () => {
     await expect(page.getByRole('heading', {name: 'All pages'})).toHaveCount(0);
     await chrome.field(page).fill('');
     await expect(links).toHaveCount(count);
-    await open(page, '/docs/intro/');
-    await wake(page);
-    // As the router goes there: no link leads to the bare search page but that of its button.
-    await page.evaluate(() => {
-      history.pushState({}, '', '/search/');
-      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    });
-    await expect(links).toHaveCount(count);
     await links.filter({hasText: 'Glossary'}).first().click();
     await expect(chrome.title(page)).toHaveText('Glossary');
-    expect(log.loads).toHaveLength(2);
   });
 
   test('S14 shows no provider in embedded mode', async ({page}) => {
@@ -133,5 +125,101 @@ test.describe('S14 the search page', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching…');
     release();
     await expect(page.locator('[data-search="done"]')).toBeVisible();
+  });
+
+  test.describe('what shows results is unavailable', () => {
+    test.use({noise: /Failed to load resource|net::ERR|could not be loaded|MIME type/});
+    // A page that is run as a script is a syntax error, which has no stack.
+    test.afterEach(({log}) => {
+      expect(log.uncaught.filter((stack) => stack !== '')).toEqual([]);
+      log.uncaught.length = 0;
+    });
+
+    const CONTROLS = /\/assets\/js\/page\./;
+    const SCRIPTS: Array<[string, RegExp]> = [
+      ['the script of controls', CONTROLS],
+      ['the island of results', /\/assets\/js\/island-searchPage\./],
+    ];
+    const ANSWERS: Array<[string, (page: Page, files: RegExp) => Promise<unknown>]> = [
+      ['nothing', (page, files) => page.route(files, (route) => route.abort())],
+      ['status 404', (page, files) => page.route(files, (route) => route.fulfill({status: 404}))],
+      [
+        'a page with status 200',
+        (page, files) =>
+          page.route(files, (route) =>
+            route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+          ),
+      ],
+    ];
+    for (const [script, files] of SCRIPTS) {
+      for (const [answer, breakIt] of ANSWERS) {
+        test(`S14 C12 ${script}, answered by ${answer}: the page says so, keeps the query, and tries again`, async ({
+          page,
+          log,
+        }) => {
+          await breakIt(page, files);
+          await page.goto('/search/?q=gradient');
+          await expect(unavailable(page)).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expect(unavailable(page)).toBeVisible();
+          await expect(chrome.field(page)).toHaveValue('gradient');
+          await expect(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
+          expect(log.loads.length).toBeLessThanOrEqual(2);
+          await page.unrouteAll();
+          const query = files === CONTROLS ? 'gradients' : 'gradient';
+          if (files === CONTROLS) {
+            // With the controls, a letter more is a try of its own.
+            await chrome.field(page).fill(query);
+          }
+          await unavailable(page).getByRole('button', {name: 'Try again'}).click();
+          await expect(page.locator(`${results} li`).first()).toBeVisible();
+          await expect(chrome.field(page)).toHaveValue(query);
+          await expect(unavailable(page)).toBeHidden();
+        });
+      }
+    }
+
+    test('S14 C12 what is typed while the script of controls is on its way, and does not come, is kept', async ({
+      page,
+    }) => {
+      let failed = 0;
+      await page.route(CONTROLS, async (route) => {
+        if (failed++ === 0) {
+          await chrome.field(page).fill('gossip');
+        }
+        await route.abort();
+      });
+      await page.goto('/search/');
+      await expect(unavailable(page)).toBeVisible();
+      await expect(chrome.field(page)).toHaveValue('gossip');
+    });
+
+    test('S14 C12 the page stays while nothing can be reached, and the next try finds', async ({
+      page,
+      context,
+      log,
+    }) => {
+      await open(page, '/search/');
+      await context.setOffline(true);
+      await chrome.field(page).fill('gossip');
+      await expect(unavailable(page)).toBeVisible();
+      await unavailable(page).getByRole('button', {name: 'Try again'}).click();
+      await expect(unavailable(page)).toBeVisible();
+      await context.setOffline(false);
+      await unavailable(page).getByRole('button', {name: 'Try again'}).click();
+      await expect(page.locator(`${results} li`).first()).toBeVisible();
+      await expect(chrome.field(page)).toHaveValue('gossip');
+      expect(log.loads).toHaveLength(1);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('S14 the field says that it finds nothing', async ({page}) => {
+        await page.goto('/search/?q=gradient');
+        await expect(unavailable(page)).toBeVisible();
+        await expect(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
+      });
+    });
   });
 });

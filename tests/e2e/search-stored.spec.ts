@@ -25,6 +25,21 @@ test.describe('S10 stored searches', () => {
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   });
 
+  test('S10 whatever is chosen carries no mark, snippet or page in any storey', async ({page}) => {
+    const types = new Set<unknown>();
+    for (let row = 0; row < 4; row += 1) {
+      await openModal(page);
+      await search(page, 'gradient');
+      await modal.hits(page).nth(row).locator('a').click();
+      await expect(modal.dialog(page)).toHaveCount(0);
+      const json = JSON.stringify(await stored(page, RECENT));
+      expect(json).not.toMatch(/_highlightResult|_snippetResult|__docsearch_parent|<mark>/);
+      types.add((await stored(page, RECENT))[0].type);
+    }
+    // Among them a heading, which hangs under its page.
+    expect([...types]).toContainEqual(expect.stringMatching(/^lvl[2-6]$/));
+  });
+
   test('S10 of a text, its page is kept; a recent search can be removed', async ({page}) => {
     await openModal(page);
     await search(page, 'siren');

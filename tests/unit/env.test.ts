@@ -18,15 +18,29 @@ const namesIn = (file: string): string[] =>
 
 const NAMED = [...new Set([...namesIn(HOME), ...Object.values<string>(SEARCH_VARIABLES)])].sort();
 
+const rows = read('README.md')
+  .split('| Variable | What it does | How to try it |\n')
+  .slice(1)
+  .flatMap((table) => table.split('\n\n')[0].split('\n').slice(1))
+  .map((row) => {
+    const [, variables, , trial] = row.split(/ ?\| ?/);
+    const names = [...variables.matchAll(/`([A-Z_]+)(?:=\w+)?`/g)].map(([, name]) => name);
+    return {names, trial};
+  });
+
 test('the tables of README.md list the variables of src/site/env, and no others', () => {
-  const rows = read('README.md')
-    .split('| Variable | What it does |\n')
-    .slice(1)
-    .flatMap((table) => table.split('\n\n')[0].split('\n').slice(1));
-  const listed = rows.flatMap((row) =>
-    [...row.split('|')[1].matchAll(/`([A-Z_]+)(?:=\w+)?`/g)].map(([, name]) => name),
-  );
-  expect(listed.sort()).toEqual(NAMED);
+  expect(rows.flatMap(({names}) => names).sort()).toEqual(NAMED);
+});
+
+test.each(rows)('README.md says how to try $names', ({names, trial}) => {
+  const [, command] = /^`([^`]+)`/.exec(trial) ?? [];
+  for (const name of names) {
+    expect(command).toMatch(new RegExp(`(^| )${name}=\\S+ `));
+  }
+  const [, script] = / (npm start|npm test|npm run [\w:]+|npx playwright test)/.exec(command) ?? [];
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  const name = script.replace(/^(npm run|npm|npx) /, '');
+  expect({...scripts, 'playwright test': ''}).toHaveProperty([name]);
 });
 
 test('nothing else reads a variable', () => {

@@ -28,11 +28,7 @@ function refusals(file: string, source: string): string[] {
     .map(({message}) => message);
 }
 
-const arrows = ({imports, later = [], types = []}: Room): string[] => [
-  ...imports,
-  ...later,
-  ...types,
-];
+const arrows = ({imports, types = []}: Room): string[] => [...imports, ...types];
 const ROWS = ROOMS.map((room) => [room.folder, room] as const);
 
 describe.each(ROWS)('%s', (folder, room) => {
@@ -86,12 +82,6 @@ describe('the rule', () => {
     const source = `import type {ReactNode} from 'react'; import {type FC} from 'react'; export type {FC} from 'react';`;
     expect(refusals(TEXT, source)).toEqual([]);
     expect(refusals(TEXT, `import {type FC, use} from 'react';`)).toHaveLength(1);
-  });
-
-  test('lets a room fetch on intent what it may not import at once', () => {
-    const button = fileIn('src/search/button');
-    expect(refusals(button, `const load = () => import('../docsearch/Modal');`)).toEqual([]);
-    expect(refusals(button, `import Modal from '../docsearch/Modal';`)).toHaveLength(1);
   });
 
   test('knows parts of the theme by their alias only', () => {

@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {faultsOf} from '../../tools/check/rules/lock';
+import {ROOT} from './files';
 
 test('a lock with every optional package has no fault', () => {
   const packages = {
@@ -31,4 +34,18 @@ test('an address of a registry is a fault', () => {
   expect(faultsOf({packages})).toEqual([
     'node_modules/a is tied to https://registry.example/a.tgz',
   ]);
+});
+
+test('a script that would run when a package is installed is named, unless somebody read it', () => {
+  const packages = {
+    'node_modules/esbuild': {hasInstallScript: true},
+    'node_modules/a/node_modules/@b/c': {hasInstallScript: true},
+  };
+  expect(faultsOf({packages})).toEqual([
+    'node_modules/a/node_modules/@b/c wants to run a script when it is installed, and .npmrc lets none run',
+  ]);
+});
+
+test.each(['.npmrc', 'bench/.npmrc'])('%s lets no package run a script', (file) => {
+  expect(readFileSync(path.join(ROOT, file), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

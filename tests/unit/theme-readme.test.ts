@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {THEMES} from '../../plugins/upstream/fingerprints';
+import {THEMES} from '../../tools/upstream/files';
 import {filesOf, ROOT} from './files';
 
 const THEME = path.join(ROOT, 'src/theme');

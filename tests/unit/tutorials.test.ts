@@ -94,6 +94,6 @@ describe('a page that was changed', () => {
         'sample=Gradient.kt#gradient+hops output=hops',
         'sample=MovedSource.kt#moved output=moved\n```\n\n```kotlin sample=RoundsUntilRight.kt output=recoveries because="for once"',
       ),
-    ).toThrow(/basic-usage\.mdx:\d+: nothing shows how "recoveries" is run\. Mark these lines/);
+    ).toThrow(/basic-usage\.mdx:\d+:\d+: nothing shows how "recoveries" is run\. Mark these lines/);
   });
 });

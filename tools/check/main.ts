@@ -13,7 +13,7 @@ import {outcomeLine, runTasks, type Task} from '../tasks/run';
 /** Scripts of package.json that start with `check:`; those that take longest first. */
 const CHECKS = [
   ...['lint', 'types', 'style', 'format', 'spell'],
-  ...['lock', 'licences', 'samples', 'words'],
+  ...['upstream', 'lock', 'licences', 'samples', 'words'],
 ];
 
 async function main(): Promise<void> {

@@ -4,6 +4,7 @@
  * pictures are those of the records. What samples print is checked by running them: tools/samples.
  * `npm run check:samples`
  */
+import {recordCommand} from '../../content/samples/commands';
 import {versionsOf} from '../../content/samples/record';
 import {recordedSources} from '../../content/samples/sources';
 import {pictureFaults} from '../pictures/files';
@@ -13,7 +14,11 @@ const ROOT = 'samples';
 const faults = [...proofFaults(ROOT), ...pictureFaults('.')];
 if (faults.length > 0) {
   console.error(`${faults.length} fault(s) in samples:\n${faults.join('\n')}`);
-  console.error('Run them and record what they print: npm run samples -- --record');
+  const names = new Set(
+    faults.flatMap((fault) => /([A-Z]\w*)\.(?:kt|json)\b/.exec(fault)?.[1] ?? []),
+  );
+  const [only] = names.size === 1 ? names : [];
+  console.error(`Run them and record what they print: ${recordCommand(only)}`);
   process.exitCode = 1;
 } else {
   const {collektive, kotlin} = versionsOf(ROOT);

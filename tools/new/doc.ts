@@ -18,19 +18,25 @@ const PARTS: Record<string, (up: string) => string> = {
 };
 const AT_THE_HEAD = ['Learn', 'Prerequisites'];
 
+export const POSITION = /^sidebar_position: (\d+)$/m;
+
+/** The position after those of these pages. */
+export const positionAfter = (pages: readonly string[]): number =>
+  Math.max(0, ...pages.map((page) => Number(POSITION.exec(page)?.[1] ?? 0))) + 1;
+
 /** The position after those of all pages in a folder. */
 function nextPosition(root: string, folder: string): number {
-  const positions = readdirSync(path.join(root, folder))
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) =>
-      Number(/^sidebar_position: (\d+)$/m.exec(readText(root, `${folder}/${file}`))?.[1]),
-    )
-    .filter(Number.isFinite);
-  return Math.max(0, ...positions) + 1;
+  return positionAfter(
+    readdirSync(path.join(root, folder))
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => readText(root, `${folder}/${file}`)),
+  );
 }
 
+export const SIDEBAR = 'sidebars.ts';
+
 /** The sidebar with a row for the page, after the last one of its folder. */
-const withRow = (sidebar: string, folder: string, id: string): string =>
+export const withRow = (sidebar: string, folder: string, id: string): string =>
   folder === ''
     ? insertAfterLast(sidebar, /^ {2}'[\w-]+',$/gm, `\n'${id}',`)
     : insertAfterLast(sidebar, new RegExp(`'${folder}/[\\w-]+'`, 'g'), `, '${id}'`);
@@ -65,7 +71,7 @@ export async function newDoc(root: string, [place = '', title = '']: string[]): 
   const required: readonly string[] = KINDS[kind].parts;
   const up = '../'.repeat(parts.length - 1) || './';
   const write = (names: readonly string[]): string[] => names.map((name) => PARTS[name](up));
-  const sidebar = withRow(readText(root, 'sidebars.ts'), folder, id);
+  const sidebar = withRow(readText(root, SIDEBAR), folder, id);
   const content = [
     [
       '---',
@@ -82,7 +88,7 @@ export async function newDoc(root: string, [place = '', title = '']: string[]): 
   ].join('\n\n');
   return {
     files: {[file]: `${content}\n`},
-    edits: {'sidebars.ts': await formatted(root, 'sidebars.ts', sidebar)},
+    edits: {[SIDEBAR]: await formatted(root, SIDEBAR, sidebar)},
     next: [
       `Write ${file}, a page of the kind "${kind}": npm start shows it`,
       'npm run check:prose names each TODO that is left',

@@ -3,7 +3,7 @@
  *
  *   npm run new:doc -- how-to/measure-a-network "Measure a network"
  *   npm run new:post -- rounds-in-practice "Rounds in practice" [AUTHOR] [TAG]
- *   npm run new:sample -- basics/TeamSize
+ *   npm run new:sample -- basics/CrowdSize
  *   npm run new:picture -- team-size
  *
  * A file that is there is never written over.

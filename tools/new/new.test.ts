@@ -142,8 +142,17 @@ describe('new:sample', () => {
     expect(read(test)).toContain('prints("crowd-size", "[0, 1, 2]", ::runCrowdSize)');
   });
 
+  test.each(['CONTRIBUTING.md', 'samples/README.md', 'tools/new/main.ts', 'tools/new/sample.ts'])(
+    'the example of %s works',
+    (file) => {
+      const text = readFileSync(path.join(PROJECT, file), 'utf8');
+      const place = /(?:new:sample -- |such as )([a-z]+\/[A-Z]\w+)/.exec(text)?.[1];
+      expect(() => newSample(PROJECT, [place ?? ''])).not.toThrow();
+    },
+  );
+
   test.each([
-    ['', 'names no sample'],
+    ['', 'A sample needs a family and a name: npm run new:sample -- FAMILY/FILE'],
     ['CrowdSize', 'names no sample'],
     ['basics/crowdSize', 'names no sample'],
     ['stdlib/Loops', 'samples/src/main/kotlin/basics/Loops.kt has that name'],

@@ -1,5 +1,5 @@
-/** What a command of `npm run new:…` is going to write, and writing it. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+/** What a command of `npm run new:…` or `move:…` is going to write, and writing it. */
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 
@@ -8,6 +8,8 @@ export interface Plan {
   files: Record<string, string>;
   /** Files that are there already, as they will be. */
   edits?: Record<string, string>;
+  /** Files that go. */
+  removed?: string[];
   /** What is left to do, a sentence each. */
   next: string[];
 }
@@ -58,13 +60,21 @@ export async function formatted(root: string, file: string, text: string): Promi
   return prettier.format(text, {...options, filepath: file});
 }
 
+/** A line for each file of a plan. */
+export const linesOf = ({files, edits = {}, removed = []}: Plan): string[] => [
+  ...Object.keys(files).map((file) => `new      ${file}`),
+  ...Object.keys(edits).map((file) => `changed  ${file}`),
+  ...removed.map((file) => `removed  ${file}`),
+];
+
 /**
  * Writes what is planned.
  * @param root the project's folder
  * @returns a line for each file
  * @throws {NewError} when a new file is there already; nothing is written then
  */
-export function carryOut(root: string, {files, edits = {}}: Plan): string[] {
+export function carryOut(root: string, plan: Plan): string[] {
+  const {files, edits = {}, removed = []} = plan;
   const there = Object.keys(files).filter((file) => existsSync(path.join(root, file)));
   if (there.length > 0) {
     throw new NewError(
@@ -76,8 +86,6 @@ export function carryOut(root: string, {files, edits = {}}: Plan): string[] {
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, content);
   }
-  return [
-    ...Object.keys(files).map((file) => `new      ${file}`),
-    ...Object.keys(edits).map((file) => `changed  ${file}`),
-  ];
+  removed.forEach((file) => rmSync(path.join(root, file)));
+  return linesOf(plan);
 }

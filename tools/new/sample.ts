@@ -1,9 +1,10 @@
 /** A new sample: Kotlin with a region that pages quote, and the test that says what it prints. */
 import path from 'node:path';
+import {recordCommand} from '../../content/samples/commands';
 import {readSource, sourcePaths} from '../../content/samples/sources';
 import {NewError, type Plan} from './plan';
 
-const USAGE = 'npm run new:sample -- FAMILY/FILE, such as basics/TeamSize';
+const USAGE = 'npm run new:sample -- FAMILY/FILE, such as basics/CrowdSize';
 
 /**
  * @param root the project's folder
@@ -11,6 +12,9 @@ const USAGE = 'npm run new:sample -- FAMILY/FILE, such as basics/TeamSize';
  * @throws {NewError} when they are missing, no names, or taken
  */
 export function newSample(root: string, [place = '']: string[]): Plan {
+  if (place === '') {
+    throw new NewError(`A sample needs a family and a name: ${USAGE}`);
+  }
   const [family = '', name = '', ...more] = place.replace(/\.kt$/, '').split('/');
   if (!/^[a-z][a-z0-9]*$/.test(family) || !/^[A-Z][A-Za-z0-9]*$/.test(name) || more.length > 0) {
     throw new NewError(
@@ -68,7 +72,7 @@ class ${name}Test : SampleTest("${name}") {
     },
     next: [
       `Write the program in ${file}, and what you expect it to print in ${test}`,
-      'npm run samples -- --record compiles it, runs it and keeps what it printed',
+      `${recordCommand(name)} compiles it, runs it and keeps what it printed`,
       `Quote it in a page: \`\`\`kotlin sample=${name}.kt#${region} output`,
     ],
   };

@@ -10,7 +10,7 @@ import {startProvider, type Provider} from '../../tests/provider/server';
 import {INDEX_SETTINGS} from './settings';
 import {pushRecords, readTarget} from './provider';
 import {readRecords} from './records';
-import {SECTION_FACET} from '../../src/search/page/useSearchResults';
+import {SECTION_FACET} from '../../src/search/results/useSearchResults';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'search-push-'));
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -1,7 +1,7 @@
 /** Holds what a run of the samples left against their records. */
 import {proofFaults} from '../check/rules/proof';
 import {recordOf, versionsOf, type Recording} from '../../content/samples/record';
-import {listed, recordedSources} from '../../content/samples/sources';
+import {listed, recordedSources, type Source} from '../../content/samples/sources';
 import {currentOf, readTree} from '../../content/samples/tree';
 import {differences, makeRecord, runsOf} from './records';
 
@@ -18,11 +18,14 @@ export interface Verdict {
  * @param root the folder samples/
  * @param runs the folder with what the tests left, one folder for each sample
  * @param today as `2026-01-31`
+ * @param only the one sample that was run, where others were not
  */
-export function judge(root: string, runs: string, today: string): Verdict {
+export function judge(root: string, runs: string, today: string, only?: Source): Verdict {
   const tree = readTree(root);
   const versions = versionsOf(root);
-  const sources = recordedSources(root, listed(runs));
+  const sources = recordedSources(root, only ? [only.name] : listed(runs)).filter(
+    ({path: file}) => only === undefined || file === only.path,
+  );
   const judged = sources.map((source) => {
     const before = recordOf(root, source.name);
     const current = currentOf(tree, source);
@@ -37,7 +40,12 @@ export function judge(root: string, runs: string, today: string): Verdict {
   });
   return {
     // What shows without a run counts as well, once.
-    changes: [...new Set([...judged.flatMap(({changes}) => changes), ...proofFaults(root)])],
+    changes: [
+      ...new Set([
+        ...judged.flatMap(({changes}) => changes),
+        ...proofFaults(root).filter((fault) => !only || fault.includes(only.path)),
+      ]),
+    ],
     records: judged.filter(({changed}) => changed),
     sources: sources.length,
     outputs: judged.reduce((sum, {outputs}) => sum + outputs, 0),

@@ -4,6 +4,7 @@
  *
  *   npm run samples                  fails on any difference
  *   npm run samples -- --record      writes the records anew, after a run without a failure
+ *   npm run samples -- --record NAME runs one sample, and writes its record
  *   npm run samples -- --project     only the project to download, and the tutorials in it
  *   … --report=FILE                  also writes down how many passed, failed and were skipped
  *
@@ -12,6 +13,7 @@
  */
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {recordCommand} from '../../content/samples/commands';
 import {recordFile, versionsOf, type Versions} from '../../content/samples/record';
 import {readTree} from '../../content/samples/tree';
 import {devicesFile, findDevices} from '../../content/play/devices';
@@ -21,53 +23,73 @@ import {judge} from './judge';
 import {missingTools, readFailure, type Failure} from './maven';
 import {finish, notRun, reportFile, testCounts, type Outcome} from './outcome';
 import {checkProject} from './project';
-import {LONGEST_RUN, run} from './run';
+import {chooseSample, goalsOf, readArguments} from './one';
+import {MOST_MINUTES, run} from './run';
 
 const ROOT = 'samples';
 const RUNS = path.join(ROOT, 'target', 'runs');
-const recording = process.argv.includes('--record');
 const report = reportFile(process.argv);
+const asked = asTyped(() => readArguments(process.argv.slice(2)));
+const chosen = asTyped(() =>
+  asked.only === undefined ? undefined : chooseSample(ROOT, asked.only),
+);
+const {recording} = asked;
+
+/** Ends the command with what is wrong with it. */
+function asTyped<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** What a program prints on both channels, nothing when it can't be started. */
-function wordsOf(program: string, args: string[]): string | undefined {
-  const result = run(program, args);
+async function wordsOf(program: string, args: string[]): Promise<string | undefined> {
+  const result = await run(program, args);
   return result && result.stdout + result.stderr;
 }
 
-function fail(words: string, outcome: Outcome = {passed: 0, failed: 1, skipped: 0}): never {
+async function fail(
+  words: string,
+  outcome: Outcome = {passed: 0, failed: 1, skipped: 0},
+): Promise<never> {
   console.error(words);
-  finish(withProject(outcome), report);
+  return finish(await withProject(outcome), report);
 }
 
 /** Ends a run that cannot take place. What shows without it is a failure all the same. */
-function skip(words: string, reason: string): never {
+async function skip(words: string, reason: string): Promise<never> {
   console.log(`${words}\nThe samples were not compiled and not run.`);
   const faults = proofFaults(ROOT);
   if (faults.length > 0) {
-    fail(`Their records do not hold even so:\n${faults.join('\n')}`, {
+    await fail(`Their records do not hold even so:\n${faults.join('\n')}`, {
       ...{passed: 0, failed: faults.length, skipped: 0, reason},
     });
   }
   if (SAMPLES_REQUIRED) {
     console.log('SAMPLES=required, so this is a failure.');
   }
-  finish(notRun(reason, SAMPLES_REQUIRED || recording), report);
+  return finish(notRun(reason, SAMPLES_REQUIRED || recording), report);
 }
 
 /** Ends the run when a tool is missing. */
-function needTools(): void {
+async function needTools(): Promise<void> {
   const javac = JAVA_HOME && path.join(JAVA_HOME, 'bin', 'javac');
   const missing = missingTools({
-    compiler: wordsOf(javac && existsSync(path.dirname(javac)) ? javac : 'javac', ['-version']),
-    maven: wordsOf('mvn', ['-version']),
+    compiler: await wordsOf(javac && existsSync(path.dirname(javac)) ? javac : 'javac', [
+      '-version',
+    ]),
+    maven: await wordsOf('mvn', ['-version']),
   });
   if (missing.length > 0) {
-    skip(missing.join('\n'), missing.join(' '));
+    await skip(missing.join('\n'), missing.join(' '));
   }
 }
 
 /** Ends the run after Maven failed, with what it said. */
-function explain(failure: Failure, outcome: Outcome | undefined): never {
+async function explain(failure: Failure, outcome: Outcome | undefined): Promise<never> {
   switch (failure.kind) {
     case 'unreachable':
       return skip(
@@ -96,7 +118,7 @@ function explain(failure: Failure, outcome: Outcome | undefined): never {
  * Compiles and runs all samples; their outputs are in RUNS afterwards.
  * @returns how many tests did what
  */
-function runSamples(versions: Versions): Outcome {
+async function runSamples(versions: Versions): Promise<Outcome> {
   // What an earlier run printed, or compiled under another name, must not count for this one.
   for (const folder of ['runs', 'classes', 'test-classes', 'surefire-reports']) {
     rmSync(path.join(ROOT, 'target', folder), {recursive: true, force: true});
@@ -106,31 +128,36 @@ function runSamples(versions: Versions): Outcome {
     'kotlin.version': versions.kotlin,
     'style.color': 'never',
   };
-  const built = run('mvn', [
+  const built = await run('mvn', [
     '--batch-mode',
     '--file',
     path.join(ROOT, 'pom.xml'),
     ...Object.entries(properties).map(([name, value]) => `-D${name}=${value}`),
-    'test',
+    ...goalsOf(chosen),
   ]);
   if (!built) {
-    fail(`Maven could not be run to its end, or took more than ${LONGEST_RUN / 60_000} minutes.`);
+    return fail(
+      `Maven could not be run to its end, or took more than ${MOST_MINUTES} minutes of the processor. Look at what it does: mvn --file samples/pom.xml test`,
+    );
   }
   const counts = testCounts(built.stdout);
   if (built.status !== 0) {
-    explain(readFailure(built.stdout + built.stderr, ROOT), counts);
+    return explain(readFailure(built.stdout + built.stderr, ROOT), counts);
   }
-  return counts ?? {passed: 0, failed: 1, skipped: 0};
+  return counts ?? {passed: 0, failed: chosen?.classes.length === 0 ? 0 : 1, skipped: 0};
 }
 
 /** What the run of the project to download adds to an outcome; ends the run when it fails. */
-function withProject(outcome: Outcome): Outcome {
-  const project = checkProject('.', path.join(ROOT, 'target', 'project'));
+async function withProject(outcome: Outcome): Promise<Outcome> {
+  if (chosen) {
+    return outcome;
+  }
+  const project = await checkProject('.', path.join(ROOT, 'target', 'project'));
   if (project.faults.length > 0) {
-    fail(`The project to download does not do what pages say:\n${project.faults.join('\n')}`, {
-      ...outcome,
-      failed: outcome.failed + project.faults.length,
-    });
+    console.error(
+      `The project to download does not do what pages say:\n${project.faults.join('\n')}`,
+    );
+    return {...outcome, failed: outcome.failed + project.faults.length};
   }
   if (project.skipped) {
     console.log(`${project.skipped}\nThe project to download was not run.`);
@@ -148,33 +175,40 @@ function withProject(outcome: Outcome): Outcome {
   return {...outcome, passed: outcome.passed + project.programs};
 }
 
-needTools();
-if (process.argv.includes('--project')) {
-  finish(withProject({passed: 0, failed: 0, skipped: 0}), report);
-}
-const versions = versionsOf(ROOT);
-console.log(`Samples with Collektive ${versions.collektive} and Kotlin ${versions.kotlin} …`);
-const outcome = runSamples(versions);
-const today = new Date().toISOString().slice(0, 10);
-let verdict = judge(ROOT, RUNS, today);
-if (recording) {
-  for (const {name, record} of verdict.records) {
-    const file = recordFile(ROOT, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+async function main(): Promise<void> {
+  await needTools();
+  if (asked.project) {
+    finish(await withProject({passed: 0, failed: 0, skipped: 0}), report);
   }
-  const devices = findDevices(ROOT, readTree(ROOT));
-  writeFileSync(devicesFile(ROOT), `${JSON.stringify(devices, null, 2)}\n`);
-  console.log(`${verdict.records.length} record(s) written`);
-  verdict = judge(ROOT, RUNS, today);
+  const versions = versionsOf(ROOT);
+  console.log(`Samples with Collektive ${versions.collektive} and Kotlin ${versions.kotlin} …`);
+  const outcome = await runSamples(versions);
+  const today = new Date().toISOString().slice(0, 10);
+  let verdict = judge(ROOT, RUNS, today, chosen?.source);
+  if (recording) {
+    for (const {name, record} of verdict.records) {
+      const file = recordFile(ROOT, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+    }
+    const devices = findDevices(ROOT, readTree(ROOT));
+    writeFileSync(devicesFile(ROOT), `${JSON.stringify(devices, null, 2)}\n`);
+    console.log(`${verdict.records.length} record(s) written`);
+    verdict = judge(ROOT, RUNS, today, chosen?.source);
+  }
+  const {changes, sources, outputs} = verdict;
+  const changed = verdict.records.map(({name}) => name);
+  if (changes.length > 0) {
+    await fail(
+      `Records that the runs do not bear out:\n${changes.join('\n')}` +
+        (recording
+          ? ''
+          : `\nIf this is right: ${recordCommand(changed.length === 1 ? changed[0] : undefined)}`),
+      {...outcome, failed: outcome.failed + changes.length},
+    );
+  }
+  console.log(`${sources} sources compiled, ${outputs} outputs as recorded`);
+  finish(outcome, report);
 }
-const {changes, sources, outputs} = verdict;
-if (changes.length > 0) {
-  fail(
-    `Records that the runs do not bear out:\n${changes.join('\n')}` +
-      (recording ? '' : '\nIf this is right: npm run samples -- --record'),
-    {...outcome, failed: outcome.failed + changes.length},
-  );
-}
-console.log(`${sources} sources compiled, ${outputs} outputs as recorded`);
-finish(outcome, report);
+
+void main();

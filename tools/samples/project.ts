@@ -37,9 +37,9 @@ function write(folder: string, files: Record<string, Uint8Array | string>): void
 }
 
 /** Runs a command as a README says it. */
-function type(command: string, folder: string): Ran {
+async function type(command: string, folder: string): Promise<Ran> {
   const [program, ...args] = command.split(' ');
-  const ran = run(program, ['--batch-mode', '-Dstyle.color=never', ...args], folder);
+  const ran = await run(program, ['--batch-mode', '-Dstyle.color=never', ...args], folder);
   if (!ran) {
     throw new Error(`"${command}" could not be run to its end`);
   }
@@ -87,11 +87,11 @@ private fun program(name: String, run: () -> Unit) {
  * @param files the project
  * @returns what each of them printed, `undefined` for all when the command failed
  */
-function runAll(
+async function runAll(
   folder: string,
   files: Record<string, string>,
   programs: Program[],
-): {ran: Ran; printed?: string[]} {
+): Promise<{ran: Ran; printed?: string[]}> {
   const inPackage = (text: string, index: number): string => `package ${nameOf(index)}\n\n${text}`;
   const helpers = Object.keys(PROGRAM).filter((name) => name !== 'Main.kt');
   const placed = programs.flatMap(({main}, index) => [
@@ -109,7 +109,7 @@ function runAll(
     [`${SOURCES}/Main.kt`]: runner(programs.length),
     ...(Object.fromEntries(placed) as Record<string, string>),
   });
-  const ran = type(FORM.runs, folder);
+  const ran = await type(FORM.runs, folder);
   const [, ...parts] = ran.stdout.replaceAll('\r\n', '\n').split(new RegExp(`^${MARK}`, 'm'));
   return ran.status === 0
     ? {ran, printed: parts.map((part) => part.slice(part.indexOf('\n') + 1).trimEnd())}
@@ -130,7 +130,7 @@ const differences = (programs: Program[], printed: string[]): string[] =>
  * @param siteDir the site
  * @param folder that it may write into
  */
-export function checkProject(siteDir: string, folder: string): ProjectRun {
+export async function checkProject(siteDir: string, folder: string): Promise<ProjectRun> {
   const list = projectFiles({siteDir}, FORM);
   const files = Object.fromEntries(list.map(({path: name, text}) => [name, text]));
   write(folder, unzipSync(archive(PROJECT, list)));
@@ -138,14 +138,14 @@ export function checkProject(siteDir: string, folder: string): ProjectRun {
   const expected = recordedOutput(root, readTree(root), STARTER_RUN).trimEnd();
 
   const home = path.join(folder, PROJECT);
-  const first = type(FORM.runs, home);
+  const first = await type(FORM.runs, home);
   if (first.status !== 0) {
     return {programs: 0, ...explain(FORM.runs, first)};
   }
   if (!first.stdout.replaceAll('\r\n', '\n').includes(`${expected}\n`)) {
     return {programs: 0, faults: [`"${FORM.runs}" does not print\n${expected}`]};
   }
-  const tested = type(FORM.tests, home);
+  const tested = await type(FORM.tests, home);
   if (tested.status !== 0 || !testCounts(tested.stdout)?.passed) {
     return {programs: 0, ...explain(FORM.tests, tested)};
   }
@@ -154,7 +154,7 @@ export function checkProject(siteDir: string, folder: string): ProjectRun {
   const groups = [true, false].map((plugin) => all.filter((one) => one.plugin === plugin));
   const faults: string[] = [];
   for (const [index, programs] of groups.entries()) {
-    const {ran, printed} = runAll(path.join(folder, `typed${index + 1}`), files, programs);
+    const {ran, printed} = await runAll(path.join(folder, `typed${index + 1}`), files, programs);
     faults.push(...(printed ? differences(programs, printed) : explain(FORM.runs, ran).faults));
   }
   return {programs: all.length - faults.length, faults};

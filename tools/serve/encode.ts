@@ -1,10 +1,8 @@
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {isCompressible, TOO_SMALL} from '../../src/site/mediaTypes';
 
 export type Encoding = 'br' | 'gzip';
-
-const COMPRESSIBLE = /^(text\/|application\/(json|xml|wasm|manifest)|image\/(svg|x-icon))/;
-const WORTH_COMPRESSING = 256;
 
 /** Best first. */
 const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -36,7 +34,7 @@ function weightsOf(accepted: string): Map<string, number> {
  * @param size its bytes
  */
 export function encodingFor(accepted: string, type: string, size: number): Encoding | undefined {
-  if (!COMPRESSIBLE.test(type) || size <= WORTH_COMPRESSING) {
+  if (!isCompressible(type) || size <= TOO_SMALL) {
     return undefined;
   }
   const weights = weightsOf(accepted);

@@ -19,13 +19,25 @@ export function readHeaders(text: string): Rule[] {
   return rules;
 }
 
+/** The path that a build was made for: its first rule is for all of it. `/` where it has none. */
+export const basePathOf = ([whole]: readonly Rule[]): string =>
+  whole?.path.replace(/\*$/, '') ?? '/';
+
 const fits = ({path}: Rule, pathname: string): boolean =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 
-/** The headers of all rules that fit, by name in small letters. @param pathname of the request */
-export const headersFor = (rules: readonly Rule[], pathname: string): Record<string, string> =>
-  Object.fromEntries(
-    rules
-      .filter((rule) => fits(rule, pathname))
-      .flatMap(({headers}) => headers.map(([name, value]) => [name.toLowerCase(), value])),
-  );
+/**
+ * The headers of all rules that fit, by name in small letters; two values of one stand beside each other, as
+ * those hosts send them.
+ * @param pathname of the request
+ */
+export function headersFor(rules: readonly Rule[], pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of rules
+    .filter((rule) => fits(rule, pathname))
+    .flatMap((rule) => rule.headers)) {
+    const key = name.toLowerCase();
+    headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
+  }
+  return headers;
+}

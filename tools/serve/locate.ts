@@ -1,5 +1,8 @@
 import {realpath, stat} from 'node:fs/promises';
 import {join, normalize, sep} from 'node:path';
+import {FILES_FOR_HOSTS} from '../../plugins/finish/hosts';
+
+const FOR_HOSTS = new Set<string>(FILES_FOR_HOSTS.map((file) => `/${file}`));
 
 /** What a request path means: an address to go to, or a file with the status to send it with. */
 export type Place = {redirect: string} | {status: 200 | 404; file: string};
@@ -38,6 +41,9 @@ export async function locate(dir: string, base: string, pathname: string): Promi
     return missing;
   }
   const inside = normalize(`/${path.slice(base.length)}`);
+  if (FOR_HOSTS.has(inside)) {
+    return missing;
+  }
   const target = join(dir, inside);
   const kind = await kindOf(target);
   if (kind === 'folder' && !inside.endsWith('/')) {

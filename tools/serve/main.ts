@@ -1,10 +1,10 @@
 /**
  * Serves a built site; see server.ts.
  *
- *   npm run serve -- [--port 4000] [--base /]
+ *   npm run serve -- [--port 4000] [--base PATH]    below the path that it was built for, or another
  *   npx tsx tools/serve/main.ts DIR                 another build
  *
- * With `--base /wrong/` a site built for `/` is served below another path.
+ * With `--base /wrong/` it is served below a path that it was not built for.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {serve} from './server';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {port: {type: 'string', default: '4000'}, base: {type: 'string', default: '/'}},
+  options: {port: {type: 'string', default: '4000'}, base: {type: 'string'}},
 });
 const dir = positionals[0] ?? 'build';
 
@@ -22,7 +22,7 @@ if (!existsSync(path.join(dir, 'index.html'))) {
   process.exitCode = 1;
 } else {
   serve({dir, base: values.base, port: Number(values.port)}).then(
-    ({url}) => console.log(`${dir}/ on ${url}${values.base}`),
+    ({url, base}) => console.log(`${dir}/ on ${url}${base}`),
     (error: NodeJS.ErrnoException) => {
       const inUse = error.code === 'EADDRINUSE';
       console.error(

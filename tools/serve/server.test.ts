@@ -3,7 +3,8 @@ import {request, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {headersFile} from '../../plugins/security-policy/hosts';
+import {headersFile} from '../../plugins/finish/hosts';
+import {rulesFor} from '../../src/site/headers';
 import {serve} from './server';
 
 let dir: string;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(dir, '404.html'), 'not found');
   writeFileSync(path.join(dir, 'docs', 'index.html'), 'docs');
   writeFileSync(path.join(dir, 'assets', 'a.js'), `// ${'x'.repeat(4000)}`);
-  writeFileSync(path.join(dir, '_headers'), headersFile('/'));
+  writeFileSync(path.join(dir, '_headers'), headersFile('/', rulesFor("default-src 'none'")));
   outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   writeFileSync(path.join(outside, 'secret.txt'), 'secret');
   symlinkSync(outside, path.join(dir, 'link'));
@@ -201,4 +202,36 @@ test('what is missing among the hashed names is asked for again soon', async () 
   expect((await ask(root.url, '/assets/gone.js')).headers['cache-control']).toBe(
     'public, max-age=600',
   );
+});
+
+test('a thread has its own policy beside that of the site, as hosts that read _headers send it', async () => {
+  const policyOf = async (target: string) =>
+    (await ask(root.url, target)).headers['content-security-policy'];
+  const site = "default-src 'none';frame-ancestors 'none'";
+  expect(await policyOf('/assets/js/play-worker.1.js')).toBe(`${site}, default-src 'none'`);
+  expect(await policyOf('/assets/js/search-worker.1.js')).toBe(
+    `${site}, default-src 'none';connect-src 'self'`,
+  );
+});
+
+test.each(['/_headers', '/nginx.conf'])('%s is for hosts, not for readers', async (target) => {
+  expect((await ask(root.url, target)).status).toBe(404);
+});
+
+test('a site is served below the path that it was built for, unless another is named', async () => {
+  const built = mkdtempSync(path.join(tmpdir(), 'serve-base-'));
+  writeFileSync(path.join(built, 'index.html'), 'home');
+  writeFileSync(path.join(built, '404.html'), 'not found');
+  const served = async (base?: string): Promise<[string, number | undefined]> => {
+    const server = await serve({dir: built, base});
+    const {status} = await ask(server.url, '/docs-site/');
+    await server.close();
+    return [server.base, status];
+  };
+  // Somebody else's build says nothing of its path.
+  expect(await served()).toEqual(['/', 404]);
+  writeFileSync(path.join(built, '_headers'), headersFile('/docs-site/', rulesFor('')));
+  expect(await served()).toEqual(['/docs-site/', 200]);
+  expect(await served('/wrong/')).toEqual(['/wrong/', 404]);
+  rmSync(built, {recursive: true});
 });

@@ -14,16 +14,16 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {KEPT_SHORTLY} from '../../src/site/headers';
+import {typeOf} from '../../src/site/mediaTypes';
 import {isFresh, wantedBytes} from './conditions';
 import {encode, encodingFor, type Encoding} from './encode';
-import {headersFor, readHeaders} from './headers';
+import {basePathOf, headersFor, readHeaders} from './headers';
 import {locate} from './locate';
-import {typeOf} from './types';
 
 export interface Site {
   /** The built site. */
   dir: string;
-  /** Path that it is served below, with a slash at both ends. */
+  /** Path that it is served below, with a slash at both ends; else the one that it was built for. */
   base?: string;
   /** 0 takes any free one. */
   port?: number;
@@ -32,6 +32,8 @@ export interface Site {
 /** A site that is being served; `url` has no slash at its end. */
 export interface Server {
   url: string;
+  /** Path that it is served below, with a slash at both ends. */
+  base: string;
   close: () => Promise<void>;
 }
 
@@ -48,8 +50,9 @@ async function readBody(file: string, encoding: Encoding | undefined): Promise<B
 }
 
 /** Serves a built site on the loopback address until it is closed. */
-export async function serve({dir, base = '/', port = 0}: Site): Promise<Server> {
+export async function serve({dir, base: wanted, port = 0}: Site): Promise<Server> {
   const rules = readHeaders(await readFile(join(dir, '_headers'), 'utf8').catch(() => ''));
+  const base = wanted ?? basePathOf(rules);
   /** One entry per file and encoding. */
   const bodies = new Map<string, Promise<Body>>();
   const bodyOf = (file: string, encoding: Encoding | undefined): Promise<Body> => {
@@ -129,6 +132,7 @@ export async function serve({dir, base = '/', port = 0}: Site): Promise<Server> 
   const bound = (server.address() as AddressInfo).port;
   return {
     url: `http://127.0.0.1:${bound}`,
+    base,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -73,3 +73,28 @@ export class ProcessorTime {
     return [...this.seen.values()].reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND;
   }
 }
+
+const MILLISECONDS_BETWEEN_LOOKS = 500;
+
+/**
+ * Counts the processor time of a running program, where the system tells it.
+ * @param pid number of its process
+ * @param tell is given the seconds so far, now and then
+ * @returns ends the counting, and gives the seconds
+ */
+export function countProcessor(pid: number, tell?: (seconds: number) => void): () => number {
+  const time = new ProcessorTime(pid);
+  const look = (): void => {
+    const processes = readProcesses();
+    if (processes) {
+      time.look(processes);
+      tell?.(time.seconds);
+    }
+  };
+  look();
+  const looking = setInterval(look, MILLISECONDS_BETWEEN_LOOKS);
+  return () => {
+    clearInterval(looking);
+    return time.seconds;
+  };
+}

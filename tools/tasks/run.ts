@@ -1,6 +1,6 @@
 /** Runs programs side by side, each as soon as those it waits for have ended and a core is free. */
 import {spawn} from 'node:child_process';
-import {ProcessorTime, readProcesses} from './processor';
+import {countProcessor} from './processor';
 
 export interface Task {
   name: string;
@@ -23,8 +23,6 @@ export interface Outcome {
   processor?: number;
 }
 
-const MILLISECONDS_BETWEEN_LOOKS = 500;
-
 /** Runs a program. Where `live`, what it says appears at once, else in one piece when it ends. */
 async function run({name, command, env}: Task, live: boolean): Promise<Outcome> {
   const title = `\n▸ ${name}: ${command.join(' ')}\n\n`;
@@ -41,15 +39,7 @@ async function run({name, command, env}: Task, live: boolean): Promise<Outcome> 
   const said: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
-  const time = new ProcessorTime(child.pid ?? 0);
-  const look = (): void => {
-    const processes = readProcesses();
-    if (processes) {
-      time.look(processes);
-    }
-  };
-  look();
-  const looking = setInterval(look, MILLISECONDS_BETWEEN_LOOKS);
+  const stop = countProcessor(child.pid ?? 0);
   const passed = await new Promise<boolean>((resolve) => {
     child.on('close', (code) => resolve(code === 0));
     child.on('error', (error) => {
@@ -57,7 +47,6 @@ async function run({name, command, env}: Task, live: boolean): Promise<Outcome> 
       resolve(false);
     });
   });
-  clearInterval(looking);
   if (!live) {
     process.stdout.write(Buffer.concat([Buffer.from(title), ...said]));
   }
@@ -65,7 +54,7 @@ async function run({name, command, env}: Task, live: boolean): Promise<Outcome> 
     name,
     passed,
     seconds: (performance.now() - from) / 1000,
-    processor: time.seconds || undefined,
+    processor: stop() || undefined,
   };
 }
 

@@ -87,7 +87,7 @@ describe('an entry', () => {
     [
       'a name that there is not',
       [heading(code('hopDistance'))],
-      /spreading\.mdx:1: .*no public name "hopDistance".*Did you mean "hopDistanceTo"\?/,
+      /spreading\.mdx:1:1: .*no public name "hopDistance".*Did you mean "hopDistanceTo"\?/,
     ],
     [
       'a fact of another kind',
@@ -171,7 +171,7 @@ describe('a name in prose', () => {
 
   test('F21 a page that means an entry that there is not is refused, with what to do', () => {
     expect(() => leads([say('map = Fields.map')])).toThrow(
-      /docs\/a\.mdx:1: the reference has no entry "Fields\.map"\. Did you mean "Field\.map"\?/,
+      /docs\/a\.mdx:1:1: the reference has no entry "Fields\.map"\. Did you mean "Field\.map"\?/,
     );
   });
 });

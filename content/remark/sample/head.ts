@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {SOURCE_URL} from '../../../src/site/links';
 import {block, inline, link, text, type Node} from '../../nodes';
+import {recordCommand} from '../../samples/commands';
 import type {Sample} from '../../samples/find';
 import type {Quote} from './meta';
 import type {Quoted} from './quoted';
@@ -13,11 +14,12 @@ export const MARK = 'sample-mark';
 const isWrong = (region: string): boolean => /^wrong\b/.test(region);
 
 /** That it was checked, as a sign; the page says once what that means. What is wrong says so in words. */
-function markOf({recording, stale}: Sample, {regions}: Pick<Quote, 'regions'>): Node {
+function markOf(sample: Sample, {regions}: Pick<Quote, 'regions'>): Node {
+  const {recording, stale} = sample;
   const title = `Checked against Collektive ${recording?.collektive}`;
   if (stale) {
     return inline('span', {className: `${MARK} ${MARK}--wrong`}, [
-      text(`${stale}: npm run samples`),
+      text(`${stale}: ${recordCommand(path.posix.basename(sample.path, '.kt'))}`),
     ]);
   }
   return regions.some(isWrong)

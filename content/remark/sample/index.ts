@@ -4,6 +4,7 @@ import {longLines, tooLong} from '../columns';
 import type {PlayableSample} from '../../../src/play/sample';
 import {block, code, inline, Problems, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
+import {recordAgain} from '../../samples/commands';
 import {findSample, type Sample} from '../../samples/find';
 import {playableSample} from '../../samples/playable';
 import {readTree, type Tree} from '../../samples/tree';
@@ -112,7 +113,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
         }
         if (found.stale && !drafts) {
           throw new Error(
-            `the sample ${found.path}${regionsOf(quote)} ${found.stale}. Run "npm run samples" and commit samples/recorded`,
+            `the sample ${found.path}${regionsOf(quote)} ${found.stale}. ${recordAgain(found.path)}`,
           );
         }
         parent.children![index] = figure(found, quote, quoted, {root, tree: samples}, typed);

@@ -86,16 +86,18 @@ describe('a quoted sample', () => {
 
   test('that changed since its run is refused, and marked in a draft', () => {
     expect(() => show('sample=B.kt#right')).toThrow(
-      'docs/a.mdx:1: the sample src/B.kt (region "right") has changed since it was recorded on 2026-01-01. Run "npm run samples"',
+      'docs/a.mdx:1:1: the sample src/B.kt (region "right") has changed since it was recorded on 2026-01-01. Run it anew and commit its record: npm run samples -- --record B.',
     );
-    expect(markOf(show('sample=B.kt#right', true)).words).toContain('npm run samples');
+    expect(markOf(show('sample=B.kt#right', true)).words).toContain(
+      'npm run samples -- --record B',
+    );
   });
 
   test('fits its block, counted as it is shown', () => {
     expect(() => show('sample=Wide.kt#fits')).not.toThrow();
     expect(() => show('recorded=Wide.kt#right')).not.toThrow();
     expect(() => show('sample=Wide.kt#wide')).toThrow(
-      'docs/a.mdx:1: samples/src/Wide.kt:6 (region "wide"): the line has 81 characters, and a block of code shows 80. Break it, or move its comment to a line above.',
+      'docs/a.mdx:1:1: samples/src/Wide.kt:6 (region "wide"): the line has 81 characters, and a block of code shows 80. Break it, or move its comment to a line above.',
     );
     expect(() => show('sample=Wide.kt')).toThrow(/Wide\.kt:3: [^]*Wide\.kt:6: /);
   });

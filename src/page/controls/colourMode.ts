@@ -51,7 +51,7 @@ function next(): void {
 
 export function startColourMode(): void {
   onClick(BUTTON, next);
-  // The framework sets what it believes when it wakes; what the reader sees is right.
+  // On live pages the framework sets what it believes when it hydrates; what the reader sees is right.
   onArrive(() => show(current()));
   system.addEventListener('change', () => {
     if (current() === 'system') {

@@ -3,19 +3,32 @@ import {all, onArrive} from './events';
 
 const ACTIVE = 'table-of-contents__link--active';
 
-/** Where reading begins: below the navbar, in pixels from the top. */
-const READING_LINE = 90;
+/** How far the navbar covers the page, in pixels. */
+const NAVBAR = 60;
 
 let links: HTMLAnchorElement[] = [];
 let headings: (HTMLElement | null)[] = [];
 let queued = false;
 
-/** Index of the last heading above the line, else of the first on the screen; -1 for none. */
+/** The end of a page keeps headings from coming to its top. */
+const isAtEnd = (): boolean =>
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
+/**
+ * Index of the heading below the navbar while it is in the upper half of the screen, else of the one before it;
+ * of the one that was chosen where the page ends before it comes so far. -1 for none.
+ */
 function current(): number {
+  const {innerHeight, location} = window;
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);
-  const next = tops.findIndex((top) => top > READING_LINE);
-  const last = next === -1 ? tops.length - 1 : next - 1;
-  return last >= 0 ? last : tops.findIndex((top) => top < window.innerHeight);
+  const isOnScreen = (top: number): boolean => top >= NAVBAR && top < innerHeight;
+  const chosen = links.findIndex(({hash}) => hash === location.hash);
+  if (isAtEnd() && isOnScreen(tops[chosen])) {
+    return chosen;
+  }
+  const next = tops.findIndex((top) => top >= NAVBAR);
+  const before = (next === -1 ? tops.length : next) - 1;
+  return before < 0 || tops[next] < innerHeight / 2 ? tops.findIndex(isOnScreen) : before;
 }
 
 function mark(): void {
@@ -40,4 +53,6 @@ export function startContents(): void {
     markSoon();
   });
   window.addEventListener('scroll', markSoon, {passive: true});
+  // At its end a page may not scroll to what is chosen.
+  window.addEventListener('hashchange', markSoon);
 }

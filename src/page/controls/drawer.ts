@@ -3,13 +3,11 @@
  * role, focus kept inside and given back, Escape, and a backdrop.
  */
 import {all, onArrive, onClick} from './events';
-import {isAwake} from './framework';
 
 /** From here on the page shows its menus itself; the theme's own width. */
 const WIDE = '(min-width: 997px)';
 
-const CROSS =
-  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="currentColor" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+const CROSS = 'M2 2l26 26M28 2L2 28';
 
 let drawer: HTMLDialogElement | undefined;
 /** The page that it was opened on. */
@@ -17,19 +15,12 @@ let page = '';
 /** The navbar's own items, behind the documents. */
 let mainMenu: HTMLElement;
 
-/** A link of the drawer → the one in the page that it is a copy of. */
-const originals = new WeakMap<Element, HTMLElement>();
-
 const toggle = (): HTMLElement | null => document.querySelector('.navbar__toggle');
 
 /** A copy without ids, which must not stand twice. */
 function copyOf(element: Element): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
-  const sources = [element, ...all('*', element)];
-  [copy, ...all('*', copy)].forEach((node, index) => {
-    node.removeAttribute('id');
-    originals.set(node, sources[index] as HTMLElement);
-  });
+  [copy, ...all('*', copy)].forEach((node) => node.removeAttribute('id'));
   return copy;
 }
 
@@ -44,11 +35,20 @@ function create<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** The drawing of the button that opens it, crossed: a string would have to be trusted to become one. */
+function createCross(): HTMLElement {
+  const cross = copyOf(toggle()!.querySelector('svg')!);
+  cross.setAttribute('width', '21');
+  cross.setAttribute('height', '21');
+  cross.querySelector('path')!.setAttribute('d', CROSS);
+  return cross;
+}
+
 function createHead(): HTMLElement {
   const close = create('button', 'clean-btn navbar-sidebar__close');
   close.type = 'button';
   close.setAttribute('aria-label', 'Close navigation bar');
-  close.innerHTML = CROSS;
+  close.append(createCross());
   const brand = copyOf(document.querySelector('.navbar__brand')!);
   const mode = copyOf(document.querySelector('.navbar [data-colour-mode]')!);
   return create('div', 'navbar-sidebar__brand', brand, create('div', 'drawer__mode', mode), close);
@@ -116,16 +116,6 @@ export function startDrawer(): void {
   onClick('.navbar__toggle', open);
   onClick('.navbar-sidebar__close', close);
   onClick('.navbar-sidebar__back', showMainMenu);
-  // An awake framework changes pages itself: by the link in the page, of which this is a copy.
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('.drawer a[href]');
-    const original = link && originals.get(link);
-    if (original && isAwake() && original.isConnected && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      close();
-      original.click();
-    }
-  });
   onArrive(() => {
     if (page !== window.location.pathname) {
       close();

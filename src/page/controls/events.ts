@@ -1,6 +1,6 @@
 /**
- * One listener for each kind of event, on the document and before anything else: a control that is
- * handled here never reaches React, so each has one owner, before the framework has woken and after.
+ * One listener for each kind of event, on the document and before anything else: what is handled here never
+ * reaches React, so that each control has one owner, on static pages and on live ones.
  */
 import {isSearchShortcut} from '../../search/keys';
 import {isPlainClick} from '../plainClick';
@@ -28,18 +28,17 @@ export function take(event: Event): void {
   event.stopPropagation();
 }
 
-/** Does this click belong to a control? Then it is done. @returns whether it was */
-export function click(event: MouseEvent): boolean {
+/** Does what a click on a control asks for. */
+export function click(event: MouseEvent): void {
   const target = event.target as Element;
   for (const {selector, act} of clicks) {
     const element = target.closest?.<HTMLElement>(selector);
     if (element && (isPlainClick(event) || element.tagName !== 'A')) {
       take(event);
       act(element, event);
-      return true;
+      return;
     }
   }
-  return false;
 }
 
 export const all = <E extends Element = HTMLElement>(

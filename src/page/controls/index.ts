@@ -1,20 +1,24 @@
 /**
- * What readers do on a page at rest: each control is a module here and has no other owner, before the
- * framework has woken and after. A deferred script of every page; in `npm start` a module of the client.
+ * What readers do on a page: each control is a module here and has no other owner, whether the page is static
+ * or live. A deferred script of every page; in `npm start` a module of the client.
  */
 import {takeEarly} from '../early';
+import {ROUTE} from '../route';
+import {startTrusted} from '../trusted';
 import {startAnnouncement} from './announcement';
+import {startCodeButtons} from './codeButtons';
 import {startCodeFont} from './codeFont';
 import {startColourMode} from './colourMode';
 import {startContents} from './contents';
 import {startCopy} from './copy';
 import {startDrawer} from './drawer';
 import {arrive, click, on} from './events';
-import {keepForFramework, ROUTE, startFramework} from './framework';
+import {startHiding} from './hiding';
 import {startMenus} from './menus';
 import {startNavigation} from './navigation';
 import {startPictures} from './pictures';
 import {startPlay} from './play';
+import {startProgress} from './progress';
 import {startSearch, typeEarly} from './search';
 import {startSidebar} from './sidebar';
 import {startSkip} from './skip';
@@ -25,11 +29,13 @@ import {startVersion} from './version';
 import {startWide} from './wide';
 import {startSearchField} from './searchField';
 
+startTrusted();
 startColourMode();
 startAnnouncement();
 startMenus();
 startSidebar();
 startTabs();
+startCodeButtons();
 startCopy();
 startWide();
 startPlay();
@@ -43,17 +49,16 @@ startCodeFont();
 startPictures();
 startSearch();
 startSearchField();
-startFramework();
 startNavigation();
+startProgress();
+if (PAGE_SETTINGS.hideNavbarOnScroll) {
+  startHiding();
+}
 
-on(['click'], (event) => {
-  if (!click(event)) {
-    keepForFramework(event);
-  }
-});
+on(['click'], click);
 window.addEventListener(ROUTE, arrive);
 arrive();
 takeEarly(typeEarly);
-// The framework's warning about a wrong base URL waits for its own script, which may never be wanted.
+// The framework takes a page without this for one below a wrong base URL, and says so (C13).
 Object.assign(window, {docusaurus: (window as {docusaurus?: object}).docusaurus ?? {}});
 document.documentElement.dataset.controls = '';

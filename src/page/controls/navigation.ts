@@ -1,7 +1,6 @@
 /** The next document is fetched when a link is pointed at, and drawn ahead where that costs nobody much. */
 import {SPECULATION} from '../speculation';
 import {on} from './events';
-import {isAwake} from './framework';
 
 /** As far as browsers tell. */
 interface Connection {
@@ -22,7 +21,9 @@ const canSpeculate = (): boolean => HTMLScriptElement.supports?.('speculationrul
 function speculate(): void {
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  rules.textContent = isStrong() ? SPECULATION.prerender : SPECULATION.prefetch;
+  rules.textContent = window.trusted.createScript(
+    isStrong() ? SPECULATION.prerender : SPECULATION.prefetch,
+  );
   document.head.append(rules);
 }
 
@@ -32,8 +33,7 @@ const asked = new Set<string>();
 function prefetch({target}: Event): void {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([role])');
   const page = link && link.origin === window.location.origin && link.href.split('#')[0];
-  // An awake framework fetches what it needs of the next page itself.
-  if (page && page !== window.location.href.split('#')[0] && !asked.has(page) && !isAwake()) {
+  if (page && page !== window.location.href.split('#')[0] && !asked.has(page)) {
     asked.add(page);
     // Into the browser's cache. A hint to prefetch is what the policy of the page forbids in Firefox: it
     // takes that for `default-src`.

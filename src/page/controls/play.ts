@@ -24,7 +24,7 @@ const run = (button: HTMLElement): void =>
     (player) => player.run(button, PAGE),
     () => {
       tries += '?';
-      void leaveFor(window.location.href, () => run(button));
+      void leaveFor(window.location.href, () => run(button), 'What runs samples');
     },
   );
 

@@ -1,27 +1,30 @@
 /**
- * Search at once: a field that takes what is typed while the modal is still on its way. React's side is
- * src/search/button, which shows the modal with what stands in the field by then.
+ * Search at once: a field that takes what is typed while the dialog (an island: src/search/docsearch) is still
+ * on its way, and goes on from what stands in the field by then.
  */
 import {isSearchShortcut, startsQuery} from '../../search/keys';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
+import type * as Ask from '../../search/ask/panel/island';
+import type * as Dialog from '../../search/docsearch/island';
 import type * as EarlySearch from '../../search/early';
-import {SEARCH_OPEN, SEARCH_PREPARE, SEARCH_READY, type SearchRequest} from '../../search/opening';
+import type {SearchRequest} from '../../search/opening';
 import {leaveFor} from '../reach';
 import type {EarlySearchFiles} from '../settings';
 import {all, on, onArrive, onClick, take} from './events';
-import {wake} from './framework';
+import {fetchIsland} from './island';
 
 const BUTTON = '[data-opens-search]';
 
-/** Longest wait for first hits before the framework is fetched, too, in milliseconds. */
+/** Longest wait for first hits before the dialog is fetched, too, in milliseconds. */
 const HITS_FIRST = 1000;
-/** Longest time that first hits stay above a modal that has none yet. */
+/** Longest time that first hits stay above a dialog that has none yet. */
 const LONGEST_COVER = 3000;
 
-/** The wish to search that nobody has shown a modal for yet. */
-let wish: SearchRequest | undefined;
+let dialog: typeof Dialog | undefined;
+/** The request that waits for the dialog. */
+let request: SearchRequest | undefined;
 let early: HTMLDialogElement | undefined;
-/** What was `early`, above a modal that has no hits yet. */
+/** What was `early`, above a dialog that has no hits yet. */
 let cover: HTMLDialogElement | undefined;
 
 const fieldOf = (dialog: HTMLDialogElement): HTMLInputElement => dialog.querySelector('input')!;
@@ -29,27 +32,27 @@ const fieldOf = (dialog: HTMLDialogElement): HTMLInputElement => dialog.querySel
 const isModalOpen = (): boolean => document.body.classList.contains('DocSearch--active');
 
 function closeEarly(): void {
-  const dialog = early;
+  const field = early;
   early = undefined;
-  wish = undefined;
+  request = undefined;
   // Gives the focus back, which taking it away would not.
-  dialog?.close();
-  dialog?.remove();
+  field?.close();
+  field?.remove();
 }
 
-/** The modal has the keys from now on; first hits stay in sight until it has its own. */
+/** The dialog has the keys from now on; first hits stay in sight until it has its own. */
 function handOver(): void {
-  const dialog = early;
-  if (!dialog?.querySelector('[role=listbox]')) {
+  const field = early;
+  if (!field?.querySelector('[role=listbox]')) {
     closeEarly();
     return;
   }
   early = undefined;
-  wish = undefined;
-  dialog.close();
-  dialog.inert = true;
-  dialog.show();
-  cover = dialog;
+  request = undefined;
+  field.close();
+  field.inert = true;
+  field.show();
+  cover = field;
   setTimeout(uncover, LONGEST_COVER);
 }
 
@@ -68,10 +71,12 @@ async function fetchIndex(manifest: string): Promise<void> {
   );
 }
 
-/** Starts the thread that finds hits; one that breaks is not for the modal either, which starts another. */
+/** Starts the thread that finds hits; one that breaks is not for the dialog either, which starts another. */
 function startWorker({worker, manifest}: EarlySearchFiles): void {
   if (!window.searchWorker) {
-    window.searchWorker = new Worker(worker, {name: 'search'});
+    window.searchWorker = new Worker(window.trusted.createScriptURL(worker), {
+      name: 'search',
+    });
     window.searchWorker.onerror = (event) => {
       event.preventDefault();
       delete window.searchWorker;
@@ -81,10 +86,10 @@ function startWorker({worker, manifest}: EarlySearchFiles): void {
   }
 }
 
-/** First hits, before anything else takes the line: a modal without them would not be faster. */
+/** First hits, before anything else takes the line: a dialog without them would not be faster. */
 async function showFirstHits(): Promise<void> {
-  const dialog = early;
-  if (!PAGE_SETTINGS.earlySearch || !dialog) {
+  const field = early;
+  if (!PAGE_SETTINGS.earlySearch || !field) {
     return;
   }
   const files = PAGE_SETTINGS.earlySearch;
@@ -92,33 +97,37 @@ async function showFirstHits(): Promise<void> {
     startWorker(files);
     const {showHits} = (await import(/* webpackIgnore: true */ files.module)) as typeof EarlySearch;
     if (window.searchWorker) {
-      await showHits(dialog, window.searchWorker, files.manifest);
+      await showHits(field, window.searchWorker, files.manifest);
     }
   };
   await Promise.race([
-    // Faults are left to the modal.
+    // Faults are left to the dialog.
     hits().catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, HITS_FIRST)),
   ]);
 }
 
-/** The search page with what was typed: where the modal cannot be had. */
-function goToSearchPage(): void {
-  if (wish) {
-    const query = wish.query();
-    const page = new URL(document.querySelector<HTMLAnchorElement>(BUTTON)!.href);
-    if (query) {
-      page.searchParams.set('q', query);
-    }
-    closeEarly();
-    void leaveFor(page.href, () => openSearch(query));
+/** The search page with what was typed: where the dialog is unavailable. */
+function goToSearchPage(query: string, again: () => void): void {
+  const page = new URL(document.querySelector<HTMLAnchorElement>(BUTTON)!.href);
+  if (query) {
+    page.searchParams.set('q', query);
+  }
+  closeEarly();
+  void leaveFor(page.href, again, 'Search');
+}
+
+function leaveEarly(): void {
+  if (request) {
+    const query = request.query();
+    goToSearchPage(query, () => openSearch(query));
   }
 }
 
 function openEarly(text: string): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'early-search';
-  dialog.setAttribute('aria-label', 'Search');
+  const place = document.createElement('dialog');
+  place.className = 'early-search';
+  place.setAttribute('aria-label', 'Search');
   const field = document.createElement('input');
   field.type = 'search';
   field.placeholder = 'Search docs';
@@ -127,62 +136,76 @@ function openEarly(text: string): void {
   field.spellcheck = false;
   field.maxLength = MAX_QUERY_LENGTH;
   field.value = text;
-  dialog.append(document.querySelector(`${BUTTON} svg`)!.cloneNode(true), field);
-  dialog.addEventListener('close', () => early === dialog && closeEarly());
-  dialog.addEventListener('click', ({target}) => target === dialog && closeEarly());
+  place.append(document.querySelector(`${BUTTON} svg`)!.cloneNode(true), field);
+  place.addEventListener('close', () => early === place && closeEarly());
+  place.addEventListener('click', ({target}) => target === place && closeEarly());
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
-      goToSearchPage();
+      leaveEarly();
     }
   });
-  early = dialog;
-  document.body.append(dialog);
-  dialog.showModal();
+  early = place;
+  document.body.append(place);
+  place.showModal();
 }
 
-const ask = (): void => {
-  if (wish) {
-    window.dispatchEvent(new CustomEvent<SearchRequest>(SEARCH_OPEN, {detail: wish}));
-  }
-};
+/** Opens the panel of the AI question mode. */
+function ask(question: string): void {
+  fetchIsland<typeof Ask>(PAGE_SETTINGS.islands.ask).then(
+    (panel) => panel.ask(question),
+    () => goToSearchPage(question, () => ask(question)),
+  );
+}
+
+/** Fetches the dialog, once. @throws Error where it is unavailable; a later call tries again */
+async function fetchDialog(): Promise<typeof Dialog> {
+  dialog ??= await fetchIsland<typeof Dialog>(PAGE_SETTINGS.islands.dialog);
+  return dialog;
+}
 
 /** What is selected on the page is looked for. */
 const selected = (): string => window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH) ?? '';
 
 /** Opens search. @param typed what was typed to open it */
 function openSearch(typed?: string): void {
-  if (wish || isModalOpen()) {
+  // In `npm start` React may not have shown the button yet.
+  if (request || isModalOpen() || !document.querySelector(BUTTON)) {
     return;
   }
   const text = typed ?? selected();
-  wish = {
+  const own: SearchRequest = {
     query: () => (early ? fieldOf(early).value : text),
     shown: handOver,
     answered: uncover,
-    failed: goToSearchPage,
+    closed: () => document.querySelector<HTMLElement>(BUTTON)?.focus(),
+    ask,
   };
-  ask();
-  // The modal was at hand and has taken over, or it has yet to come.
-  if (wish) {
-    openEarly(text);
-    showFirstHits().then(wake).catch(goToSearchPage);
+  if (dialog) {
+    dialog.open(own);
+    return;
   }
+  request = own;
+  openEarly(text);
+  showFirstHits()
+    .then(fetchDialog)
+    .then(({open}) => {
+      // It may have been closed meanwhile.
+      if (request === own) {
+        open(own);
+      }
+    }, leaveEarly);
 }
 
-/** Fetches what search needs when a reader seems to want it; what fails is tried again on opening. */
+/** Fetches the dialog when a reader seems to want it; what fails is tried again on opening. */
 const prepare = ({target}: Event): void => {
   if ((target as Element).closest?.(BUTTON)) {
-    void wake().then(
-      () => window.dispatchEvent(new Event(SEARCH_PREPARE)),
-      () => undefined,
-    );
+    void fetchDialog().catch(() => undefined);
   }
 };
 
 function onKey(event: KeyboardEvent): void {
   if (early && event.key === 'Escape') {
-    // At once: the dialog itself tells of its end too late for a modal that comes in between. The key goes
-    // on to a modal that is being fetched, which ends, too.
+    // At once: the dialog itself tells of its end too late for a dialog that comes in between.
     closeEarly();
     return;
   }
@@ -207,17 +230,20 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Adds a letter to what is being looked for; for keys that came before this script. */
-export function typeEarly(letter: string): void {
-  if (early) {
-    fieldOf(early).value += letter;
+/** Changes what is being looked for by a key that came before this script; `false` for one that writes nothing. */
+export function typeEarly(key: string): boolean {
+  const isBack = key === 'Backspace';
+  if (early && (isBack || key.length === 1)) {
+    const field = fieldOf(early);
+    field.value = isBack ? field.value.slice(0, -1) : field.value + key;
   }
+  return isBack || key.length === 1;
 }
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** With scripts the link to the search page is a button, and names the keys of this machine. */
-function dress(): void {
+function makeButtons(): void {
   for (const button of all(BUTTON)) {
     button.setAttribute('role', 'button');
     button.setAttribute('aria-haspopup', 'dialog');
@@ -230,11 +256,9 @@ function dress(): void {
 
 export function startSearch(): void {
   onClick(BUTTON, () => openSearch());
-  onArrive(dress);
+  onArrive(makeButtons);
   on(['keydown'], onKey);
   on(['pointerover', 'focusin', 'touchstart'], prepare);
-  // React has come, and asks what it has missed.
-  window.addEventListener(SEARCH_READY, ask);
-  // What is typed into the modal belongs to it.
+  // What is typed into the dialog belongs to it.
   on(['input'], uncover);
 }

@@ -1,28 +1,57 @@
 /** The search page is for typing: its field has the focus, and the query of the address, from the start. */
-import {MAX_QUERY_LENGTH} from '../../search/constants';
-import {on, onArrive} from './events';
-import {isAwake} from './framework';
+import type * as SearchPage from '../../search/results/island';
+import {fillField, keepQuery, searchField, showUnavailable} from '../query';
+import {isReachable, isReload} from '../reach';
+import {onArrive} from './events';
+import {fetchIsland} from './island';
 
-const FIELD = 'main form[role=search] input';
+const {dataset} = document.documentElement;
+
+/** The search page whose results are shown, or fetched. */
+let started: HTMLInputElement | undefined;
+
+/**
+ * Shows results for what stands in the field; its island comes with the first letter.
+ * @param mayLeave a page whose island is gone may be loaded again, for another release; by itself only once
+ */
+function start(field: HTMLInputElement, mayLeave = !isReload()): void {
+  if (!field.value || started === field) {
+    return;
+  }
+  started = field;
+  const place = document.querySelector<HTMLElement>('[data-search-results]')!;
+  fetchIsland<typeof SearchPage>(PAGE_SETTINGS.islands.searchPage).then(
+    (island) => {
+      delete dataset.searchUnavailable;
+      island.start(field, place);
+    },
+    async () => {
+      if (mayLeave && (await isReachable(window.location.href))) {
+        keepQuery();
+        window.location.reload();
+        return;
+      }
+      started = undefined;
+      showUnavailable();
+    },
+  );
+}
 
 export function startSearchField(): void {
   onArrive(() => {
-    const field = document.querySelector<HTMLInputElement>(FIELD);
-    if (field && !isAwake()) {
-      if (field.value) {
-        // Typed before this script came.
-        field.dataset.edited = '';
-      } else {
-        const query = new URLSearchParams(window.location.search).get('q') ?? '';
-        field.value = query.slice(0, MAX_QUERY_LENGTH);
-      }
+    const field = searchField();
+    if (field && started !== field) {
+      fillField(field);
       field.focus();
-    }
-  });
-  // What a reader did to it counts, also when nothing is left in it: src/search/page asks when it wakes.
-  on(['input'], ({target}) => {
-    if ((target as Element).matches(FIELD)) {
-      (target as HTMLElement).dataset.edited = '';
+      field.form!.addEventListener('submit', (event) => {
+        event.preventDefault();
+        // "Try again": what is said once more is heard once more.
+        delete dataset.searchUnavailable;
+        start(field, true);
+      });
+      // A reload would lose what is typed meanwhile.
+      field.addEventListener('input', () => start(field, false));
+      start(field);
     }
   });
 }

@@ -1,5 +1,6 @@
 /** Categories of the sidebar, in the page and in the drawer, fold and unfold; styles do the motion. */
 import {leaveFor} from '../reach';
+import {tabStore} from '../storage';
 import {all, onArrive, onClick} from './events';
 
 const FOLDED = 'menu__list-item--collapsed';
@@ -29,13 +30,24 @@ function fold(button: HTMLElement): void {
 
 const listBeside = (link: Element): Element => link.closest('li')!.querySelector('.menu__list')!;
 
+/** A document of this site, of which no script runs. */
+const fetchPage = (address: string): Promise<Document> =>
+  new Promise((resolve, reject) => {
+    // Unlike a string, its answer needs no parser that would have to be trusted.
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.onload = () => resolve(request.responseXML!);
+    request.onerror = reject;
+    request.open('GET', address);
+    request.send();
+  });
+
 /**
  * What a category holds that the page came without: the sidebar of its own page has it.
  * @throws Error where that page cannot be had, or is another one
  */
 async function fetchItems({href}: HTMLAnchorElement): Promise<Element[]> {
-  const answer = await fetch(href);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await fetchPage(href);
   const link = all<HTMLAnchorElement>('.menu__link--sublist', page).find(
     (one) => one.href === href,
   );
@@ -99,8 +111,63 @@ function showCurrent(): void {
   }
 }
 
+/** Where a sidebar is kept from one page to the next. */
+const KEPT = 'sidebar';
+
+interface Kept {
+  scrollTop: number;
+  /** `aria-expanded` of categories, by the addresses of their pages. */
+  folds: Record<string, string | null>;
+}
+
+const MENU = '.theme-doc-sidebar-container .menu';
+
+const addressOf = (caret: Element): string => caret.parentElement!.querySelector('a')!.href;
+
+/** Keeps how far down the sidebar is scrolled, and what is folded. */
+function keep(): void {
+  const menu = document.querySelector(MENU);
+  if (menu) {
+    const folds = Object.fromEntries(
+      all('.menu__caret', menu).map((caret) => [addressOf(caret), caret.ariaExpanded]),
+    );
+    const kept: Kept = {scrollTop: menu.scrollTop, folds};
+    tabStore()?.setItem(KEPT, JSON.stringify(kept));
+  }
+}
+
+function readKept(): Kept | undefined {
+  try {
+    return (JSON.parse(tabStore()?.getItem(KEPT) ?? 'null') as Kept | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives both to the sidebar of this page. */
+function restore(): void {
+  const menu = document.querySelector(MENU);
+  const kept = readKept();
+  if (menu && kept) {
+    for (const caret of all('.menu__caret', menu)) {
+      const expanded = kept.folds?.[addressOf(caret)];
+      // What a long sidebar comes without is not fetched again.
+      const isThere = caret.closest('li')!.querySelector('.menu__list')!.children.length > 0;
+      // That which the page is in comes open.
+      const isOfPage = caret.parentElement!.querySelector('.menu__link--active') !== null;
+      if (expanded && expanded !== caret.ariaExpanded && isThere && !isOfPage) {
+        fold(caret);
+      }
+    }
+    menu.getAnimations({subtree: true}).forEach((animation) => animation.finish());
+    menu.scrollTop = kept.scrollTop;
+  }
+}
+
 export function startSidebar(): void {
   onClick('.menu__caret', (button) => void toggle(button));
+  restore();
+  window.addEventListener('pagehide', keep);
   onArrive(unfoldCurrent);
   onArrive(showCurrent);
 }

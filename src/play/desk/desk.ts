@@ -3,9 +3,12 @@ import type {Message, Outcome} from '..';
 import {layoutOf} from '../figure/places';
 import type * as EditorModule from '../editor';
 import {type DeskOptions} from '../figures/later';
+import {keyOf} from '../player/changes';
 import {button, html} from '../player/dom';
+import {Keeping} from '../player/keeping';
+import {PLAYGROUND} from '../player/link';
 import {ASIDE, type Choice, networkChoice, programChoice} from './choices';
-import {copyLink, find, keep} from './kept';
+import {copyLink, find} from './kept';
 import {Script} from './script';
 import {type DeskState} from './state';
 
@@ -19,6 +22,7 @@ const QUIET = 400;
 
 export class Desk {
   private readonly script: Script;
+  private readonly keeping: Keeping;
   private editor: EditorModule.Editor | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly program: Choice;
@@ -30,19 +34,20 @@ export class Desk {
     private readonly options: DeskOptions,
     private readonly module: typeof EditorModule,
   ) {
-    const {data, figure} = options;
+    const {data, figure, page} = options;
+    this.keeping = new Keeping(page.store, keyOf(PLAYGROUND));
     this.script = new Script(data);
     this.program = programChoice(FIGURE_TITLES, (name) => void this.choose(name));
     this.program.value = data.name;
     const link = button('Copy link', () => void this.copyLink());
     const bar = html('div', {class: 'desk-bar'}, this.program.element, this.network.element, link);
-    this.element = html('div', {class: 'desk'}, bar, this.place);
+    this.element = html('div', {class: 'desk'}, bar, this.keeping.question, this.place);
     figure.onChecked = (messages, outcome) => this.mark(messages.flat(), outcome);
   }
 
   /** What the link, the reader's store or the page says. */
   async open(): Promise<void> {
-    const kept = await find(this.options.page);
+    const kept = await find(this.options.page, this.keeping.text);
     if (kept !== undefined) await this.restore(kept);
     this.write();
     if (kept === undefined) this.showNetwork();
@@ -79,7 +84,10 @@ export class Desk {
   }
 
   private async restore({figure: name, text, sample}: DeskState): Promise<void> {
-    const figure = name === undefined ? undefined : await this.options.load(name);
+    const figure =
+      name === undefined
+        ? undefined
+        : await this.options.load(name, () => window.location.reload());
     if (figure !== undefined) this.script.begin(figure);
     this.script.write(text);
     this.script.sample = sample;
@@ -112,7 +120,8 @@ export class Desk {
       script.bringBack(aside);
       this.write();
     } else {
-      const figure = name === '' ? undefined : await options.load(name);
+      const figure =
+        name === '' ? undefined : await options.load(name, () => void this.choose(name));
       if (name !== '' && figure === undefined) return;
       if (figure === undefined) script.empty();
       else script.begin(figure);
@@ -150,7 +159,7 @@ export class Desk {
   }
 
   private keep(): void {
-    keep(this.state, this.options.page);
+    this.keeping.write(JSON.stringify(this.state));
   }
 
   private async copyLink(): Promise<void> {

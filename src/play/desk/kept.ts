@@ -1,10 +1,10 @@
 /** What a reader makes on the desk: kept in this browser, and in links. */
-import {keyOf, type Page} from '../player/changes';
+import {type Page} from '../player/changes';
 import {fragmentOf, PLAYGROUND, PREFIX, readFragment} from '../player/link';
 import {type DeskState, readState} from './state';
 
 /** What the link says, else the reader's store; nothing where neither says anything. */
-export async function find(page: Page): Promise<DeskState | undefined> {
+export async function find(page: Page, stored: string | null): Promise<DeskState | undefined> {
   const {hash} = window.location;
   const linked = await readFragment(hash);
   const state = linked?.run === PLAYGROUND ? readState(linked.program) : undefined;
@@ -12,16 +12,7 @@ export async function find(page: Page): Promise<DeskState | undefined> {
     page.notify('What this link holds cannot be read: the page is shown without it.', 'Close', () =>
       page.announce(''),
     );
-  const stored = page.store()?.getItem(keyOf(PLAYGROUND));
-  return state ?? (stored === undefined || stored === null ? undefined : readState(stored));
-}
-
-export function keep(state: DeskState, page: Page): void {
-  try {
-    page.store()?.setItem(keyOf(PLAYGROUND), JSON.stringify(state));
-  } catch {
-    // A full store: the program is still in the editor.
-  }
+  return state ?? (stored === null ? undefined : readState(stored));
 }
 
 export async function copyLink(state: DeskState, page: Page): Promise<void> {

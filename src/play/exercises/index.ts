@@ -1,8 +1,9 @@
 /** Exercises of a tutorial: fetched by src/play/player when a reader tries one, or has done one before. */
+import {type Shape} from '../../fetch/data';
 import {type ExerciseData} from '../exercise/data';
 import {type Page} from '../player/changes';
 import {load, Missing} from '../player/files';
-import {FAULTS} from '../player/sentences';
+import {tell} from '../player/remedy';
 import {sheetsOf} from '../player/sheets';
 import playerStyles from '../player/styles.css';
 import {Exercise} from './exercise';
@@ -14,6 +15,10 @@ declare global {
   /** Addresses from the host's root, by name; replaced when plugins/play builds the exercises. */
   const EXERCISE_FILES: Readonly<Record<string, string>>;
 }
+
+const EXERCISE: Shape<ExerciseData> = {
+  ...{name: 'string', calls: 'string', file: 'object', helpers: 'array', trials: 'array'},
+};
 
 const sheets = sheetsOf(playerStyles, styles);
 
@@ -34,7 +39,7 @@ function progressOf(page: Page): Progress {
 }
 
 async function make(host: HTMLElement, page: Page): Promise<Exercise> {
-  const data = await load<ExerciseData>(EXERCISE_FILES[nameOf(host)]);
+  const data = await load(EXERCISE_FILES[nameOf(host)], EXERCISE);
   const exercise = new Exercise(host, data, page, progressOf(page));
   const root = host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
@@ -52,6 +57,6 @@ export async function open(host: HTMLElement, page: Page, edits: boolean): Promi
   } catch (error) {
     if (!(error instanceof Missing)) throw error;
     opened.delete(host);
-    page.notify(FAULTS[error.fault], 'Try again', () => void open(host, page, edits));
+    tell(page, error.fault, () => void open(host, page, edits));
   }
 }

@@ -60,3 +60,11 @@ test('a blocked or full store loses nothing while the page is open', () => {
     expect([progress.has('a'), progress.sentence]).toEqual([true, '1 of 3 done']);
   }
 });
+
+test('F24 what another tab has done meanwhile stays done', () => {
+  const {kept, store} = storeWith([]);
+  const progress = new Progress(NAMES, store);
+  new Progress(NAMES, store).add('a');
+  progress.add('b');
+  expect([...kept.keys()].sort()).toEqual(['done:a', 'done:b']);
+});

@@ -50,7 +50,7 @@ export class Progress {
   add(name: string): void {
     this.before = undefined;
     this.done.add(name);
-    this.keep();
+    this.keep([name]);
   }
 
   /** Forgets what is done; once more, and it is back. */
@@ -59,12 +59,13 @@ export class Progress {
     this.before = before === undefined ? new Set(this.done) : undefined;
     this.done.clear();
     before?.forEach((name) => this.done.add(name));
-    this.keep();
+    this.keep(this.names);
   }
 
-  private keep(): void {
+  /** Only what has changed: another tab may have done others. */
+  private keep(names: readonly string[]): void {
     try {
-      for (const name of this.names)
+      for (const name of names)
         if (this.done.has(name)) this.store()?.setItem(keyOf(name), '1');
         else this.store()?.removeItem(keyOf(name));
     } catch {

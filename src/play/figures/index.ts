@@ -1,7 +1,9 @@
 /** Figures to touch: fetched by src/play/player when one comes near, or is asked to run. */
+import {type Shape} from '../../fetch/data';
 import {type FigureData} from '../figure/data';
 import {type Page} from '../player/changes';
-import {faultOf} from '../player/runner';
+import {faultOfModule, load as loadFile, Missing} from '../player/files';
+import {tell} from '../player/remedy';
 import {FAULTS} from '../player/sentences';
 import {sheetsOf} from '../player/sheets';
 import {Figure} from './figure';
@@ -24,6 +26,11 @@ declare global {
   };
 }
 
+const FIGURE: Shape<FigureData> = {
+  ...{name: 'string', title: 'string', network: 'string', rounds: 'number', programs: 'array'},
+  ...{sources: 'array', flags: 'array', blue: 'array', values: 'array'},
+};
+
 const sheets = sheetsOf(styles);
 
 const opened = new WeakMap<Element, Promise<Figure | undefined>>();
@@ -34,22 +41,21 @@ function addressOf(name: string): string | undefined {
   return figures[name] && `${folder}${name}.${figures[name]}.json`;
 }
 
-/** A figure, as it is published; nothing where it cannot be had. */
-export async function load(name: string): Promise<FigureData | undefined> {
+/** A figure, as it is published; nothing for a name that is none, or where it cannot be had, which is said then. */
+async function load(name: string, page: Page, again: () => void): Promise<FigureData | undefined> {
   const address = addressOf(name);
-  if (address === undefined) return undefined;
-  const response = await fetch(address).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as FigureData) : undefined;
+  try {
+    return address === undefined ? undefined : await loadFile(address, FIGURE);
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    tell(page, error.fault, again);
+    return undefined;
+  }
 }
 
 async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> {
-  const name = host.dataset.figure ?? '';
-  const data = await load(name);
-  if (data === undefined) {
-    const fault = await faultOf(addressOf(name) ?? window.location.href);
-    page.notify(FAULTS[fault === 'blocked' ? 'gone' : fault], 'Close', () => page.announce(''));
-    return undefined;
-  }
+  const data = await load(host.dataset.figure ?? '', page, () => void open(host, page));
+  if (data === undefined) return undefined;
   if (host.dataset.hero !== undefined) {
     await ((await import(FIGURE_FILES.hero)) as HeroModule).open(host, page, data);
     return undefined;
@@ -66,7 +72,8 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
   await figure.open();
   figure.element.classList.remove('coming');
   still.remove();
-  if (isFull) await openDesk({figure, data, root, page, load});
+  if (isFull)
+    await openDesk({figure, data, root, page, load: (other, again) => load(other, page, again)});
   return figure;
 }
 
@@ -81,7 +88,7 @@ async function openDesk(options: DeskOptions): Promise<void> {
   try {
     await ((await import(FIGURE_FILES.desk)) as DeskModule).open(options);
   } catch {
-    options.page.notify(FAULTS[await faultOf(FIGURE_FILES.desk)], 'Reload the page', () =>
+    options.page.notify(FAULTS[await faultOfModule(FIGURE_FILES.desk)], 'Reload the page', () =>
       window.location.reload(),
     );
   }

@@ -9,7 +9,8 @@ export interface DeskOptions {
   readonly data: FigureData;
   readonly root: ShadowRoot;
   readonly page: Page;
-  readonly load: (name: string) => Promise<FigureData | undefined>;
+  /** A figure by its name; where it cannot be had, that is said, with another try. */
+  readonly load: (name: string, again: () => void) => Promise<FigureData | undefined>;
 }
 
 /** src/play/desk */

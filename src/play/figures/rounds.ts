@@ -1,5 +1,5 @@
 /** Asks the worker for rounds: one thread for all figures of a page, beside that of samples. */
-import {type Fault, faultOf, TIME_LIMIT} from '../player/runner';
+import {type Fault, faultOfWorker, TIME_LIMIT} from '../player/runner';
 import {type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
 
 /** What could not be run, and why. */
@@ -40,11 +40,11 @@ function take(answer: RoundsAnswer): void {
 
 function start(): Worker {
   if (worker !== undefined) return worker;
-  const made = new Worker(FIGURE_FILES.worker, {name: 'figures'});
+  const made = new Worker(window.trusted.createScriptURL(FIGURE_FILES.worker), {name: 'figures'});
   made.onmessage = ({data}: MessageEvent<RoundsAnswer>) => take(data);
   made.onerror = (event) => {
     event.preventDefault();
-    void faultOf(FIGURE_FILES.worker).then((fault) => {
+    void faultOfWorker(FIGURE_FILES.worker, event).then((fault) => {
       if (worker === made) end(fault);
     });
   };

@@ -2,10 +2,10 @@
 import {type Message, type SourceText} from '..';
 import type * as EditorModule from '../editor';
 import {button, html} from './dom';
-import {Missing} from './files';
+import {faultOfModule, Missing} from './files';
 import {forDevices} from './devices';
+import {Keeping} from './keeping';
 import {fragmentOf, PLAYGROUND, PREFIX} from './link';
-import {faultOf} from './runner';
 
 /** What the page lends to the player. */
 export interface Page {
@@ -34,12 +34,13 @@ async function load(): Promise<typeof EditorModule> {
   } catch {
     // A failed try would be remembered by its address.
     tries += '?';
-    throw new Missing(await faultOf(address));
+    throw new Missing(await faultOfModule(address));
   }
 }
 
 export class Changes {
   private editor: EditorModule.Editor | undefined;
+  private readonly keeping: Keeping;
   private text: string;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What a reset took away, until something else is typed. */
@@ -61,7 +62,8 @@ export class Changes {
     private readonly changed: () => void,
     note?: string,
   ) {
-    this.text = page.store()?.getItem(keyOf(run)) ?? own.text;
+    this.keeping = new Keeping(page.store, keyOf(run));
+    this.text = this.keeping.text ?? own.text;
     this.bar = html(
       'div',
       {class: 'bar'},
@@ -89,7 +91,7 @@ export class Changes {
     const {Editor} = await load();
     this.figure = host.closest('figure');
     const block = this.figure?.querySelector(':scope > .theme-code-block');
-    desk.replaceChildren(this.bar);
+    desk.replaceChildren(this.bar, this.keeping.question);
     const kept = this.text;
     this.editor = new Editor({
       parent: desk,
@@ -98,7 +100,7 @@ export class Changes {
       shown: block ? this.page.codeOf(block) : '',
       changed: (text) => this.take(text),
     });
-    // React draws the code anew when it wakes, and leaves what is around it.
+    // On live pages React may draw the code anew, and leaves what is around it.
     this.figure?.setAttribute('data-editing', '');
     if (program !== kept) {
       this.editor.replace(program);
@@ -133,19 +135,10 @@ export class Changes {
     const isReset = text === this.own.text;
     if (!isReset) this.before = undefined;
     this.text = text;
-    this.keep();
+    this.keeping.write(isReset ? null : text);
     this.label();
     clearTimeout(this.timer);
     this.timer = setTimeout(this.changed, QUIET);
-  }
-
-  private keep(): void {
-    try {
-      if (this.text === this.own.text) this.page.store()?.removeItem(keyOf(this.run));
-      else this.page.store()?.setItem(keyOf(this.run), this.text);
-    } catch {
-      // A full store: the program is still in the editor.
-    }
   }
 
   private label(): void {

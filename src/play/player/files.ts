@@ -1,6 +1,7 @@
 /** What the player fetches, each by a name with a hash of its content. */
 import {type PlayableSample} from '../sample';
-import {type Fault, faultOf} from './runner';
+import {faultOfScript, fetchData, FetchError, type FetchFault, type Shape} from '../../fetch/data';
+import {type Fault} from './runner';
 
 declare global {
   /** Replaced when plugins/play builds the player. */
@@ -24,16 +25,24 @@ export class Missing extends Error {
   }
 }
 
+/** Why a module could not be imported; one that is there by now was out of reach. */
+export const faultOfModule = (address: string): Promise<FetchFault> =>
+  faultOfScript(address, 'offline');
+
+const SAMPLE: Shape<PlayableSample> = {file: 'object', helpers: 'array', runs: 'object'};
+
 const fetched = new Map<string, Promise<PlayableSample>>();
 
 /**
  * A file of data of this release.
  * @throws Missing where it cannot be had
  */
-export async function load<Data>(address: string): Promise<Data> {
-  const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) throw new Missing(response?.status === 404 ? 'gone' : await faultOf(address));
-  return (await response.json()) as Data;
+export async function load<Data>(address: string, shape: Shape<Data>): Promise<Data> {
+  try {
+    return await fetchData(address, shape);
+  } catch (error) {
+    throw error instanceof FetchError ? new Missing(error.fault) : error;
+  }
 }
 
 /**
@@ -43,7 +52,7 @@ export async function load<Data>(address: string): Promise<Data> {
 export function sampleOf(name: string): Promise<PlayableSample> {
   const address = PLAY_FILES.samples[name];
   if (address === undefined) return Promise.reject(new Missing('gone'));
-  const sample = fetched.get(address) ?? load<PlayableSample>(address);
+  const sample = fetched.get(address) ?? load(address, SAMPLE);
   fetched.set(address, sample);
   sample.catch(() => fetched.delete(address));
   return sample;

@@ -1,10 +1,10 @@
 /** Runs samples where they stand: fetched when a reader wants to, by src/page/controls/play. */
 import {Block} from './block';
 import {keyOf, type Page} from './changes';
-import {sampleOf} from './files';
+import {faultOfModule, sampleOf} from './files';
 import {PREFIX, readFragment} from './link';
-import {faultOf, Runner} from './runner';
-import {FAULTS} from './sentences';
+import {tell} from './remedy';
+import {Runner} from './runner';
 
 export type {Page};
 
@@ -42,7 +42,7 @@ async function fetched<Module>(
     return (await import(address + tries)) as Module;
   } catch {
     tries += '?';
-    page.notify(FAULTS[await faultOf(address)], 'Try again', again);
+    tell(page, await faultOfModule(address), again);
     return undefined;
   }
 }
@@ -135,7 +135,7 @@ export async function restore(controls: readonly HTMLElement[], page: Page): Pro
       () => page.announce(''),
     );
   for (const control of controls) {
-    // This page was shown before, when React had not woken yet.
+    // This page was shown before, when React had not hydrated it yet.
     if (restored.has(control)) continue;
     restored.add(control);
     const exercise = exerciseOf(control);

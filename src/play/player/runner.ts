@@ -1,10 +1,11 @@
 /** The worker that programs run in, as blocks use it: one program at a time, and a word for each fault. */
+import {faultOfScript, type FetchFault} from '../../fetch/data';
 import {type Message, type Outcome} from '..';
 import {type Step} from '../steps';
 import {type RunAnswer, type RunQuestion} from '../worker/messages';
 
 /** Why a program could not be run, or not to its end. */
-export type Fault = 'offline' | 'gone' | 'blocked' | 'late' | 'broken';
+export type Fault = FetchFault | 'blocked' | 'late' | 'broken';
 
 export interface Listener {
   checked: (messages: readonly Message[], fine: boolean) => void;
@@ -16,15 +17,9 @@ export interface Listener {
 /** How long a program may take, in milliseconds: the worker's own limits end most of them long before. */
 export const TIME_LIMIT = 10_000;
 
-/** Why a file of this release cannot be had. */
-export async function faultOf(address: string): Promise<Fault> {
-  try {
-    const {ok} = await fetch(address, {method: 'HEAD', cache: 'no-store'});
-    return ok ? 'blocked' : 'gone';
-  } catch {
-    return 'offline';
-  }
-}
+/** Why a worker failed. Its own error has words; that of a script that may not start has none. */
+export const faultOfWorker = (address: string, {message}: ErrorEvent): Promise<Fault> =>
+  faultOfScript(address, message ? 'broken' : 'blocked');
 
 export class Runner {
   private worker: Worker | undefined;
@@ -66,12 +61,12 @@ export class Runner {
 
   private start(): Worker {
     if (this.worker !== undefined) return this.worker;
-    const worker = new Worker(this.address, {name: 'play'});
+    const worker = new Worker(window.trusted.createScriptURL(this.address), {name: 'play'});
     worker.onmessage = ({data}: MessageEvent<RunAnswer>) => this.take(data);
     // Its script cannot be had or run.
     worker.onerror = (event) => {
       event.preventDefault();
-      void faultOf(this.address).then((fault) => {
+      void faultOfWorker(this.address, event).then((fault) => {
         if (this.worker === worker) this.fail(fault);
       });
     };

@@ -5,13 +5,15 @@ import {type Fault, TIME_LIMIT} from './runner';
 export const FAULTS: Readonly<Record<Fault, string>> = {
   offline: 'What runs this program cannot be loaded at the moment. Are you offline?',
   gone: 'This page is of an older release of the site, whose files are gone. Reload the page to run the program.',
+  wrong:
+    'Something else came in the place of what runs this program: the sign-in page of a network, or a newer release of the site. Reload the page to run the program.',
   blocked: 'This browser does not let the page start a worker, which programs run in.',
   late: `The program was stopped after ${TIME_LIMIT / 1000} seconds: does it ever end?`,
   broken: 'The program could not be run: it met a fault of this site.',
 };
 
 /** Faults that another try may mend. */
-export const canTryAgain = (fault: Fault): boolean => fault !== 'gone';
+export const canTryAgain = (fault: Fault): boolean => fault !== 'gone' && fault !== 'wrong';
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 

@@ -1,8 +1,8 @@
 import {readAnswer} from './answer';
 import {createEmbeddedClient} from './embedded';
 import {createHostedClient} from './hosted';
-import type {SearchSettings} from '../../site/search';
 import {wellFormedQuery} from '../text/query-text';
+import type {SearchSite} from './site';
 import type {SearchClient} from '../types';
 
 type SiteClient = SearchClient & {
@@ -12,15 +12,7 @@ type SiteClient = SearchClient & {
   forget?: () => Promise<unknown>;
 };
 
-/** The site that is searched: its public address, and the path below which it lies. */
-interface Site {
-  url: string;
-  baseUrl: string;
-}
-
-const clients = new Map<string, SiteClient>();
-
-function createEngineClient(settings: SearchSettings, baseUrl: string): SiteClient {
+function createEngineClient({settings, baseUrl, worker}: SearchSite): SiteClient {
   if (settings.mode === 'hosted') {
     return createHostedClient(settings);
   }
@@ -30,7 +22,7 @@ function createEngineClient(settings: SearchSettings, baseUrl: string): SiteClie
       // The one that showed the first hits has the index already.
       const early = window.searchWorker;
       delete window.searchWorker;
-      return early ?? new Worker(new URL('../worker/worker.ts', import.meta.url), {name: 'search'});
+      return early ?? new Worker(window.trusted.createScriptURL(worker), {name: 'search'});
     },
   });
 }
@@ -53,16 +45,11 @@ export const withBorder = (client: SiteClient, siteUrl: string): SiteClient => (
   },
 });
 
+let client: SiteClient | undefined;
+
 /**
  * What answers searches on this site: the hosted provider where the build names one, else the
- * site's own index. Modal and search page share it, and with it the loaded index.
+ * site's own index. Dialog and search page share it, and with it the loaded index.
  */
-export function createSearchClient(settings: SearchSettings, {url, baseUrl}: Site): SiteClient {
-  const key = JSON.stringify([settings, url, baseUrl]);
-  let client = clients.get(key);
-  if (!client) {
-    client = withBorder(createEngineClient(settings, baseUrl), url);
-    clients.set(key, client);
-  }
-  return client;
-}
+export const searchClient = (site: SearchSite): SiteClient =>
+  (client ??= withBorder(createEngineClient(site), site.url));

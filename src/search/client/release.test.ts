@@ -2,8 +2,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {isOutdated} from './release';
 
-const page = (hash: string): string =>
-  `<script src=/assets/js/runtime~main.${hash}.js defer></script>`;
+const page = (hash: string): string => `<script src=/assets/js/page.${hash}.js defer></script>`;
 
 const fetchPage = vi.fn<(address: string) => Promise<Response>>();
 
@@ -14,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     scripts: [
       {src: 'https://site.test/assets/js/main.11111111.js'},
-      {src: 'https://site.test/assets/js/runtime~main.0a1b2c3d.js'},
+      {src: 'https://site.test/assets/js/page.0a1b2c3d.js'},
     ],
   });
 });

@@ -1,13 +1,13 @@
-/** The script that knows the names of all others: no two releases have the same. */
-const RUNTIME = /\/assets\/js\/runtime~main\.\w+\.js/;
+/** The script of controls, which knows the names of all that pages fetch: no two releases have the same. */
+const CONTROLS = /\/assets\/js\/page\.\w+\.js/;
 
 /** The release under way of being asked for: many keys may fail at once. */
 let asking: Promise<boolean> | undefined;
 
 async function ask(): Promise<boolean> {
-  const own = Array.from(document.scripts, ({src}) => RUNTIME.exec(src)?.[0]).find(Boolean);
+  const own = Array.from(document.scripts, ({src}) => CONTROLS.exec(src)?.[0]).find(Boolean);
   const response = await fetch(window.location.href, {cache: 'no-cache'});
-  const published = RUNTIME.exec(await response.text())?.[0];
+  const published = CONTROLS.exec(await response.text())?.[0];
   return own !== undefined && published !== undefined && own !== published;
 }
 

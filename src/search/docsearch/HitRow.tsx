@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import type {RowHit} from './shapeRows';
 
 interface Props {
@@ -14,13 +13,13 @@ interface Props {
 export default function HitRow({hit, onClick, children}: Props): ReactNode {
   const row = hit._snippetResult?.row;
   return (
-    <Link to={hit.url} onClick={onClick} className={row && 'search-hit'}>
+    <a href={hit.url} onClick={onClick} className={row && 'search-hit'}>
       {row?.above && <span className="search-above">{row.above}</span>}
       {row ? (
         <span className={clsx('search-row', row.isChild && 'search-child')}>{children}</span>
       ) : (
         children
       )}
-    </Link>
+    </a>
   );
 }

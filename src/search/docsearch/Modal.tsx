@@ -7,16 +7,11 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
-import docSearchCss from '!!css-text!@docsearch/css/dist/style.css';
-import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import translations from '@theme/SearchTranslations';
+import docSearchCss from '@docsearch/css/dist/style.css';
 import {MAX_RESULTS_PER_GROUP} from '../constants';
 import {isAskAiHit, withAskAi} from '../ask/askHit';
-import {createSearchClient} from '../client/client';
+import {searchClient} from '../client/client';
 import {keepErrorScreen} from './errorScreen';
 import {keepTabWithin} from './focusTrap';
 import {createInsights} from '../client/insights';
@@ -25,19 +20,25 @@ import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from '../text/stored';
 import {failureHelp, OUTDATED} from '../ui/failureHelp';
 import {onSearchFailed} from '../ui/onSearchFailed';
-import {useContextualFilters} from '../ui/useContextualFilters';
 import {useStyleSheet} from '../ui/useStyleSheet';
-import {missingResultsAddress, useSearchPage, useSearchSettings} from '../ui/useSearchSettings';
+import {isSearchShortcut} from '../keys';
 import type {SearchRequest} from '../opening';
+import {
+  contextualFilters,
+  missingResultsAddress,
+  searchPageOf,
+  type SearchSite,
+} from '../client/site';
+import {TEXTS} from './texts';
 import type {SearchHit} from '../types';
-import {SEARCH, storeNameOf} from '@site/src/site/search';
+import {SEARCH, storeNameOf} from '../../site/search';
 import AskAiRow from './AskAiRow';
 import HitRow from './HitRow';
 import {NothingFound, Places} from './Places';
 import {nearestPages} from './nearestPages';
 import {shapeRows, type RowHit} from './shapeRows';
-import rowsCss from '!!css-text!../text/rows.css';
-import modalCss from '!!css-text!./modal.css';
+import rowsCss from '../text/rows.css';
+import modalCss from './modal.css';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
@@ -45,6 +46,7 @@ type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 const STYLES = `${docSearchCss}\n${rowsCss}\n${modalCss}`;
 
 interface Props {
+  site: SearchSite;
   request: SearchRequest;
   onClose: () => void;
   /** The reader chose "Ask AI". */
@@ -58,21 +60,16 @@ function Shown({tell}: {tell: () => void}): ReactNode {
 }
 
 /** DocSearch 3.9.0 on whatever client the build has, as a dialog. */
-export default function SearchModal({request, onClose, onAsk}: Props): ReactNode {
+export default function SearchModal({site, request, onClose, onAsk}: Props): ReactNode {
   useStyleSheet(STYLES);
+  const {settings} = site;
   const [initialQuery] = useState(request.query);
-  const {siteConfig} = useDocusaurusContext();
-  const history = useHistory();
-  const settings = useSearchSettings();
-  const searchPage = useSearchPage();
-  const facetFilters = useContextualFilters();
+  const searchPage = searchPageOf(site);
   // Other parameters, were they only another object, make the modal forget what was typed.
-  const [searchParameters] = useState({facetFilters});
+  const [searchParameters] = useState(() => ({facetFilters: contextualFilters()}));
   const box = useRef<HTMLDivElement>(null);
   const indexName =
-    settings.mode === 'hosted'
-      ? settings.indexName
-      : storeNameOf(SEARCH.indexName, siteConfig.baseUrl);
+    settings.mode === 'hosted' ? settings.indexName : storeNameOf(SEARCH.indexName, site.baseUrl);
 
   // In one go: no key may be lost between the field that was there and this one. DocSearch's own effect
   // comes later.
@@ -85,7 +82,7 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
 
   // Before the modal reads them: the state initialiser runs first.
   const [storable] = useState(() =>
-    repairStoredSearches(window.localStorage as Storage | null, indexName, siteConfig.url),
+    repairStoredSearches(window.localStorage as Storage | null, indexName, site.url),
   );
 
   /** What was looked for when it turned out that another release of the site was published. */
@@ -95,9 +92,9 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
   const [near, setNear] = useState<readonly SearchHit[]>([]);
 
   const props = useMemo((): Partial<ModalProps> => {
-    const site = createSearchClient(settings, siteConfig);
-    site.preload?.();
-    const engine = inRows(nearestPages(site, setNear));
+    const answering = searchClient(site);
+    answering.preload?.();
+    const engine = inRows(nearestPages(answering, setNear));
     const client = keepErrorScreen(
       settings.askAi ? withAskAi(engine, (query) => searchPageAddress(searchPage, query)) : engine,
       (error, query) => onSearchFailed(error, () => setOutdatedQuery(query)),
@@ -119,10 +116,8 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
         navigate: ({item, itemUrl}) => {
           if (isAskAiHit(item)) {
             onAsk(item.question);
-          } else if (itemUrl?.startsWith('/')) {
-            history.push(itemUrl);
           } else if (itemUrl) {
-            window.location.href = itemUrl;
+            window.location.assign(itemUrl);
           }
         },
       },
@@ -133,24 +128,31 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
         ) : (
           <>
             <Shown tell={request.answered} />
-            <Link to={searchPageAddress(searchPage, state.query)} onClick={onClose}>
+            <a href={searchPageAddress(searchPage, state.query)}>
               {`See all ${String(state.context.nbHits)} results`}
-            </Link>
+            </a>
           </>
         ),
       ...(settings.missingResultsUrl && {
         getMissingResultsUrl: ({query}) => missingResultsAddress(settings, query)!,
       }),
     };
-  }, [settings, siteConfig, history, searchPage, onClose, onAsk, request]);
+  }, [site, settings, searchPage, onAsk, request]);
 
   useEffect(() => {
     const modal = box.current!;
-    const onKeyDown = (event: KeyboardEvent) => keepTabWithin(modal, event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event, true)) {
+        event.preventDefault();
+        onClose();
+      } else {
+        keepTabWithin(modal, event);
+      }
+    };
     // First, and also where the focus is on none of its elements.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, []);
+  }, [onClose]);
 
   useEffect(() => {
     // Stock calls the whole modal a button.
@@ -162,7 +164,7 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
     dialog?.removeAttribute('aria-expanded');
   }, []);
 
-  return createPortal(
+  return (
     <div ref={box}>
       <DocSearchModal
         {...props}
@@ -171,32 +173,32 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
         indexName={indexName}
         initialQuery={initialQuery || undefined}
         initialScrollY={window.scrollY}
-        placeholder={translations.placeholder}
+        placeholder={TEXTS.placeholder}
         translations={{
-          ...translations.modal,
+          ...TEXTS,
           startScreen: {
-            ...translations.modal?.startScreen,
+            ...TEXTS.startScreen,
             noRecentSearchesText: (
               <>
-                {translations.modal?.startScreen?.noRecentSearchesText}
-                <Places onOpen={onClose} />
+                {TEXTS.startScreen.noRecentSearchesText}
+                <Places site={site} onOpen={onClose} />
               </>
             ) as
               // Shown as it is, though only text is declared.
               unknown as string,
           },
           noResultsScreen: {
-            ...translations.modal?.noResultsScreen,
+            ...TEXTS.noResultsScreen,
             noResultsText: (
-              <NothingFound near={near} onOpen={onClose}>
-                {translations.modal?.noResultsScreen?.noResultsText}
+              <NothingFound site={site} near={near} onOpen={onClose}>
+                {TEXTS.noResultsScreen.noResultsText}
               </NothingFound>
             ) as unknown as string,
           },
           errorScreen: {
-            ...translations.modal?.errorScreen,
+            ...TEXTS.errorScreen,
             helpText: (outdatedQuery === undefined ? (
-              failureHelp(settings, translations.modal?.errorScreen?.helpText)
+              failureHelp(site, TEXTS.errorScreen.helpText)
             ) : (
               <>
                 {OUTDATED}{' '}
@@ -218,7 +220,6 @@ export default function SearchModal({request, onClose, onAsk}: Props): ReactNode
         disableUserPersonalization={!storable}
         onClose={onClose}
       />
-    </div>,
-    document.body,
+    </div>
   );
 }

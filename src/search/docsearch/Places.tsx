@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import Link from '@docusaurus/Link';
-import {PLACES} from '@site/src/site/places';
+import {PLACES} from '../../site/places';
+import type {SearchSite} from '../client/site';
 import type {SearchHit} from '../types';
 
 interface ListProps {
@@ -15,20 +15,29 @@ function Links({title, links, onOpen}: ListProps): ReactNode {
     <span className="search-places">
       <b>{title}</b>
       {links.map(([label, address]) => (
-        <Link key={address} to={address} onClick={onOpen}>
+        <a key={address} href={address} onClick={onOpen}>
           {label}
-        </Link>
+        </a>
       ))}
     </span>
   );
 }
 
+interface PlacesProps extends Pick<ListProps, 'onOpen'> {
+  site: SearchSite;
+}
+
 /** Good places to start, for who has not searched yet or has found nothing. */
-export const Places = ({onOpen}: Pick<ListProps, 'onOpen'>): ReactNode => (
-  <Links title="Good places to start" links={PLACES} onOpen={onOpen} />
+export const Places = ({site, onOpen}: PlacesProps): ReactNode => (
+  <Links
+    title="Good places to start"
+    links={PLACES.map(([label, path]) => [label, site.baseUrl + path.slice(1)])}
+    onOpen={onOpen}
+  />
 );
 
 interface Props {
+  site: SearchSite;
   /** Pages that come near the query. */
   near: readonly SearchHit[];
   onOpen: () => void;
@@ -37,7 +46,7 @@ interface Props {
 }
 
 /** Says that nothing was found, and at the end of DocSearch's screen, which has no place for it, what else there is. */
-export function NothingFound({near, onOpen, children}: Props): ReactNode {
+export function NothingFound({site, near, onOpen, children}: Props): ReactNode {
   const text = useRef<HTMLSpanElement>(null);
   const [screen, setScreen] = useState<Element>();
   useLayoutEffect(() => setScreen(text.current!.closest('.DocSearch-NoResults')!), []);
@@ -54,7 +63,7 @@ export function NothingFound({near, onOpen, children}: Props): ReactNode {
                 onOpen={onOpen}
               />
             )}
-            <Places onOpen={onOpen} />
+            <Places site={site} onOpen={onOpen} />
           </>,
           screen,
         )}

@@ -24,6 +24,17 @@ describe('S5 rows of the modal', () => {
     });
   });
 
+  it('S10 a hit that is stored with its page leaves nothing of that, and the page itself is stored', () => {
+    const rows = shapeRows(ask('transform').hits);
+    const page = rows.find(({type}) => type === 'lvl1');
+    const row = {...rows[0], __docsearch_parent: page};
+    expect(page).toBeDefined();
+    expect(JSON.parse(JSON.stringify(row))).not.toHaveProperty('__docsearch_parent');
+    expect(JSON.parse(JSON.stringify({...page}))).toMatchObject({
+      objectID: 'lvl1:/docs/operators/',
+    });
+  });
+
   it('S5 the name of a page stands above its first hit only, and not above its own', () => {
     const {hits} = ask('collektive');
     const rowsOf = (found: typeof hits) =>

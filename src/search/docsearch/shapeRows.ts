@@ -47,6 +47,10 @@ export function shapeRows(found: readonly SearchHit[]): RowHit[] {
       isChild: textsOf(hit).page !== undefined,
     }),
   );
-  const page = safeHit(parentOf(found[0]));
+  // DocSearch stores a hit with its page. This one leaves nothing in JSON; a copy of it, which is stored
+  // when a text is selected, does.
+  const page = Object.defineProperty(safeHit(parentOf(found[0])), 'toJSON', {
+    value: () => undefined,
+  });
   return Object.assign(rows, {find: () => (page.type === 'lvl1' ? page : undefined)});
 }

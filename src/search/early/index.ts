@@ -2,24 +2,20 @@
  * First hits, while the modal is still on its way: src/page/controls/search fetches this on opening search.
  * The worker is the modal's later on, with the index that it has read.
  */
-import {SEARCH} from '../../site/search';
+import {SEARCH, storeNameOf} from '../../site/search';
 import {HITS_PER_PAGE, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../constants';
 import {readAnswer} from '../client/answer';
 import {wellFormedQuery} from '../text/query-text';
 import {rememberHit} from '../text/stored';
-import {HIERARCHY_LEVELS, type FacetFilter, type SearchRequest} from '../types';
+import {contextualFilters, type SearchSite} from '../client/site';
+import {HIERARCHY_LEVELS, type SearchRequest} from '../types';
 import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
 import {createHitList} from './rows';
 import rowsCss from '../text/rows.css';
 import css from './early.css';
 
-/** Filled in by the build: plugins/page-scripts/early.ts. */
-declare const EARLY_SEARCH: {
-  /** What the keys of stored searches end in. */
-  storeName: string;
-  /** The site's public address. */
-  siteUrl: string;
-};
+/** Filled in by the build. */
+declare const SEARCH_SITE: SearchSite;
 
 /** Where DocSearch takes a screen for narrow. */
 const NARROW = '(max-width: 768px)';
@@ -44,21 +40,6 @@ function ask(worker: Worker, question: Omit<WorkerQuestion, 'id'>): Promise<Work
   });
 }
 
-const metaOf = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="docsearch:${name}"]`)?.content;
-
-/** As the modal asks, as far as a page says it; outside of the docs it does not name their version. */
-function filters(): FacetFilter[] {
-  const tag = metaOf('docusaurus_tag');
-  const docs = tag && tag !== 'default' ? [tag, 'default'] : [];
-  return SEARCH.contextualSearch
-    ? [
-        `language:${document.documentElement.lang}`,
-        ...(docs.length > 0 ? [docs.map((one) => `docusaurus_tag:${one}`)] : []),
-      ]
-    : [];
-}
-
 /** As the modal asks, for the same hits with the same texts. */
 const requestOf = (query: string): SearchRequest => ({
   query,
@@ -74,7 +55,7 @@ const requestOf = (query: string): SearchRequest => ({
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  facetFilters: filters(),
+  facetFilters: contextualFilters(),
 });
 
 /**
@@ -95,7 +76,12 @@ export async function showHits(
   document.adoptedStyleSheets.push(sheet);
   const field = dialog.querySelector('input')!;
   const hits = createHitList(field, (hit) =>
-    rememberHit(window.localStorage, EARLY_SEARCH.storeName, EARLY_SEARCH.siteUrl, hit),
+    rememberHit(
+      window.localStorage,
+      storeNameOf(SEARCH.indexName, SEARCH_SITE.baseUrl),
+      SEARCH_SITE.url,
+      hit,
+    ),
   );
   /** The query whose hits are shown. */
   let shown = '';
@@ -106,7 +92,7 @@ export async function showHits(
     const requests = query ? [requestOf(query)] : [];
     const answer = await ask(worker, {manifestUrl, requests, atOnce});
     if (query === wellFormedQuery(field.value)) {
-      hits.show(readAnswer(answer, requests, EARLY_SEARCH.siteUrl).results[0]?.hits ?? []);
+      hits.show(readAnswer(answer, requests, SEARCH_SITE.url).results[0]?.hits ?? []);
       shown = query;
     }
   }

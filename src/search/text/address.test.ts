@@ -14,7 +14,7 @@ describe('safeAddress', () => {
     ['https://collektive.github.io/docs/intro/?a=1#b', '/docs/intro/?a=1#b'],
     ['https://collektive.github.io', '/'],
     ['https://example.org', 'https://example.org/'],
-    ['HTTP://example.org/a', 'http://example.org/a'],
+    ['HTTPS://example.org/a', 'https://example.org/a'],
     ['https://example.org//a', 'https://example.org//a'],
     ['/docs/100%/#50%', '/docs/100%25/#50%25'],
   ])('F1 %s leads to %s', (address, expected) => {
@@ -31,6 +31,11 @@ describe('safeAddress', () => {
     'vbscript:x',
     'blob:https://collektive.github.io/1',
     'mailto:a@example.org',
+    'http://example.org/a',
+    'HTTP://example.org/a',
+    'http://collektive.github.io/docs/intro/',
+    'http://collektive.github.io.example.org/',
+    'http://collektive.github.io//example.org/',
     '//example.org/a',
     '/\\example.org/a',
     '\\\\example.org',
@@ -70,20 +75,24 @@ describe('safeAddress', () => {
     expect(safeAddress('/docs/', '')).toBeUndefined();
   });
 
-  fuzz('F1 whatever an address is made of, it stays here or goes to the web', 4000, (random) => {
-    const text = random.text(
-      ['/', '//', '\\', 'javascript:', 'https:', 'http://', 'data:', SITE, 'example.org', '@'],
-      ['..', '.', '%', '%5c', '%2f', '%09', '%0a', '%E0%A4%A', '\t', '\n', '\0', ' ', '#', '?'],
-      [':', '[', ']', 'a', 'docs', '\uD800', '\u{1F600}', '\u3002', '\uFF0F', '&', '"', '<'],
-    );
-    const address = safeAddress(text, SITE);
-    if (address !== undefined) {
-      expect(new URL(address, SITE).protocol).toMatch(/^https?:$/);
-      if (!/^https?:/.test(address)) {
-        // As the page reads it, and as the router decodes it.
-        expect(new URL(address, SITE).origin).toBe(SITE);
-        expect(new URL(decodeURI(new URL(address, SITE).pathname), SITE).origin).toBe(SITE);
+  fuzz(
+    'F1 whatever an address is made of, it stays here or goes to the web encrypted',
+    4000,
+    (random) => {
+      const text = random.text(
+        ['/', '//', '\\', 'javascript:', 'https:', 'http://', 'data:', SITE, 'example.org', '@'],
+        ['..', '.', '%', '%5c', '%2f', '%09', '%0a', '%E0%A4%A', '\t', '\n', '\0', ' ', '#', '?'],
+        [':', '[', ']', 'a', 'docs', '\uD800', '\u{1F600}', '\u3002', '\uFF0F', '&', '"', '<'],
+      );
+      const address = safeAddress(text, SITE);
+      if (address !== undefined) {
+        expect(new URL(address, SITE).protocol).toBe('https:');
+        if (!/^https:/.test(address)) {
+          // As the page reads it, and as the router decodes it.
+          expect(new URL(address, SITE).origin).toBe(SITE);
+          expect(new URL(decodeURI(new URL(address, SITE).pathname), SITE).origin).toBe(SITE);
+        }
       }
-    }
-  });
+    },
+  );
 });

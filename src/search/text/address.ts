@@ -23,7 +23,7 @@ function decodable(text: string): string {
  *
  * @param address whatever stands where an address is due
  * @param siteUrl the site's public address; it is also the page's own where it is being looked at
- * @returns a path of this site, an `http` or `https` address elsewhere, or `undefined` for the rest
+ * @returns a path of this site, an `https` address elsewhere, or `undefined` for the rest
  */
 export function safeAddress(address: unknown, siteUrl: string): string | undefined {
   if (typeof address !== 'string' || !BEGINNING.test(address) || CONTROL.test(address)) {
@@ -31,9 +31,9 @@ export function safeAddress(address: unknown, siteUrl: string): string | undefin
   }
   try {
     const site = new URL(siteUrl).origin;
-    const {origin, pathname, search, hash, href} = new URL(address, site);
+    const {origin, protocol, pathname, search, hash, href} = new URL(address, site);
     if (origin !== site && origin !== globalThis.location?.origin) {
-      return href;
+      return protocol === 'https:' ? href : undefined;
     }
     const path = decodable(pathname);
     // The router decodes the path before it writes it into a link.

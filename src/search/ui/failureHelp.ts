@@ -1,4 +1,4 @@
-import type {SearchSettings} from '@site/src/site/search';
+import type {SearchSite} from '../client/site';
 
 const WHILE_WRITING =
   'The site has no search index yet. Run "npm run build" once and reload this page: ' +
@@ -8,13 +8,11 @@ const WHILE_WRITING =
 export const OUTDATED = 'A new version of this site was published since you opened this page.';
 
 /**
- * What helps when search fails. While a site is being written, that is the build which makes its index;
- * a production build carries none of these words.
+ * What helps when search fails. While a site is being written, that is the build which makes its index.
  *
  * @param forReaders what to say otherwise
  */
 export const failureHelp = <Words extends string | undefined>(
-  {mode}: SearchSettings,
+  {settings, isWriting}: Pick<SearchSite, 'settings' | 'isWriting'>,
   forReaders: Words,
-): Words | string =>
-  process.env.NODE_ENV === 'development' && mode === 'embedded' ? WHILE_WRITING : forReaders;
+): Words | string => (isWriting && settings.mode === 'embedded' ? WHILE_WRITING : forReaders);

@@ -1,4 +1,5 @@
 /** Files of the search index: fetched, held against the manifest, read as JSON. */
+import {fetchJson} from '../../fetch/data';
 import {hashIn, type ManifestFile} from '../index/manifest';
 
 /** The beginning of the bytes' SHA-256, in hexadecimal. */
@@ -31,28 +32,8 @@ async function check(name: string, bytes: ArrayBuffer, text: string, file: Manif
  * @param file what the manifest says of it
  * @throws naming the file, for every reason why it cannot be used
  */
-export async function fetchJson(
-  url: URL,
-  init: RequestInit,
-  file?: ManifestFile,
-): Promise<unknown> {
-  const name = url.pathname;
-  const response = await fetch(url, init).catch((cause: unknown) => {
-    throw new Error(`${name} cannot be fetched.`, {cause});
+export const fetchFile = (url: URL, init: RequestInit, file?: ManifestFile): Promise<unknown> =>
+  fetchJson(url, {
+    init,
+    ...(file && {check: (name, bytes, text) => check(name, bytes, text, file)}),
   });
-  if (!response.ok) {
-    throw new Error(`${name} cannot be fetched: status ${response.status}.`);
-  }
-  const bytes = await response.arrayBuffer().catch((cause: unknown) => {
-    throw new Error(`${name} broke off.`, {cause});
-  });
-  const text = new TextDecoder().decode(bytes);
-  if (file) {
-    await check(name, bytes, text, file);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${name} is no JSON; was the site built?`, {cause});
-  }
-}

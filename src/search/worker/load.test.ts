@@ -10,6 +10,9 @@ import {loadEngine} from './load';
 import {packTitles, unpackTitles, type PackedTitles} from '../index/rows';
 import {cutTexts} from '../index/texts';
 
+const asJson = (text: string): Response =>
+  new Response(text, {headers: {'content-type': 'application/json'}});
+
 const ADDRESS = 'https://site.test/base/search/manifest.json';
 const ROWS = JSON.stringify(packTitles(SITE));
 const INDEX = JSON.stringify(buildIndex(SITE));
@@ -50,7 +53,7 @@ function serve(
   }
   const fetched = vi.fn(async (url: URL, _init?: RequestInit) => {
     const text = all[url.pathname.split('/').at(-1)!];
-    return text === undefined ? new Response('gone', {status: 404}) : new Response(text);
+    return text === undefined ? new Response('gone', {status: 404}) : asJson(text);
   });
   vi.stubGlobal('fetch', fetched);
   return fetched;

@@ -3,7 +3,7 @@ import {readIndexFile, readManifest, readTitlesFile} from '../index/manifest';
 import type {TitlesFile} from '../index/rows';
 import {placesOf} from '../index/texts';
 import type {SearchRequest} from '../types';
-import {fetchJson} from './files';
+import {fetchFile} from './files';
 import {createTexts} from './texts';
 
 /** The engine over the index of the site. It answers at once, with the texts that are there. */
@@ -35,9 +35,9 @@ export async function loadEngine(
   create: CreateEngine = createSiteEngine,
 ): Promise<SiteEngine> {
   const base = new URL(manifestUrl);
-  const manifest = readManifest(await fetchJson(base, {cache: 'no-cache'}));
+  const manifest = readManifest(await fetchFile(base, {cache: 'no-cache'}));
   const [rows, index] = await Promise.all(
-    [manifest.rows, manifest.index].map((file) => fetchJson(new URL(file.name, base), {}, file)),
+    [manifest.rows, manifest.index].map((file) => fetchFile(new URL(file.name, base), {}, file)),
   );
   const titles = readTitlesFile(rows, manifest.sections);
   const texts = createTexts(manifest.texts, placesOf(titles.pages), base);

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {fuzz} from '../../../tests/fuzz';
 import {engine as wholeEngine} from '../engine/fixture';
-import {ADDRESS, files, textNames, withFault, type Fault} from '../../../tests/index-files';
+import {ADDRESS, asJson, files, textNames, withFault, type Fault} from '../../../tests/index-files';
 import {loadEngine} from './load';
 
 /** Serves the index to this process. @returns names of texts files asked for since the last call */
@@ -87,8 +87,8 @@ describe('texts of hits', () => {
   it.each<[string, (name: string) => Response | Promise<Response>]>([
     ['gone', () => new Response('gone', {status: 404})],
     ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['cut off', (name) => new Response(files.get(name)!.slice(0, -9))],
-    ['other letters', (name) => new Response(files.get(name)!.replace('e', 'o'))],
+    ['cut off', (name) => asJson(files.get(name)!.slice(0, -9))],
+    ['other letters', (name) => asJson(files.get(name)!.replace('e', 'o'))],
     ['a page', () => new Response('<!doctype html><title>Not found</title>')],
   ])(
     'S7 F5 texts that are %s: the same hits without them, one warning, and the next query asks again',
@@ -119,7 +119,7 @@ describe('texts of hits', () => {
     const texts = '{"text":5,"code":""},{"text":5,"code":""}';
     for (const damage of ['[]', '{}', 'null', `[${texts}]`, `[${texts},${texts}]`]) {
       warn.mockClear();
-      serve((asked) => (asked === name ? new Response(damage.padEnd(length)) : undefined));
+      serve((asked) => (asked === name ? asJson(damage.padEnd(length)) : undefined));
       const answer = await ask(await loadEngine(ADDRESS), 'five devices stand');
       expect(titlesOf(answer)).toEqual(titlesOf(whole('five devices stand')));
       expect(warn.mock.lastCall?.join(' ')).toContain('The texts of the search index are damaged.');

@@ -2,7 +2,7 @@ import type {TextOf} from '../engine/engine';
 import {readTextsFile, type ManifestFile} from '../index/manifest';
 import type {TitleRow} from '../index/rows';
 import type {SectionText, TextPlace, TextPlaces} from '../index/texts';
-import {fetchJson} from './files';
+import {fetchFile} from './files';
 
 /** Longest wait for the texts of hits; then the hits are shown without those that are missing. */
 const LONGEST_WAIT_MS = 1_000;
@@ -58,7 +58,7 @@ export function createTexts(
   async function get({file, sections}: TextPlace): Promise<void> {
     const {name} = files[file];
     try {
-      const content = await fetchJson(new URL(name, base), {}, files[file]);
+      const content = await fetchFile(new URL(name, base), {}, files[file]);
       read.set(file, readTextsFile(content, sections));
     } catch (error) {
       if (!warned) {

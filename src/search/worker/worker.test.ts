@@ -74,7 +74,8 @@ describe('the search worker by itself', () => {
     expect(inputs).toContain('src/search/engine/engine.ts');
     expect(
       inputs.filter(
-        (file) => !/^src\/search\/((worker|engine|index|text)\/)?\w+(-\w+)*\.ts$/.test(file),
+        (file) =>
+          !/^src\/(fetch|search(\/(worker|engine|index|text))?)\/\w+(-\w+)*\.ts$/.test(file),
       ),
     ).toEqual([]);
   });

@@ -1,2 +1,23 @@
-// Ejected from 3.9.2: a named region instead of a second banner.
-export {default} from '@site/src/chrome/Announcement';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import styles from './styles.module.css';
+
+/** News above the navbar. src/page decides before the first paint whether it shows, so that nothing moves, and closes it. */
+export default function Announcement(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  if (!announcementBar) {
+    return null;
+  }
+  return (
+    <div
+      role="region"
+      aria-label="Announcement"
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}>
+      <AnnouncementBarContent className={clsx('underlined-links', styles.content)} />
+      {announcementBar.isCloseable && <AnnouncementBarCloseButton className={styles.close} />}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import ScrollTable from '@site/src/parts/ScrollTable';
+import ScrollTable from './ScrollTable';
 
-// Wraps 3.9.2: tables that scroll by keyboard. What else authors use without an import is made by remark/.
-export default {...MDXComponents, table: ScrollTable};
+// Wraps 3.9.2: tables scroll by keyboard, and details are the browser's own, which open without JavaScript.
+// What else authors use without an import is made by content/remark.
+export default {...MDXComponents, table: ScrollTable, details: 'details', Details: 'details'};

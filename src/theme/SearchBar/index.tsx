@@ -1,2 +1,26 @@
-// Ejected from 3.9.2, which loads DocSearch twice on every page; ours lives in src/search.
-export {default} from '@site/src/search/button/SearchButton';
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SEARCH} from '@site/src/site/search';
+import IconSearch from './IconSearch';
+import styles from './styles.module.css';
+
+/**
+ * A link to the search page. Keys and clicks are the business of src/page/controls/search.
+ */
+export default function SearchButton(): ReactNode {
+  return (
+    // Not a `Link`, which would fetch the search page for everybody ahead of time.
+    <a
+      href={useBaseUrl(SEARCH.searchPagePath)}
+      className={styles.button}
+      aria-label="Search (Ctrl+K)"
+      data-opens-search>
+      <IconSearch />
+      <span className={styles.label}>Search</span>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd data-key="Ctrl" />
+        <kbd data-key="K" />
+      </span>
+    </a>
+  );
+}

@@ -1,3 +1,48 @@
-// Ejected from 3.9.2, whose page never ends loading when the engine fails, shows the hosted provider's
-// logo whatever answers, has no main landmark, and is empty without JavaScript.
-export {default} from '@site/src/search/page/SearchPage';
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {MAX_QUERY_LENGTH} from '@site/src/search/constants';
+import AllPages, {ALL_PAGES} from './AllPages';
+import styles from './styles.module.css';
+
+/** What the island shows there is none of React's business. */
+const RESULTS = {__html: ''};
+
+/**
+ * The page of search: a field, and every page of the site, which needs no script. What a query finds, src/search/results
+ * shows between the two.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Search"
+        description="Search the Collektive documentation and blog, or pick a page from the list of all."
+      />
+      <main className={styles.page}>
+        <h1>Search</h1>
+        <form role="search">
+          <label htmlFor="search-query">Search the documentation and the blog</label>
+          <input
+            id="search-query"
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_QUERY_LENGTH}
+          />
+          {/* Shown where the script does not come, or there is no JavaScript: the form then leads here once more. */}
+          <p role="alert" className="search-unavailable">
+            Search needs a script of this site, which could not be loaded. Pick a page from the list
+            below, or <button className="button button--secondary button--sm">Try again</button>
+          </p>
+        </form>
+        <div data-search-results="" suppressHydrationWarning dangerouslySetInnerHTML={RESULTS} />
+        <section aria-labelledby={ALL_PAGES} className={styles.all}>
+          <h2 id={ALL_PAGES}>All pages</h2>
+          <AllPages />
+        </section>
+      </main>
+    </Layout>
+  );
+}

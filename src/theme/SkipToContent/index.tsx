@@ -1,2 +1,14 @@
 // Ejected from 3.9.2: focus rests on the main region.
-export {default} from '@site/src/chrome/SkipLink';
+import type {ReactNode} from 'react';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The first Tab stop; src/page/controls/skip moves the focus. */
+export default function SkipLink(): ReactNode {
+  return (
+    <a href={`#${SkipToContentFallbackId}`} className={styles.link} data-skip>
+      <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
+    </a>
+  );
+}

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import {breakable} from '@site/src/chrome/Contents/breakable';
+import {breakable} from '@site/src/components/breakable';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2: a named landmark with a visible title, long names in capitals that fit, and no

@@ -1,12 +1,23 @@
-import {cloneElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {sanitizeTabsChildren, type TabItemProps} from '@docusaurus/theme-common/internal';
+import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
+
+/** The tabs within. @throws Error where something else stands between them */
+const itemsOf = (children: ReactNode): ReactElement<TabItemProps>[] =>
+  Children.toArray(children)
+    .filter((child) => child !== '\n')
+    .map((child) => {
+      if (!isValidElement<TabItemProps>(child) || child.props.value === undefined) {
+        throw new Error('<Tabs> holds <TabItem value="…"> and nothing else.');
+      }
+      return child;
+    });
 
 // Ejected from 3.9.2: without script; src/page/controls/tabs shows what is chosen.
 export default function Tabs({children, groupId, defaultValue, className}: Props): ReactNode {
-  const items = sanitizeTabsChildren(children);
+  const items = itemsOf(children);
   const isDefault = ({value, default: marked}: TabItemProps): boolean =>
     defaultValue ? value === defaultValue : marked === true;
   const shown = Math.max(
@@ -32,7 +43,20 @@ export default function Tabs({children, groupId, defaultValue, className}: Props
         ))}
       </div>
       <div className="margin-top--md">
-        {items.map((item, index) => cloneElement(item, {key: index, hidden: index !== shown}))}
+        {items.map(({props: {value, label, className: own, children: content}}, index) => (
+          // A panel carries its name, shown where the tabs themselves cannot work (without JavaScript, on paper).
+          <div
+            key={value}
+            role="tabpanel"
+            aria-label={label ?? value}
+            className={clsx('tab-panel', own)}
+            hidden={index !== shown}>
+            <p className="tab-panel__name" aria-hidden="true">
+              {label ?? value}
+            </p>
+            {content}
+          </div>
+        ))}
       </div>
     </div>
   );

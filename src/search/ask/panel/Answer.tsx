@@ -1,23 +1,21 @@
 import {
+  createContext,
   Fragment,
   memo,
+  useContext,
   useEffect,
   useReducer,
   useState,
   type ComponentProps,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useHistory} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {parseBlock, type Components} from './parse';
 import {parseOnce, splitBlocks, withDefinitions} from '../service/blocks';
 import {createTurns} from '../service/turns';
 import {safeAddress} from '../../text/address';
 
-/** Does a click mean the link itself, not a new tab, a download or a menu? */
-const isPlainClick = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+/** The site's public address: links below it stay within the site. */
+export const SiteUrl = createContext('');
 
 interface LinkProps {
   href?: string;
@@ -26,24 +24,12 @@ interface LinkProps {
 
 /** A link that an answer or its sources may hold; an address that leads nowhere safe is text. */
 export const AnswerLink = memo(function AnswerLink({href, children}: LinkProps): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const history = useHistory();
-  const address = safeAddress(href, siteConfig.url);
+  const address = safeAddress(href, useContext(SiteUrl));
   if (address === undefined) {
     return <span>{children}</span>;
   }
   return address.startsWith('/') ? (
-    // Not a `Link`: each of them watches whether it is in sight, and a conversation may have a thousand.
-    <a
-      href={address}
-      onClick={(event) => {
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          history.push(address);
-        }
-      }}>
-      {children}
-    </a>
+    <a href={address}>{children}</a>
   ) : (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
       {children}

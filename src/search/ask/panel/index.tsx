@@ -6,8 +6,6 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
-import {useLocation} from '@docusaurus/router';
 import type {AskService} from '../service/api';
 import {activeExchange} from '../service/conversation';
 import {createAskSession} from '../service/session';
@@ -18,9 +16,12 @@ import QuestionForm from './QuestionForm';
 import {STRINGS} from './strings';
 import {useSpokenProgress} from './useSpokenProgress';
 import {useStyleSheet} from '../../ui/useStyleSheet';
-import panelCss from '!!css-text!./panel.css';
+import {SiteUrl} from './Answer';
+import panelCss from './panel.css';
 
 interface Props extends AskService {
+  /** The site's public address. */
+  siteUrl: string;
   /** Of the search; the conversation is kept under it. */
   indexName: string;
   /** Asked at once; nothing is asked where it is empty. */
@@ -32,7 +33,14 @@ interface Props extends AskService {
 const FOLLOW_PX = 80;
 
 /** The panel of the AI question mode: a conversation with a service, in a dialog of its own. */
-export default function AskAi({endpoint, account, indexName, question, onClose}: Props): ReactNode {
+export default function AskAi({
+  siteUrl,
+  endpoint,
+  account,
+  indexName,
+  question,
+  onClose,
+}: Props): ReactNode {
   useStyleSheet(panelCss);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +50,7 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
     createAskSession({
       service: {endpoint, account},
       indexName,
-      // Blocked storage is `null`: plugins/page-scripts takes care of it.
+      // Blocked storage is `null`: plugins/static-pages takes care of it.
       stores: {conversation: window.localStorage, token: window.sessionStorage},
     }),
   );
@@ -68,15 +76,16 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what it opens with, once
   }, []);
 
-  // A link of an answer, or the browser's way back, leads away from the panel. A layout effect, so
-  // that the focus is given back before plugins/page-scripts sends it to the new page.
-  const location = useLocation();
-  const [openedAt] = useState(location);
-  useLayoutEffect(() => {
-    if (location !== openedAt) {
-      dialog.current?.close();
-    }
-  }, [location, openedAt]);
+  // A link of an answer, or the browser's way back, leads away from the panel: back on this page, it is closed.
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    window.addEventListener('pagehide', close);
+    window.addEventListener('hashchange', close);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('hashchange', close);
+    };
+  }, []);
 
   useLayoutEffect(() => {
     follows.current = true;
@@ -85,14 +94,14 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
   useEffect(() => {
     const growth = new ResizeObserver(() => {
       if (follows.current) {
-        log.current!.scrollTop = log.current!.scrollHeight;
+        log.current?.scrollTo(0, log.current.scrollHeight);
       }
     });
     growth.observe(log.current!.firstElementChild!);
     return () => growth.disconnect();
   }, []);
 
-  return createPortal(
+  return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the click is for the backdrop; keys have Escape, the dialog's own way out
     <dialog
       ref={dialog}
@@ -138,9 +147,11 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
             follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_PX;
           }}>
           <div>
-            {exchanges.map((exchange) => (
-              <Exchange key={exchange.id} exchange={exchange} session={session} />
-            ))}
+            <SiteUrl.Provider value={siteUrl}>
+              {exchanges.map((exchange) => (
+                <Exchange key={exchange.id} exchange={exchange} session={session} />
+              ))}
+            </SiteUrl.Provider>
           </div>
         </div>
         <p ref={spoken} role="status" className="sr-only" />
@@ -153,7 +164,6 @@ export default function AskAi({endpoint, account, indexName, question, onClose}:
           <p className="ask-ai-disclaimer">{STRINGS.disclaimerText}</p>
         </footer>
       </div>
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }

@@ -1,29 +1,5 @@
-import translations from '@theme/SearchTranslations';
-
-/** The theme's words for answers, which DocSearch 3.9.0 does not know of in its types. */
-interface AnswerStrings {
-  disclaimerText: string;
-  relatedSourcesText: string;
-  thinkingText: string;
-  copyButtonText: string;
-  copyButtonCopiedText: string;
-  likeButtonTitle: string;
-  dislikeButtonTitle: string;
-  thanksForFeedbackText: string;
-  duringToolCallText: string;
-  afterToolCallText: string;
-}
-
-interface FieldStrings {
-  placeholderTextAskAi: string;
-  placeholderTextAskAiStreaming: string;
-}
-
-const modal: {askAiScreen?: Partial<AnswerStrings>; searchBox?: Partial<FieldStrings>} | undefined =
-  translations.modal;
-
-/** The specification's words, in the theme's translation where it has one. */
-export const STRINGS: AnswerStrings & FieldStrings = {
+/** The words of the AI question mode, which are the specification's. */
+export const STRINGS = {
   disclaimerText: 'Answers are generated with AI which can make mistakes. Verify responses.',
   relatedSourcesText: 'Related sources',
   thinkingText: 'Thinking...',
@@ -34,7 +10,6 @@ export const STRINGS: AnswerStrings & FieldStrings = {
   thanksForFeedbackText: 'Thanks for your feedback!',
   duringToolCallText: 'Searching for ',
   afterToolCallText: 'Searched for',
-  ...modal?.askAiScreen,
-  placeholderTextAskAi: modal?.searchBox?.placeholderTextAskAi ?? 'Ask another question...',
-  placeholderTextAskAiStreaming: modal?.searchBox?.placeholderTextAskAiStreaming ?? 'Answering...',
-};
+  placeholderTextAskAi: 'Ask another question...',
+  placeholderTextAskAiStreaming: 'Answering...',
+} as const;

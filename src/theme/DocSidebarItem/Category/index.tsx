@@ -5,14 +5,35 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import {
   findFirstSidebarItemLink,
   isActiveSidebarItem,
+  useDocsSidebar,
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import type Stock from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import SentList from '@site/src/chrome/SentList';
 
 type Props = ComponentProps<typeof Stock>;
+
+/** Links of a list, at any depth. */
+const linksIn = (items: readonly PropSidebarItem[]): number =>
+  items.reduce((sum, item) => sum + (item.type === 'category' ? linksIn(item.items) : 1), 0);
+
+const counted = new WeakMap<readonly PropSidebarItem[], number>();
+
+/** Is the sidebar so long that pages come without the categories that they are not in? */
+function useIsLong(): boolean {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const items = useDocsSidebar()?.items ?? [];
+  const links = counted.get(items) ?? linksIn(items);
+  counted.set(items, links);
+  // What such a category holds is fetched as HTML, which `npm start` does not have.
+  return process.env.NODE_ENV === 'production' && links > Number(customFields?.sidebarLinks);
+}
+
+/** What src/page/controls/sidebar fetches and puts there is none of React's business. */
+const NOTHING = {__html: ''};
 
 /**
  * Ejected from 3.9.2: without script; src/page/controls/sidebar folds and unfolds. A category without a
@@ -30,8 +51,8 @@ export default function DocSidebarItemCategory({
   const visible = useVisibleSidebarItems(items, activePath);
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
-  const isFar = item.customProps?.far === true && !isActive;
-  const folded = isFar || (item.collapsed && !isActive);
+  const isLazy = useIsLong() && !isActive;
+  const folded = isLazy || (item.collapsed && !isActive);
   return (
     <li
       className={clsx(
@@ -53,7 +74,7 @@ export default function DocSidebarItemCategory({
           {...props}>
           {label}
         </Link>
-        {(isFar || visible.length > 0) && (
+        {(isLazy || visible.length > 0) && (
           <button
             type="button"
             className="clean-btn menu__caret"
@@ -62,9 +83,8 @@ export default function DocSidebarItemCategory({
           />
         )}
       </div>
-      {isFar ? (
-        // src/page/controls/sidebar fetches and puts here what it holds.
-        <SentList key="fetched" className="menu__list" />
+      {isLazy ? (
+        <ul className="menu__list" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
       ) : (
         <ul className="menu__list">
           <DocSidebarItems items={items} activePath={activePath} level={level + 1} />

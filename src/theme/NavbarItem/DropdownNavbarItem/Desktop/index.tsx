@@ -1,2 +1,27 @@
-// Ejected from 3.9.2: <details>, which also opens without JavaScript.
-export {default} from '@site/src/chrome/DropdownMenu';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import styles from './styles.module.css';
+
+/**
+ * A menu in the navbar. <details> opens on click, Enter, Space and a screen reader's press, and does so
+ * without JavaScript; src/page/controls/menus closes it again.
+ */
+export default function DropdownMenu({items, label, className}: Props): ReactNode {
+  return (
+    <details className={clsx('navbar__item', 'navbar-menu', styles.menu)}>
+      <summary className={clsx('navbar__link', styles.summary, className)}>{label}</summary>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}

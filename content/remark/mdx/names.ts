@@ -1,0 +1,117 @@
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {PLACEHOLDERS} from '../../../src/site/versions';
+import {didYouMean} from '../../didYouMean';
+import {Problems, type Node, type Transform} from '../../nodes';
+import type {Options} from '../../options';
+
+/** A part of a script, of any kind. */
+interface Script {
+  type: string;
+  name?: string;
+  computed?: boolean;
+  shorthand?: boolean;
+  loc?: {start: {line: number; column: number}};
+  [part: string]: unknown;
+}
+
+/** What a page may name without having made it: the framework's words, and those of every script. */
+const KNOWN = new Set([
+  ...['props', 'frontMatter', 'contentTitle', 'metadata', 'assets', 'toc', 'require', 'exports'],
+  ...['window', 'document', 'location', 'navigator', 'localStorage', 'arguments', 'undefined'],
+  ...Object.getOwnPropertyNames(globalThis),
+]);
+
+/** Parts of a script that bring names, and where in them these stand. */
+const BRINGS: Readonly<Record<string, readonly string[]>> = {
+  ImportSpecifier: ['local'],
+  ImportDefaultSpecifier: ['local'],
+  ImportNamespaceSpecifier: ['local'],
+  VariableDeclarator: ['id'],
+  FunctionDeclaration: ['id', 'params'],
+  FunctionExpression: ['id', 'params'],
+  ArrowFunctionExpression: ['params'],
+  ClassDeclaration: ['id'],
+  ClassExpression: ['id'],
+  CatchClause: ['param'],
+};
+
+const isScript = (part: unknown): part is Script =>
+  typeof part === 'object' && part !== null && typeof (part as Script).type === 'string';
+
+const partsOf = (script: Script): [string, Script][] =>
+  Object.entries(script).flatMap(([key, value]) =>
+    [value]
+      .flat()
+      .filter(isScript)
+      .map((part): [string, Script] => [key, part]),
+  );
+
+/** Where a name stands for itself: after a dot, as a key, as what another file calls it. */
+const WORDS: Readonly<Record<string, string>> = {
+  MemberExpression: 'property',
+  Property: 'key',
+  MethodDefinition: 'key',
+  PropertyDefinition: 'key',
+  ImportSpecifier: 'imported',
+  ExportSpecifier: 'exported',
+};
+
+const isWord = ({type, computed}: Script, key: string): boolean => !computed && WORDS[type] === key;
+
+/** All names that a script uses. */
+const namesIn = (script: Script): Script[] =>
+  script.type === 'Identifier'
+    ? [script]
+    : partsOf(script)
+        .filter(([key]) => !isWord(script, key))
+        .flatMap(([, part]) => namesIn(part));
+
+/** All names that a script brings, wherever in it: too many rather than too few. */
+const broughtBy = (script: Script): string[] => [
+  ...partsOf(script)
+    .filter(([key]) => BRINGS[script.type]?.includes(key))
+    .flatMap(([, part]) => namesIn(part).map(({name}) => name!)),
+  ...partsOf(script).flatMap(([, part]) => broughtBy(part)),
+];
+
+/** The scripts of a node: its own, and those of its attributes. */
+function scriptsOf(node: Node): Script[] {
+  const attributes = Array.isArray(node.attributes) ? node.attributes : [];
+  return [node, ...attributes, ...attributes.map(({value}) => value)].flatMap((one) => {
+    const script = (one as Partial<Node> | undefined)?.data?.estree;
+    return isScript(script) ? [script] : [];
+  });
+}
+
+/** What is wrong with a name that nobody has made, as half a sentence. */
+function unknown(name: string, own: readonly string[]): string {
+  const versions = Object.keys(PLACEHOLDERS);
+  return (
+    `nothing is called "${name}", which stands between { and }.${didYouMean(name, [...versions, ...own])} ` +
+    `Versions are ${versions.join(', ')}. For the signs themselves write \\{ and \\}, or put code between backticks`
+  );
+}
+
+/**
+ * Remark plugin: a name between `{` and `}` that stands for nothing. The bundler takes it, and the page breaks
+ * in the reader's browser.
+ */
+export default function names({siteDir}: Options): Transform {
+  return (tree, page) => {
+    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    const scripts: Script[] = [];
+    visit(tree as never, (node: Node) => {
+      scripts.push(...scriptsOf(node));
+    });
+    const own = scripts.flatMap(broughtBy);
+    const known = new Set([...own, ...Object.keys(PLACEHOLDERS), ...KNOWN]);
+    for (const {name = '', loc} of scripts.flatMap(namesIn)) {
+      if (!known.has(name)) {
+        const {line, column} = loc?.start ?? {line: 1, column: 0};
+        problems.add({position: {start: {line, column: column + 1}}}, unknown(name, own));
+      }
+    }
+    problems.report();
+  };
+}

@@ -1,0 +1,70 @@
+/** Scripts that pages fetch when they are wanted: bundled beside the framework, which is not there by then. */
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {buildSync, type Metafile} from 'esbuild';
+import {withLengths} from './lengths';
+import {OLDEST} from './oldest';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** A file that the build adds. */
+export interface BuiltFile {
+  /** Below the base URL, named by its content. */
+  file: string;
+  code: string;
+}
+
+/** A script, and the files that it was made of. */
+export interface BuiltModule extends BuiltFile {
+  /** By their whole paths. */
+  modules: string[];
+}
+
+/** A file's address below the base URL. @param name with `[hash]` in the place of its digest */
+export function named(name: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return `assets/${name.replace('[hash]', hash)}`;
+}
+
+/** The modules of which something is in what was bundled, by their whole paths. */
+export const modulesIn = ({outputs}: Metafile): string[] => [
+  ...new Set(
+    Object.values(outputs).flatMap(({inputs}) =>
+      Object.entries(inputs)
+        .filter(([, {bytesInOutput}]) => bytesInOutput > 0)
+        .map(([file]) => path.join(ROOT, file)),
+    ),
+  ),
+];
+
+/**
+ * Bundles a script; style sheets in it are text.
+ * @param name of the file, without its digest and ending
+ * @param entry path from the project's root
+ * @param define what stands for names in it
+ */
+export function bundleModule(
+  name: string,
+  entry: string,
+  define: Record<string, string> = {},
+): BuiltModule {
+  const {outputFiles, metafile} = buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    define,
+    format: 'esm',
+    loader: {'.css': 'text'},
+    target: OLDEST,
+    bundle: true,
+    minify: true,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const code = withLengths(outputFiles[0].text);
+  return {
+    file: named(`js/${name}.[hash].js`, code),
+    code,
+    modules: modulesIn(metafile),
+  };
+}
