@@ -1,6 +1,6 @@
 import {build} from 'esbuild';
 import {createContext, runInContext} from 'node:vm';
-import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {ask} from '../engine/fixture';
 import {ADDRESS, textNames, withFault, type Fault} from '../../../tests/index-files';
 import type {WorkerAnswer, WorkerQuestion} from './messages';
