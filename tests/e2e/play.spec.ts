@@ -1,6 +1,6 @@
 /** Samples that run in the page: by mouse, keyboard and screen reader. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, overflow, PHONE, ready, test} from './test';
+import {chrome, expect, linkTo, open, overflow, PHONE, ready, test, titleOf} from './test';
 
 // Tests do not wait for what plays: those that are about it turn it on, and the clock by hand.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -196,11 +196,9 @@ test('screen readers are told how a run ended, politely', async ({page}) => {
 
 test('on the next page it works as well, once', async ({page}) => {
   await open(page, '/docs/tutorials/first-collektive-program/');
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Basic usage'})
-    .click();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Basic usage');
+  const next = '/docs/tutorials/basic-usage/';
+  await linkTo(chrome.docsSidebar(page), next).click();
+  await expect(chrome.title(page)).toHaveText(titleOf(next));
   await runToEnd(hops(page));
   await expect(hops(page).block.locator('svg')).toHaveCount(1);
 });

@@ -146,7 +146,7 @@ test.each([
   ['while (true) print("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")', /500,000 characters/],
   ['println(1 / 0)', /^The program ended with an exception, in Own\.kt, line 5\.$/],
   ['println(1)', /^Run in your browser\.$/],
-])('F17 %s ends with a sentence', {timeout: 60_000}, (body, sentence) => {
+])('F17 %s ends with a sentence', (body, sentence) => {
   const last = ask(body).at(-1);
   expect(last?.kind === 'ended' && ending(last.outcome, 0)).toMatch(sentence);
 });
