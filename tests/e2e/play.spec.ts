@@ -280,7 +280,7 @@ test('F17 a mistake is told with its line', async ({page}) => {
   await open(page, PAGE);
   await hops(page).run.click();
   await expect(hops(page).status).toHaveText(
-    "Gradient.kt, line 3: Unresolved reference 'missing'.",
+    "Gradient.kt, line 3, column 9: Unresolved reference 'missing'.",
   );
 });
 
@@ -289,7 +289,7 @@ test('F17 an exception ends the output, as it does on the JVM', async ({page}) =
   await open(page, PAGE);
   await hops(page).run.click();
   await expect(hops(page).status).toHaveText(
-    'The program ended with an exception, in Gradient.kt, line 4.',
+    'The program ended with an exception, in Gradient.kt, line 4, column 11.',
   );
   await expect(hops(page).output).toContainText(
     /^before\nException in thread "main" java\.lang\.Arith/,

@@ -8,7 +8,7 @@ export class List {
     readonly items: unknown[],
     readonly mutable = false,
   ) {
-    machine.allocate(items.length + 1);
+    machine.allocate(items.length + 2);
   }
 
   get size(): number {
@@ -29,6 +29,9 @@ export class Entry {
   ) {}
 }
 
+/** What an empty map or set takes. */
+const EMPTY = 5;
+
 /** A map that remembers the order in which keys came, or sorts them. */
 export class KotlinMap {
   private readonly entries = new Map<unknown, Entry>();
@@ -36,7 +39,9 @@ export class KotlinMap {
   constructor(
     readonly mutable = false,
     private readonly order?: (a: unknown, b: unknown) => number,
-  ) {}
+  ) {
+    machine.allocate(EMPTY);
+  }
 
   get size(): number {
     return this.entries.size;
@@ -57,7 +62,7 @@ export class KotlinMap {
       found.value = value;
       return old;
     }
-    machine.allocate(2);
+    machine.allocate(4);
     this.entries.set(keyOf(key), new Entry(key, value));
     return null;
   }
@@ -111,6 +116,7 @@ export class KotlinSet extends Collected {
     private readonly order?: (a: unknown, b: unknown) => number,
   ) {
     super();
+    machine.allocate(EMPTY);
     for (const item of items) this.add(item);
   }
 
@@ -131,7 +137,7 @@ export class KotlinSet extends Collected {
   override add(value: unknown): boolean {
     const key = keyOf(value);
     if (this.items.has(key)) return false;
-    machine.allocate(1);
+    machine.allocate(3);
     this.items.set(key, value);
     return true;
   }

@@ -3,6 +3,7 @@ import {Instance, parts} from './instances';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
 import {fail} from './failures';
+import {machine} from './machine';
 
 /** Values of the library's other classes that are equal when their keys are. */
 export interface Keyed {
@@ -25,6 +26,7 @@ function idOf(object: object): number {
 export function keyOf(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('\0') ? `\0s${value}` : value;
   if (typeof value !== 'object' || value === null) return value;
+  machine.step();
   if (value instanceof Double) return `\0d${Object.is(value.value, -0) ? '-0' : value.value}`;
   if (value instanceof Char) return value;
   if (value instanceof Float) return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
@@ -59,6 +61,7 @@ function part(value: unknown): string {
       : typeof key === 'function'
         ? `f${idOf(key)}`
         : String(key);
+  machine.write(text.length);
   return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
 }
 
@@ -67,6 +70,7 @@ export function equals(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== 'object') return false;
   if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
+  machine.step();
   if (a instanceof Instance) {
     const own = a.running.named.get('equals/1');
     if (own !== undefined) return callMethod(own, [a, b]) === true;
@@ -105,6 +109,7 @@ export function hashOf(value: unknown): number {
     view.setFloat64(0, value.value);
     return view.getInt32(0) ^ view.getInt32(4);
   }
+  machine.step();
   if (value instanceof Pair) return hashAll([value.first, value.second], 0);
   if (value instanceof Triple) return hashAll([value.first, value.second, value.third], 0);
   if (value instanceof List) return hashAll(value.items, 1);

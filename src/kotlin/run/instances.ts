@@ -1,4 +1,5 @@
 import {type ClassSymbol} from '../symbols';
+import {machine} from './machine';
 import {type Function, type Procedure} from './procedure';
 
 /** What running instances know of their class. */
@@ -41,6 +42,7 @@ export const partOf = (index: number) => (self: Instance) => self.fields[self.of
 
 /** `copy` of a data class: what is not given is kept. */
 export function copyOf(self: Instance, ...values: unknown[]): Instance {
+  machine.allocate(self.fields.length + 3);
   const copy = new Instance(self.of, self.running, [...self.fields]);
   copy.base = self.base;
   copy.outer = self.outer;

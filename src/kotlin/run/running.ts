@@ -126,7 +126,7 @@ export function callMember(self: unknown, member: Member, args: readonly unknown
 }
 
 export function newInstance(of: ClassSymbol): Instance {
-  machine.allocate(of.fields + 1);
+  machine.allocate(of.fields + 3);
   return new Instance(of, runningClass(of), new Array(of.fields).fill(null));
 }
 

@@ -1,5 +1,6 @@
 /** Lambdas and local functions. */
 import {type Body} from '../../code';
+import {machine} from '../machine';
 import {type Evaluate, type Frame} from '../procedure';
 import {compileBody} from './body';
 import {type Compiler} from './compiler';
@@ -19,7 +20,10 @@ export function lambda(compiler: Compiler, body: Body): Evaluate {
       frame[(captured[index] as {to: number}).to] = held[index];
     return frame;
   };
-  const hold = (outer: Frame): Frame => captured.map(({from}) => outer[from]);
+  const hold = (outer: Frame): Frame => {
+    machine.allocate(captured.length + 3);
+    return captured.map(({from}) => outer[from]);
+  };
   switch (count) {
     case 0:
       return (outer) => {
