@@ -70,5 +70,5 @@ export function fuzz(
         throw new Error(`Seed ${seed} (FUZZ_SEED=${seed} begins there): ${String(cause)}`, {cause});
       }
     }
-  }, 60_000);
+  }, 60_000 * FUZZ_TIMES);
 }

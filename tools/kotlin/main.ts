@@ -23,8 +23,7 @@ function end(words: string, isFailure: boolean): never {
 /** What a program prints; the command ends where it fails. */
 async function need(program: string, args: string[]): Promise<string> {
   const ran = await run(program, args, FOLDER);
-  if (ran?.status !== 0)
-    end(`${program} failed:\n${ran?.stdout ?? ''}${ran?.stderr ?? ''}`, true);
+  if (ran?.status !== 0) end(`${program} failed:\n${ran?.stdout ?? ''}${ran?.stderr ?? ''}`, true);
   return ran.stdout;
 }
 

@@ -35,15 +35,59 @@ export function programsIn(file: string, text: string): KotlinProgram[] {
   return found.map(({name, from, to}) => ({
     id: `${file}.${name}`,
     ...{file, name, packageName},
-    text: lines
-      .map((line, index) =>
-        found.some((other) => other.name !== name && index >= other.from && index <= other.to) &&
-        !(index >= from && index <= to)
+    text: needed(
+      lines.map((line, index) =>
+        found.some((other) => other.name !== name && index >= other.from && index <= other.to)
           ? ''
           : line,
-      )
-      .join('\n'),
+      ),
+      new Set(
+        lines
+          .slice(from, to + 1)
+          .join('\n')
+          .match(/\w+/g),
+      ),
+      name,
+    ),
   }));
+}
+
+const DECLARED =
+  /(?:^|; ?)(?:[\w@()"]+ )*(?:class|interface|object|fun|val|var|typealias) (?:<[^>]*> )?(?:[\w<>?, ]+\.)?(\w+)/gm;
+
+/** The names that a piece of a file declares at its margin. */
+function declaredIn(part: string): string[] {
+  let flat = part;
+  for (let before = ''; before !== flat;) {
+    before = flat;
+    flat = flat.replace(/\{[^{}]*\}/g, '');
+  }
+  return [...flat.matchAll(DECLARED)].map(([, own]) => own);
+}
+
+/**
+ * Blanks what stands around a program and is not mentioned in it, so that what is not known here refuses none but its
+ * own programs. Declarations are told apart by empty lines.
+ */
+function needed(lines: readonly string[], words: Set<string>, program: string): string {
+  const kept = new Set<string>();
+  const parts = lines.join('\n').split(/\n{2,}/);
+  const isKept = (part: string): boolean =>
+    /^(\/\*\*|package|import) ?/.test(part) ||
+    declaredIn(part).some((own) => own === program || words.has(own));
+  for (let size = -1; size < kept.size;) {
+    size = kept.size;
+    for (const part of parts) {
+      if (kept.has(part) || !isKept(part)) continue;
+      kept.add(part);
+      for (const word of part.match(/\w+/g) ?? []) words.add(word);
+    }
+  }
+  return lines
+    .join('\n')
+    .split(/(\n{2,})/)
+    .map((part, index) => (index % 2 === 1 || kept.has(part) ? part : part.replace(/.+/g, '')))
+    .join('');
 }
 
 /** All programs, file by file. */

@@ -12,6 +12,9 @@ export class Cell {
   value: unknown;
 }
 
+/** What a body gives back whose last act is a call of itself (`tailrec`): it runs again, as a loop, with this frame. */
+export const again: {frame: Frame} = {frame: []};
+
 /** A function of the program, ready to run. */
 export class Procedure {
   size = 0;
@@ -26,6 +29,20 @@ export class Procedure {
   /** Runs with a frame whose first places hold the arguments. */
   run(frame: Frame): unknown {
     machine.enter();
+    this.begin(frame);
+    let result = this.evaluate(frame);
+    while (result === again) {
+      machine.step();
+      const next = again.frame;
+      this.begin(next);
+      result = this.evaluate(next);
+    }
+    machine.depth -= 1;
+    return result;
+  }
+
+  /** Gives parameters that were left out their values, and those that are shared their cells. */
+  private begin(frame: Frame): void {
     for (const {index, value} of this.defaults)
       if (frame[index] === undefined) frame[index] = value(frame);
     for (const index of this.cells) {
@@ -33,9 +50,6 @@ export class Procedure {
       cell.value = frame[index];
       frame[index] = cell;
     }
-    const result = this.evaluate(frame);
-    machine.depth -= 1;
-    return result;
   }
 
   call(args: readonly unknown[]): unknown {

@@ -162,7 +162,7 @@ fun p43() { println(sumTo(100_000, 0)) }
 
 fun p44() { println(depth(900)) }
 
-fun p45() { println(depth(10_000)) }
+fun p45() { println(depth(2_000)) }
 
 fun p46() {
     fun f(a: Int, b: Int = a * 2, c: Int = a + b) = "$a $b $c"

@@ -14,6 +14,8 @@ export function attempt<T extends Evaluate>(
   code: Extract<Code, {op: 'try'}>,
   make: (code: Code) => T,
 ): Evaluate {
+  const {mayRunAgain} = compiler;
+  compiler.mayRunAgain = false;
   const body = make(code.body);
   const last = code.last === undefined ? undefined : compiler.effect(code.last);
   const catches = code.catches.map((each) => ({
@@ -22,6 +24,7 @@ export function attempt<T extends Evaluate>(
     test: testOf(each.variable.type),
     run: make(each.body),
   }));
+  compiler.mayRunAgain = mayRunAgain;
   const guarded: Evaluate =
     catches.length === 0
       ? body

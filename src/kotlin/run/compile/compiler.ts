@@ -3,7 +3,7 @@ import {type Branches, type Code} from '../../code';
 import {type Signal} from '../failures';
 import {hooks} from '../hooks';
 import {type Layout} from '../layout';
-import {type Evaluate, type Frame} from '../procedure';
+import {again, type Evaluate, type Frame} from '../procedure';
 import {attempt} from './attempt';
 import {returnOf, signalsOf, thrown} from './jumps';
 import {forLoop, whileLoop} from './loops';
@@ -16,6 +16,8 @@ export type Effect = (frame: Frame) => Signal | undefined;
 export class Compiler {
   readonly returning: Signal;
   private isWithin = false;
+  /** Not within `try`, whose end is still to come. */
+  mayRunAgain = true;
 
   constructor(readonly layout: Layout) {
     this.returning = returnOf(layout.body);
@@ -49,10 +51,27 @@ export class Compiler {
       };
     }
     if (code.op === 'return' && code.target === this.layout.body)
-      return code.value === undefined ? () => undefined : this.value(code.value);
+      return code.value === undefined ? () => undefined : this.last(code.value);
     if (code.op === 'branches' && (code.sort === 'if' || code.sort === 'when'))
       return this.branches(code, (each) => this.body(each));
-    return this.value(code);
+    return this.last(code);
+  }
+
+  /** The value of a body: a `tailrec` function's call of itself begins it anew. */
+  private last(code: Code): Evaluate {
+    if (code.op !== 'call' || !this.mayRunAgain || !code.to.modifiers.has('tailrec'))
+      return this.value(code);
+    const {body} = this.layout;
+    if (code.to.body() !== body || body.types !== undefined) return this.value(code);
+    const args = code.args.map((each) => (each === undefined ? undefined : this.value(each)));
+    const {captures} = this.layout;
+    return (f) => {
+      const frame: Frame = [];
+      args.forEach((each, index) => (frame[index] = each?.(f)));
+      for (const {slot} of captures) frame[slot] = f[slot];
+      again.frame = frame;
+      return again;
+    };
   }
 
   /** A statement: does something, and may jump. */
@@ -75,7 +94,7 @@ export class Compiler {
       case 'return': {
         if (code.target !== this.layout.body || this.within) return thrown(this, code);
         const signal = this.returning;
-        const value = code.value === undefined ? undefined : this.value(code.value);
+        const value = code.value === undefined ? undefined : this.last(code.value);
         return (f) => {
           signal.value = value === undefined ? undefined : value(f);
           return signal;
