@@ -62,13 +62,19 @@ export function fuzz(
   check: (random: Random) => void | Promise<void>,
 ): void {
   const runs = count * FUZZ_TIMES;
-  test(`${title} (${count} times)`, async () => {
-    for (let seed = FUZZ_SEED; seed < FUZZ_SEED + runs; seed++) {
-      try {
-        await check(createRandom(seed));
-      } catch (cause) {
-        throw new Error(`Seed ${seed} (FUZZ_SEED=${seed} begins there): ${String(cause)}`, {cause});
+  test(
+    `${title} (${count} times)`,
+    async () => {
+      for (let seed = FUZZ_SEED; seed < FUZZ_SEED + runs; seed++) {
+        try {
+          await check(createRandom(seed));
+        } catch (cause) {
+          throw new Error(`Seed ${seed} (FUZZ_SEED=${seed} begins there): ${String(cause)}`, {
+            cause,
+          });
+        }
       }
-    }
-  }, 60_000 * FUZZ_TIMES);
+    },
+    60_000 * FUZZ_TIMES,
+  );
 }

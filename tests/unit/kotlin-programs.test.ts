@@ -3,7 +3,8 @@
  * not the same stands in tests/kotlin/known.txt, each with its reason: a program that begins to run, another reason and
  * another answer all fail this test. `npx vitest run --project unit -u tests/unit/kotlin-programs` writes it anew.
  */
-import {expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
+import {deeper} from '../../src/kotlin/run/procedure';
 import {type Limits, prepare} from '../../src/play';
 import {type KotlinProgram, readPrograms, recordOf} from '../../tools/kotlin/programs';
 
@@ -71,8 +72,25 @@ test(
         ...(['equal', 'refused', 'refused untruly', 'different'] as const).map(count),
       ]),
     ].join('\n');
-    console.log(table);
+    process.stdout.write(`${table}\n`);
     expect(programs.length).toBeGreaterThanOrEqual(600);
     await expect(`${table}\n\n${others.join('\n')}\n`).toMatchFileSnapshot('../kotlin/known.txt');
+  },
+);
+
+const {from} = deeper;
+afterEach(() => {
+  deeper.from = from;
+});
+
+test(
+  'calls that are run by one loop, as deep ones are, come to the same',
+  {timeout: 120_000},
+  () => {
+    const verdicts = (): string[] =>
+      readPrograms().map((one) => `${one.id}: ${judge(one).verdict}`);
+    const usual = verdicts();
+    deeper.from = 0;
+    expect(verdicts()).toEqual(usual);
   },
 );

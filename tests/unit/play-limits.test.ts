@@ -184,3 +184,41 @@ describe('a fault of ours', () => {
     expect(told('fun main() { println(1) }')).toMatch(SENTENCE);
   });
 });
+
+const DEEP = `var closed = 0
+fun depth(n: Int): Int = if (n == 0) 0 else 1 + depth(n - 1)
+fun even(n: Int): Boolean { if (n == 0) return true else return odd(n - 1) }
+fun odd(n: Int): Boolean {
+  try {
+    for (i in 1..3) { if (i == 1) continue; if (n > 0) return even(n - 1) }
+  } finally { closed++ }
+  return false
+}
+class Node(val next: Node?) { fun length(): Int = if (next == null) 1 else next.length() + 1 }
+class Chain(n: Int) { val next: Chain? = if (n == 0) null else Chain(n - 1) }
+fun thrown(n: Int): Int = if (n == 0) throw IllegalStateException("bottom") else thrown(n - 1) + 1
+fun caught(n: Int): Int = try { if (n == 0) error("x") else caught(n - 1) + 1 } catch (e: IllegalStateException) { 0 }
+tailrec fun count(n: Int, sum: Long = 0): Long = if (n == 0) sum else count(n - 1, sum + n)
+tailrec fun find(n: Int, test: (Int) -> Boolean): Int { if (test(n)) return n; return find(n + 1, test) }
+fun main() {
+  println(depth(10_000))
+  println("\${even(10_000)} \${odd(9_999)} $closed")
+  var node = Node(null)
+  repeat(9_999) { node = Node(node) }
+  println(node.length())
+  var chain: Chain? = Chain(9_000)
+  var links = 0
+  while (chain != null) { links++; chain = chain.next }
+  println(links)
+  try { thrown(10_000) } catch (e: IllegalStateException) { println(e.message) }
+  println(caught(10_000))
+  fun local(n: Int): Int = if (n == 0) 0 else 1 + local(n - 1)
+  println(local(10_000))
+  println("\${count(100_000)} \${find(0) { it * it > 1_000_000 }}")
+}`;
+
+test('10,000 calls deep run, and tailrec is a loop', () => {
+  expect(told(DEEP)).toBe(
+    '10000\ntrue true 10000\n10000\n9001\nbottom\n10000\n10000\n5000050000 1001',
+  );
+});

@@ -6,6 +6,7 @@
  *
  * Where there is no JDK or Maven, it says so and counts as skipped; with --record that is a failure.
  */
+// cspell:ignore Dkotlin Dmdep
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {missingTools} from '../samples/maven';

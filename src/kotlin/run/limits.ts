@@ -14,7 +14,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   steps: 200_000_000,
-  depth: 1_000,
+  depth: 12_000,
   elements: 50_000_000,
   outputLines: 20_000,
   outputCharacters: 2_000_000,

@@ -15,10 +15,30 @@ export class Cell {
 /** What a body gives back whose last act is a call of itself (`tailrec`): it runs again, as a loop, with this frame. */
 export const again: {frame: Frame} = {frame: []};
 
+/** A call that is not made at once, but handed to whoever opened this; the call's result then is this object. */
+export const deferral: {
+  isOpen: boolean;
+  pending: {readonly procedure: Procedure; readonly frame: Frame} | undefined;
+} = {isOpen: false, pending: undefined};
+
+/** Calls within calls that the browser's stack holds; deeper ones are run by `deeper.run`. */
+export const deeper: {
+  from: number;
+  run: (procedure: Procedure, frame: Frame) => unknown;
+} = {from: 150, run: (procedure, frame) => procedure.evaluateAll(frame)};
+
 /** A function of the program, ready to run. */
 export class Procedure {
   size = 0;
   evaluate: Evaluate = () => undefined;
+  /** The body as a generator that hands out its calls; none where it makes no call. */
+  deep:
+    | (() =>
+        | ((
+            frame: Frame,
+          ) => Generator<{readonly procedure: Procedure; readonly frame: Frame}, unknown>)
+        | undefined)
+    | undefined;
   /** Default values, by the index of the parameter. */
   readonly defaults: {readonly index: number; readonly value: Evaluate}[] = [];
   /** Parameters that are kept in cells. */
@@ -28,7 +48,22 @@ export class Procedure {
 
   /** Runs with a frame whose first places hold the arguments. */
   run(frame: Frame): unknown {
+    if (deferral.isOpen) {
+      deferral.isOpen = false;
+      deferral.pending = {procedure: this, frame};
+      return deferral;
+    }
     machine.enter();
+    const result =
+      machine.depth > deeper.from && this.deep?.() !== undefined
+        ? deeper.run(this, frame)
+        : this.evaluateAll(frame);
+    machine.depth -= 1;
+    return result;
+  }
+
+  /** Runs the body, once more as long as it ends with a call of itself. */
+  evaluateAll(frame: Frame): unknown {
     this.begin(frame);
     let result = this.evaluate(frame);
     while (result === again) {
@@ -37,12 +72,11 @@ export class Procedure {
       this.begin(next);
       result = this.evaluate(next);
     }
-    machine.depth -= 1;
     return result;
   }
 
   /** Gives parameters that were left out their values, and those that are shared their cells. */
-  private begin(frame: Frame): void {
+  begin(frame: Frame): void {
     for (const {index, value} of this.defaults)
       if (frame[index] === undefined) frame[index] = value(frame);
     for (const index of this.cells) {

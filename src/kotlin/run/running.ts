@@ -10,7 +10,7 @@ import {fail} from './failures';
 import {Instance, type RunningClass} from './instances';
 import {Layout} from './layout';
 import {machine} from './machine';
-import {type Evaluate, type Frame, Procedure} from './procedure';
+import {deferral, type Evaluate, type Frame, Procedure} from './procedure';
 import {type Function} from './values';
 
 let lastId = 0;
@@ -222,7 +222,10 @@ export function samInstance(of: ClassSymbol, run: Function): Instance {
     for (const members of from.members.values()) {
       for (const member of members) {
         if (member.kind !== 'function' || !member.abstract) continue;
-        const method: Function = (_self, ...args) => run(...args);
+        const method: Function = (_self, ...args) => {
+          deferral.isOpen = false;
+          return run(...args);
+        };
         methods[member.slot] = method;
         named.set(`${member.name}/${member.parameters.length}`, method);
       }

@@ -8,7 +8,7 @@ import {type RunAnswer, type RunQuestion} from './messages';
 export const PAGE_LIMITS: Limits = {
   steps: 50_000_000,
   milliseconds: 7_000,
-  depth: 1_000,
+  depth: 12_000,
   elements: 10_000_000,
   outputLines: 5_000,
   outputCharacters: 500_000,

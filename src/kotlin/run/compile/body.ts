@@ -5,8 +5,11 @@ import {type Signal} from '../failures';
 import {type Instance} from '../instances';
 import {environmentOf, Layout} from '../layout';
 import {machine} from '../machine';
-import {type Evaluate, Procedure} from '../procedure';
+import {deeper, type Evaluate, Procedure} from '../procedure';
 import {Compiler} from './compiler';
+import {deepBody, runDeep} from './deep';
+
+deeper.run = runDeep;
 
 export interface Compiled {
   readonly procedure: Procedure;
@@ -38,6 +41,11 @@ export function compileBody(body: Body): Compiled {
           return run(frame);
         };
   procedure.size = layout.size;
+  if (body.code !== undefined && body.memberOf === undefined) {
+    const {code} = body;
+    let deep: ReturnType<NonNullable<Procedure['deep']>> | null = null;
+    procedure.deep = () => (deep === null ? (deep = deepBody(compiler, code)) : deep);
+  }
   return compiled;
 }
 
