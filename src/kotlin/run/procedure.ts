@@ -54,23 +54,28 @@ export class Procedure {
       return deferral;
     }
     machine.enter();
-    const result =
-      machine.depth > deeper.from && this.deep?.() !== undefined
-        ? deeper.run(this, frame)
-        : this.evaluateAll(frame);
+    if (this.defaults.length > 0 || this.cells.length > 0) this.begin(frame);
+    const isDeep = machine.depth > deeper.from && this.deep?.() !== undefined;
+    let result = isDeep ? deeper.run(this, frame) : this.evaluate(frame);
+    if (result === again) result = this.anew();
     machine.depth -= 1;
     return result;
   }
 
-  /** Runs the body, once more as long as it ends with a call of itself. */
+  /** Runs the body, whose parameters have their values. */
   evaluateAll(frame: Frame): unknown {
-    this.begin(frame);
-    let result = this.evaluate(frame);
+    const result = this.evaluate(frame);
+    return result === again ? this.anew() : result;
+  }
+
+  /** Runs the body once more, as long as it ends with a call of itself. */
+  private anew(): unknown {
+    let result: unknown = again;
     while (result === again) {
       machine.step();
-      const next = again.frame;
-      this.begin(next);
-      result = this.evaluate(next);
+      const {frame} = again;
+      this.begin(frame);
+      result = this.evaluate(frame);
     }
     return result;
   }

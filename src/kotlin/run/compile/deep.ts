@@ -25,7 +25,7 @@ type Node = {readonly plain: Evaluate} | {readonly deep: Deep};
 
 /** Runs a procedure, and all that it calls, in one loop; its own call has been counted. */
 export function runDeep(procedure: Procedure, frame: Frame): unknown {
-  const stack = [begin(procedure, frame)];
+  const stack = [body(procedure, frame)];
   let input: unknown;
   let failure: {readonly error: unknown} | undefined;
   for (;;) {
@@ -41,7 +41,9 @@ export function runDeep(procedure: Procedure, frame: Frame): unknown {
         input = step.value;
       } else {
         machine.enter();
-        stack.push(begin(step.value.procedure, step.value.frame));
+        const next = step.value;
+        next.procedure.begin(next.frame);
+        stack.push(body(next.procedure, next.frame));
       }
     } catch (error) {
       stack.pop();
@@ -51,11 +53,10 @@ export function runDeep(procedure: Procedure, frame: Frame): unknown {
   }
 }
 
-function* begin(procedure: Procedure, frame: Frame): Steps {
+/** Parameters have their values by then. */
+function* body(procedure: Procedure, frame: Frame): Steps {
   const deep = procedure.deep?.();
-  if (deep === undefined) return procedure.evaluateAll(frame);
-  procedure.begin(frame);
-  return yield* deep(frame);
+  return deep === undefined ? procedure.evaluateAll(frame) : yield* deep(frame);
 }
 
 /** The body of a procedure, as a generator. */
@@ -65,7 +66,7 @@ export function deepBody(compiler: Compiler, code: Code): Deep | undefined {
   const node = nodeOf(compiler, code);
   if ('plain' in node) return undefined;
   const {returning} = compiler;
-  return function* body(f) {
+  return function* whole(f) {
     const {depth} = machine;
     try {
       return yield* node.deep(f);
