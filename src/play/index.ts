@@ -3,7 +3,7 @@ import {checkProgram, type CheckedFile, type SourceText} from '../kotlin/check';
 import {World} from '../kotlin/check/world';
 import {kotlinLibrary} from '../kotlin/library/index';
 import {procedureOf} from '../kotlin/run/compile/body';
-import {resetGlobals} from '../kotlin/run/compile/globals';
+import {beginProperties, resetGlobals} from '../kotlin/run/compile/globals';
 import {Signal, Thrown} from '../kotlin/run/failures';
 import {hooks} from '../kotlin/run/hooks';
 import {lateMembers} from '../kotlin/run/late';
@@ -115,7 +115,10 @@ export function prepare(
         throw new Error(`There is no function ${name} that can run.`);
       begin(world, print, limits);
       watching.watcher = watcher;
-      return guarded(() => procedureOf(found).call([]), at);
+      return guarded(() => {
+        beginProperties(files[0]?.properties ?? []);
+        procedureOf(found).call([]);
+      }, at);
     },
   };
 }

@@ -116,6 +116,7 @@ function declareTopLevel(
     } else if (each.kind === 'property') {
       const symbol = declareProperty(each, place);
       symbol.file = root.file;
+      symbol.siblings = properties;
       properties.push(symbol);
       members.set(each.name, [...(members.get(each.name) ?? []), symbol]);
     }

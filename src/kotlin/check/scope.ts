@@ -2,6 +2,7 @@ import {type Body, type Code, type Loop} from '../code';
 import {
   type ClassSymbol,
   type FunctionSymbol,
+  type PropertySymbol,
   type Type,
   type TypeParameter,
   VariableSymbol,
@@ -25,6 +26,8 @@ export class Scope implements TypeScope {
   /** What tests have shown about variables: smart casts. */
   readonly facts = new Map<string, Type>();
   receiver: Receiver | undefined;
+  /** Of an accessor: the property whose value is `field`. */
+  backing: PropertySymbol | undefined;
   /** The class whose nested classes and entries can be named. */
   classBody: ClassSymbol | undefined;
   loop: Loop | undefined;

@@ -2,6 +2,7 @@
 import {
   type ClassKind,
   type ClassTree,
+  type ConstructorTree,
   type Declaration,
   type EnumEntryTree,
   type Modifiers,
@@ -93,14 +94,29 @@ export abstract class ClassParser extends FunctionParser {
     if (!this.at('}')) this.expect(';');
   }
 
+  /** A constructor in the body of its class. */
+  private secondary(modifiers: Modifiers): Declaration {
+    const {at} = this.next();
+    this.next();
+    const parameters = this.list(')', () => this.parameter());
+    let delegation: ConstructorTree['delegation'];
+    if (this.eat(':')) {
+      const {at: place, text} = this.token;
+      if (text !== 'this' && text !== 'super') this.refuse("Expecting 'this' or 'super'");
+      this.next();
+      delegation = {to: text, at: place, args: this.arguments()};
+    }
+    const body = this.at('{') ? this.block() : undefined;
+    return {kind: 'constructor', at, modifiers, parameters, delegation, body};
+  }
+
   private member(): Declaration {
     if (this.at('init') && this.at('{', 1)) {
       const {at} = this.next();
       return {kind: 'init', at, body: this.block()};
     }
     const modifiers = this.modifiers();
-    if (this.at('constructor') && this.at('(', 1))
-      this.refuse('Secondary constructors are not known here.');
+    if (this.at('constructor') && this.at('(', 1)) return this.secondary(modifiers);
     const declaration = this.declared(modifiers);
     if (declaration === undefined) this.refuse('Expecting member declaration');
     return declaration;

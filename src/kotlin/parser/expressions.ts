@@ -1,7 +1,8 @@
 /** Expressions: operators between operands, and what stands behind one. */
 import {type Token} from '../tokens';
 import {type Argument, type Expression, type LambdaTree} from '../tree';
-import {HARD_WORDS, OperandParser} from './operands';
+import {HARD_WORDS} from './cursor';
+import {OperandParser} from './operands';
 
 /** Binary operators by how tightly they bind, loosest first; `before` may stand on a new line. */
 const LEVELS: readonly {operators: readonly string[]; before?: boolean}[] = [

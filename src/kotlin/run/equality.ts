@@ -12,7 +12,8 @@ export interface Keyed {
 const ids = new WeakMap<object, number>();
 let lastId = 0;
 
-function idOf(object: object): number {
+/** A number that is an object's own. */
+export function identityOf(object: object): number {
   let id = ids.get(object);
   if (id === undefined) {
     id = lastId += 1;
@@ -55,25 +56,26 @@ function part(value: unknown): string {
   const key = keyOf(value);
   const text =
     typeof key === 'object' && key !== null
-      ? `#${idOf(key)}`
+      ? `#${identityOf(key)}`
       : typeof key === 'function'
-        ? `f${idOf(key)}`
+        ? `f${identityOf(key)}`
         : String(key);
   return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
 }
 
 /** Kotlin's `equals`. */
 export function equals(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (a === null || b === null || typeof a !== 'object') return false;
-  if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
   if (a instanceof Instance) {
     const own = a.running.named.get('equals/1');
     if (own !== undefined) return callMethod(own, [a, b]) === true;
+    if (a === b) return true;
     if (!a.running.isData || !(b instanceof Instance) || b.of !== a.of) return false;
     const others = parts(b);
     return parts(a).every((each, index) => equals(each, others[index]));
   }
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== 'object') return false;
+  if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
   if (typeof b !== 'object') return false;
   if (a instanceof Pair)
     return b instanceof Pair && equals(a.first, b.first) && equals(a.second, b.second);
@@ -120,7 +122,7 @@ export function hashOf(value: unknown): number {
   }
   const key = keyOf(value);
   if (typeof key === 'string') return hashOf(key);
-  return idOf(value as object);
+  return identityOf(value as object);
 }
 
 function hashAll(values: readonly unknown[], start: number): number {

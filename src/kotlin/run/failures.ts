@@ -47,6 +47,11 @@ export const EXCEPTIONS: readonly (readonly [name: string, jvm: string, above: s
     'RuntimeException',
   ],
   ['AssertionError', 'java.lang.AssertionError', 'Error'],
+  [
+    'UninitializedPropertyAccessException',
+    'kotlin.UninitializedPropertyAccessException',
+    'RuntimeException',
+  ],
   ['NotImplementedError', 'kotlin.NotImplementedError', 'Error'],
 ];
 
@@ -55,4 +60,12 @@ const jvmNames = new Map(EXCEPTIONS.map(([name, jvm]) => [name, jvm]));
 /** Throws an exception of the library, by its name in Kotlin. */
 export function fail(name: string, message: string | null): never {
   throw new Thrown(new Throwable(jvmNames.get(name) ?? name, message), machine.at);
+}
+
+/** A `lateinit` property that is read too early. */
+export function uninitialized(name: string): never {
+  return fail(
+    'UninitializedPropertyAccessException',
+    `lateinit property ${name} has not been initialized`,
+  );
 }

@@ -2,48 +2,86 @@ import {type Call} from '../code';
 import {aliases} from '../check/classes/overrides';
 import {type ClassSymbol, type FunctionSymbol, type Member, type PropertySymbol} from '../symbols';
 import {memberNames} from '../check/signatures';
-import {compileBody, procedureOf} from './compile/body';
+import {isSubclass} from '../types';
+import {procedureOf} from './compile/body';
 import {Compiler} from './compile/compiler';
 import {Lazy} from './compile/globals';
 import {list, type List} from './collections';
-import {fail} from './failures';
-import {Instance, type RunningClass} from './instances';
+import {fail, uninitialized} from './failures';
+import {Instance, parts, type RunningClass} from './instances';
 import {Layout} from './layout';
 import {machine} from './machine';
 import {type Evaluate, type Frame, Procedure} from './procedure';
 import {type Function} from './values';
+import {zeroOf} from './zeros';
 
 let lastId = 0;
 let singletons = new Map<ClassSymbol, Instance>();
 let enums = new Map<ClassSymbol, List>();
+let begun = new Set<ClassSymbol>();
 
 /** Forgets objects and entries: a program begins. */
 export function resetInstances(): void {
   singletons = new Map();
   enums = new Map();
+  begun = new Set();
 }
+
+/** Which class declares what is in a table of methods, by the same numbers. */
+const declarers = new WeakMap<RunningClass, ClassSymbol[]>();
 
 /** What instances of a class know of it; made once. */
 export function runningClass(of: ClassSymbol): RunningClass {
   if (of.compiled !== undefined) return of.compiled as RunningClass;
-  const methods: (Procedure | Function | undefined)[] = [];
-  const named = new Map<string, Procedure | Function>();
-  const stored = new Map<number, number>();
   lastId += 1;
+  of.complete();
   const running: RunningClass = {
-    methods,
-    named,
-    stored,
+    methods: [],
+    named: new Map(),
+    setters: [],
+    zeros: zerosOf(of),
+    begins: beginsOf(of),
     isData: of.modifiers.has('data') || of.modifiers.has('value'),
     id: lastId,
   };
   of.compiled = running;
-  of.complete();
+  declarers.set(running, []);
   inherit(of, running);
+  if (running.isData) generate(of, running);
   for (const delegate of of.delegates) forward(delegate.to.of, delegate.field, running);
-  for (const members of of.members.values()) for (const member of members) define(member, running);
-  if (of.localIn !== undefined && of.construct !== undefined) compileBody(bodyOf(of.construct));
+  for (const members of of.members.values())
+    for (const member of members) define(member, of, running);
   return running;
+}
+
+function superclassOf(of: ClassSymbol): ClassSymbol | undefined {
+  return of.supers().find((each) => !each.of.isInterface && each.of.tree !== undefined)?.of;
+}
+
+function zerosOf(of: ClassSymbol): unknown[] {
+  const above = superclassOf(of);
+  const zeros = above === undefined ? [] : [...runningClass(above).zeros];
+  while (zeros.length < of.fields) zeros.push(null);
+  for (const members of of.members.values())
+    for (const each of members)
+      if (each.kind === 'property' && each.field !== undefined)
+        zeros[each.field] = zeroOf(each.type());
+  return zeros;
+}
+
+function beginsOf(of: ClassSymbol): ClassSymbol[] {
+  const above = superclassOf(of);
+  const begins = above === undefined ? [] : runningClass(above).begins;
+  return of.companion === undefined ? [...begins] : [...begins, of];
+}
+
+/** A class is used: its companion, and those of the classes above it, are made before. */
+function begin({begins}: RunningClass): void {
+  for (const of of begins) {
+    if (begun.has(of)) continue;
+    begun.add(of);
+    if (of.companion !== undefined) instanceOf(of.companion);
+  }
 }
 
 function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['body']>> {
@@ -52,33 +90,80 @@ function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['
   return body;
 }
 
-/** Members of the superclass, and those of interfaces that have a body. */
+/** Members of the superclass, and those of interfaces that have a body, where they say more. */
 function inherit(of: ClassSymbol, running: RunningClass): void {
-  for (const {of: above} of [...of.supers()].sort(
-    (a, b) => Number(b.of.isInterface) - Number(a.of.isInterface),
-  )) {
+  const supers = [...of.supers()].sort(
+    (a, b) => Number(a.of.isInterface) - Number(b.of.isInterface),
+  );
+  const own = declarers.get(running) ?? [];
+  for (const {of: above} of supers) {
     if (above.tree === undefined) continue;
     const theirs = runningClass(above);
+    const owners = declarers.get(theirs) ?? [];
     theirs.methods.forEach((method, slot) => {
-      if (method !== undefined) running.methods[slot] = method;
+      const from = owners[slot];
+      const known = own[slot];
+      if (from === undefined || (known !== undefined && !isSubclass(from, known))) return;
+      own[slot] = from;
+      running.methods[slot] = method;
+      const setter = theirs.setters[slot];
+      if (setter !== undefined) running.setters[slot] = setter;
     });
-    for (const [name, method] of theirs.named) running.named.set(name, method);
-    for (const [slot, field] of theirs.stored) running.stored.set(slot, field);
+    for (const [name, method] of theirs.named)
+      if (!running.named.has(name) || !above.isInterface) running.named.set(name, method);
   }
 }
 
-function define(member: Member, running: RunningClass): void {
+/** What a class may declare with these names and numbers of parameters is not what all values have. */
+const OF_ANY = new Set(['equals/1', 'hashCode/0', 'toString/0']);
+
+function define(member: Member, of: ClassSymbol, running: RunningClass): void {
   const method = methodOf(member);
   if (method === undefined) return;
   const slots = [
     member.slot,
     ...[...aliases].filter(([, to]) => to.includes(member.slot)).map(([from]) => from),
-  ];
-  for (const slot of slots) if (slot > 0) running.methods[slot] = method;
-  if (member.kind === 'property' && member.field !== undefined)
-    for (const slot of slots) running.stored.set(slot, member.field);
-  if (member.receiver === undefined)
-    running.named.set(`${member.name}/${member.parameters.length}`, method);
+  ].filter((slot) => slot > 0);
+  const owners = declarers.get(running) ?? [];
+  const setter = member.kind === 'property' ? setterOf(member) : undefined;
+  for (const slot of slots) {
+    running.methods[slot] = method;
+    owners[slot] = of;
+    if (setter !== undefined) running.setters[slot] = setter;
+  }
+  const name = `${member.name}/${member.parameters.length}`;
+  if (member.receiver === undefined && (!OF_ANY.has(name) || member.modifiers.has('override')))
+    running.named.set(name, method);
+}
+
+/** What a data class is given in the place of what it inherits, unless that is final. */
+function generate(of: ClassSymbol, running: RunningClass): void {
+  for (const name of OF_ANY) {
+    const member = inherited(of, name.split('/')[0] ?? '', Number(name.split('/')[1]));
+    if (member === undefined || member.modifiers.has('final')) continue;
+    running.named.delete(name);
+    running.methods[member.slot] = undefined;
+  }
+}
+
+function inherited(of: ClassSymbol, name: string, count: number): Member | undefined {
+  for (const {of: above} of of.supers()) {
+    const own = above.members
+      .get(name)
+      ?.find((each) => each.parameters.length === count && each.modifiers.has('override'));
+    const found = own ?? inherited(above, name, count);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function setterOf({mutable, setter, field}: PropertySymbol): Function | undefined {
+  if (!mutable) return undefined;
+  if (setter !== undefined) return (self, value) => procedureOf(setter).call([self, value]);
+  if (field === undefined) return undefined;
+  return (self, value) => {
+    (self as Instance).fields[field] = value;
+  };
 }
 
 function methodOf(member: Member): Procedure | Function | undefined {
@@ -91,6 +176,8 @@ function methodOf(member: Member): Procedure | Function | undefined {
 }
 
 function getterOf(member: PropertySymbol, field: number): Function {
+  if (member.modifiers.has('lateinit'))
+    return (self) => (self as Instance).fields[field] ?? uninitialized(member.name);
   if (!member.lazy) return (self) => (self as Instance).fields[field];
   return (self) => {
     const found = (self as Instance).fields[field];
@@ -106,6 +193,9 @@ function forward(of: ClassSymbol, field: number, running: RunningClass): void {
       const method: Function = (self, ...args) =>
         callMember((self as Instance).fields[field], member, args);
       running.methods[member.slot] = method;
+      if (member.kind === 'property' && member.mutable)
+        running.setters[member.slot] = (self, value) =>
+          setMember((self as Instance).fields[field], member, value);
       running.named.set(`${member.name}/${member.parameters.length}`, method);
     }
   }
@@ -125,9 +215,36 @@ export function callMember(self: unknown, member: Member, args: readonly unknown
     : run(self, ...args);
 }
 
+const isEntry = (of: ClassSymbol): boolean => of.sort === 'enum' || of.enclosing?.sort === 'enum';
+
+function setMember(self: unknown, member: PropertySymbol, value: unknown): unknown {
+  if (self instanceof Instance) return self.running.setters[member.slot]?.(self, value);
+  return fail('UnsupportedOperationException', member.name);
+}
+
 export function newInstance(of: ClassSymbol): Instance {
   machine.allocate(of.fields + 1);
-  return new Instance(of, runningClass(of), new Array(of.fields).fill(null));
+  const running = runningClass(of);
+  if (running.begins.length > 0) begin(running);
+  const made = new Instance(of, running, running.zeros.slice());
+  if (entering !== undefined && isEntry(of)) {
+    made.entry = entering;
+    entering = undefined;
+  }
+  return made;
+}
+
+/** `copy` of a data class: what is not given is kept. */
+export function copyOf(self: Instance, ...values: unknown[]): Instance {
+  const {of, fields} = self;
+  if (of.construct === undefined) throw new Error('a data class has a constructor');
+  const copy = newInstance(of);
+  if (of.environmentField >= 0) copy.fields[of.environmentField] = fields[of.environmentField];
+  const given = parts(self).map((each, index) =>
+    values[index] === undefined ? each : values[index],
+  );
+  procedureOf(of.construct).call([copy, ...given]);
+  return copy;
 }
 
 /** A call of a constructor. */
@@ -147,28 +264,33 @@ export function constructing(
       return make(...values);
     };
   }
-  const inner = of.outer !== undefined;
   let procedure: Procedure | undefined;
+  const {outer} = of;
+  const offset = outer === undefined ? 1 : 0;
   return (f) => {
     procedure ??= procedureOf(to);
     const self = newInstance(of);
     const frame: Frame = new Array(procedure.size);
+    for (let index = 0; index < args.length; index += 1) frame[index + offset] = args[index]?.(f);
+    if (outer !== undefined) self.fields[of.outerField] = frame[0];
+    if (environment !== undefined) self.fields[of.environmentField] = environment(f);
     frame[0] = self;
-    for (let index = inner ? 1 : 0; index < args.length; index += 1)
-      frame[inner ? index : index + 1] = args[index](f);
-    if (inner) self.outer = args[0]?.(f) as Instance;
-    if (environment !== undefined) self.environment = environment(f);
     machine.at = at;
     procedure.run(frame);
     return self;
   };
 }
 
-/** A call of the superclass's constructor: the same instance goes on. */
-export function superConstructing(code: Call, args: readonly Evaluate[]): Evaluate {
+/** A call of another constructor, of the superclass or the same: the same instance goes on. */
+export function superConstructing(
+  code: Call,
+  args: readonly Evaluate[],
+  environment: ((frame: Frame) => unknown[]) | undefined,
+): Evaluate {
   const {to} = code;
   const [self, ...rest] = args;
-  if (self === undefined) throw new Error('a constructor has this');
+  const of = to.constructs;
+  if (self === undefined || of === undefined) throw new Error('a constructor has this');
   if (to.implementation !== undefined) {
     const make = to.implementation as unknown as Function;
     return (f) => {
@@ -177,21 +299,34 @@ export function superConstructing(code: Call, args: readonly Evaluate[]): Evalua
   }
   return (f) => {
     const procedure = procedureOf(to);
-    return procedure.call(args.map((each) => each(f)));
+    const values = args.map((each) => each(f));
+    const [instance] = values as [Instance];
+    if (of.outer !== undefined) [instance.fields[of.outerField]] = values.splice(1, 1);
+    if (environment !== undefined) instance.fields[of.environmentField] = environment(f);
+    return procedure.call(values);
   };
 }
 
 /** The only instance of an object. */
 export function instanceOf(of: ClassSymbol): unknown {
   if (of.tree === undefined) return of.compiled;
-  let found = singletons.get(of);
-  if (found === undefined) {
-    found = newInstance(of);
-    singletons.set(of, found);
-    if (of.construct !== undefined) procedureOf(of.construct).call([found]);
+  const known = singletons.get(of);
+  if (known !== undefined) return known;
+  const {enclosing} = of;
+  if (enclosing?.companion === of && !enclosing.isInterface) {
+    if (enclosing.sort === 'enum') entriesOf(enclosing, '*');
+    begin(runningClass(enclosing));
+    const made = singletons.get(of);
+    if (made !== undefined) return made;
   }
+  const found = newInstance(of);
+  singletons.set(of, found);
+  if (of.construct !== undefined) procedureOf(of.construct).call([found]);
   return found;
 }
+
+/** What the next instance is, if it is an entry of an enum. */
+let entering: Instance['entry'];
 
 /** An entry of an enum; all of them for `*`. */
 export function entriesOf(of: ClassSymbol, name: string): unknown {
@@ -203,10 +338,11 @@ export function entriesOf(of: ClassSymbol, name: string): unknown {
       const code = of.entryCalls.get(each)?.();
       if (code?.op !== 'call') return;
       const layout = new Layout(bodyOf(code.to));
+      entering = {name: each, ordinal};
       const made = new Compiler(layout).value(code)([]) as Instance;
-      made.entry = {name: each, ordinal};
       all?.items.push(made);
     });
+    if (of.companion !== undefined) instanceOf(of.companion);
   }
   if (name === '*') return all;
   return all.items[of.entries.indexOf(name)];

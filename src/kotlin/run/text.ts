@@ -10,6 +10,7 @@ import {
 } from './collections';
 import {hashOf} from './equality';
 import {Throwable} from './failures';
+import {type ClassSymbol} from '../symbols';
 import {Instance, parts} from './instances';
 import {machine} from './machine';
 import {callMethod} from './procedure';
@@ -97,10 +98,17 @@ function progressionText({first, last, step, wrap}: Progression): string {
 function instanceText(value: Instance): string {
   const own = value.running.named.get('toString/0');
   if (own !== undefined) return callMethod(own, [value]) as string;
+  return plainText(value);
+}
+
+/** The text of an instance whose class says nothing of it. */
+export function plainText(value: Instance): string {
   if (value.entry !== undefined) return value.entry.name;
   const {of} = value;
-  if (value.base instanceof Throwable)
-    return value.base.message === null ? of.qualified : `${of.qualified}: ${value.base.message}`;
+  if (value.base instanceof Throwable) {
+    const message = messageOf(value);
+    return message === null ? nameOf(of) : `${nameOf(of)}: ${message}`;
+  }
   if (value.running.isData) {
     if (of.isObject) return of.name;
     const shown = parts(value).map(
@@ -108,7 +116,18 @@ function instanceText(value: Instance): string {
     );
     return `${of.name}(${shown.join(', ')})`;
   }
-  return `${of.qualified}@${identity(value)}`;
+  return `${nameOf(of)}@${identity(value)}`;
+}
+
+/** The name of a class as the JVM has it: of nested ones with a dollar. */
+export function nameOf(of: ClassSymbol): string {
+  return of.enclosing === undefined ? of.qualified : `${nameOf(of.enclosing)}$${of.name}`;
+}
+
+/** The message of an exception, which its class may override. */
+function messageOf(value: Instance): unknown {
+  const own = value.running.named.get('message/0');
+  return own === undefined ? (value.base as Throwable).message : callMethod(own, [value]);
 }
 
 /** As `Double.toString` of the JVM: between 0.001 and 10,000,000 without an exponent. */

@@ -12,6 +12,7 @@ import {statements} from '../statements/block';
 import {initializer} from '../words';
 import {missingMembers} from './missing';
 import {staticScope, thisType} from './scopes';
+import {isStored} from './properties';
 import {superCall} from './superCall';
 
 /** @param within makes the scope of a member, with its `this` */
@@ -72,8 +73,8 @@ class Construction {
   code(): Code {
     const {tree} = this;
     const codes = [
-      ...this.parameterProperties(),
       ...tree.supers.flatMap((above) => this.superclass(above)),
+      ...this.parameterProperties(),
       ...tree.members.flatMap((member) => this.member(member)),
     ];
     return {op: 'block', statements: codes, type: this.scope.world.types.Unit, at: tree.at};
@@ -81,7 +82,7 @@ class Construction {
 
   private store(property: PropertySymbol, value: Code): Code {
     const {Unit} = this.scope.world.types;
-    return {op: 'write', property, args: [this.self], value, type: Unit, at: value.at};
+    return {op: 'write', property, args: [this.self], value, type: Unit, from: 'field', at: value.at};
   }
 
   private inner(): Scope {
@@ -120,14 +121,15 @@ class Construction {
       const wanted = {value: undefined, used: false, at: tree.at};
       return [statements(tree.body.statements, this.inner(), wanted)];
     }
-    if (tree.kind !== 'property' || tree.getter !== undefined) return [];
+    if (tree.kind !== 'property' || !isStored(tree)) return [];
     const property = this.symbol.members
       .get(tree.name)
       ?.find((each) => each.kind === 'property' && each.tree === tree);
     if (property?.kind !== 'property') return [];
     const value = firstValue(property, tree, this.inner());
     if (value !== undefined) return [this.store(property, value)];
-    if (!property.abstract && !assignedIn(this.tree, tree.name))
+    const isLate = tree.modifiers.words.has('lateinit');
+    if (!property.abstract && !isLate && !assignedIn(this.tree, tree.name))
       this.scope.world.report(tree.at, 'Property must be initialized or be abstract.');
     return [];
   }

@@ -10,7 +10,7 @@ import {constructor} from './construct';
 import {dataMembers} from './data';
 import {entryCall, entryClass} from './entries';
 import {overrides} from './overrides';
-import {declareProperty} from './properties';
+import {declareProperty, isStored} from './properties';
 import {memberScope, staticScope, thisType} from './scopes';
 
 /** Makes all members of a class, the fields of its instances with them. */
@@ -42,6 +42,8 @@ export function makeMembers(
     const to = resolveType(above.type, scope);
     if (to.kind === 'class') symbol.delegates.push({to, field: symbol.fields++});
   }
+  if (symbol.outer !== undefined) symbol.outerField = symbol.fields++;
+  if (symbol.localIn !== undefined) symbol.environmentField = symbol.fields++;
   for (const member of tree.members) {
     if (member.kind === 'function') addMember(symbol, declareFunction(member, place));
     if (member.kind === 'property') addMember(symbol, memberProperty(member, place, symbol));
@@ -88,8 +90,8 @@ function parameterProperty(
 
 function memberProperty(tree: PropertyTree, place: Place, symbol: ClassSymbol): PropertySymbol {
   const property = declareProperty(tree, place);
-  const computed = tree.getter !== undefined;
-  if (!computed && tree.type === undefined) {
+  const hasValue = tree.getter === undefined || tree.initial !== undefined;
+  if (hasValue && tree.type === undefined) {
     // Known when the constructor has been checked, which sees its parameters.
     let checking = false;
     property.type = () => {
@@ -101,8 +103,9 @@ function memberProperty(tree: PropertyTree, place: Place, symbol: ClassSymbol): 
       return property.type === before ? UNKNOWN : property.type();
     };
   }
-  const stored = !computed && !tree.modifiers.words.has('abstract') && symbol.sort !== 'interface';
-  property.abstract = !stored && !computed;
+  const isAbstract = tree.modifiers.words.has('abstract') || symbol.sort === 'interface';
+  const stored = !isAbstract && isStored(tree);
+  property.abstract = isAbstract && tree.getter === undefined;
   if (stored) property.field = symbol.fields++;
   return property;
 }

@@ -22,15 +22,40 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
   property.typeParameters = own.parameters;
   property.receiver =
     tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
-  if (tree.getter === undefined) declareValue(property, tree, place, own.scope);
-  else {
-    const {name, receiver, typeParameters, modifiers} = tree;
-    const result = tree.getter.result ?? tree.type;
-    const getter = {...tree.getter, name, receiver, typeParameters, result, modifiers};
-    property.getter = declareFunction(getter, place);
-    property.type = property.getter.result;
+  property.isSetPrivate = tree.setterModifiers?.words.has('private') === true;
+  const {getter} = tree;
+  if (getter === undefined || tree.initial !== undefined)
+    declareValue(property, tree, place, own.scope);
+  const accessor = {...place, backing: isStored(tree) ? property : undefined};
+  const {name, receiver, typeParameters} = tree;
+  if (getter !== undefined) {
+    const result = getter.result ?? tree.type;
+    const head = {name, receiver, typeParameters, modifiers: tree.modifiers};
+    const isTyped = tree.initial !== undefined && result === undefined;
+    property.getter = declareFunction({...getter, ...head, result}, accessor);
+    if (tree.initial === undefined) property.type = property.getter.result;
+    else if (isTyped) property.getter.result = () => property.type();
+  }
+  if (tree.setter !== undefined) {
+    const [value] = tree.setter.parameters;
+    if (value !== undefined && value.type === undefined && tree.type === undefined)
+      place.scope.world.report(tree.at, 'The type of a property with a setter must be written here.');
+    const parameters = value === undefined ? [] : [{...value, type: value.type ?? tree.type}];
+    const head = {name, receiver, typeParameters, modifiers: tree.modifiers, parameters};
+    property.setter = declareFunction({...tree.setter, ...head}, accessor);
   }
   return property;
+}
+
+/** Whether a property has a field: a first value, an accessor that is the usual one, or one that names `field`. */
+export function isStored(tree: PropertyTree): boolean {
+  if (tree.initial !== undefined || tree.delegate !== undefined) return true;
+  if (tree.receiver !== undefined) return false;
+  return (
+    tree.getter === undefined ||
+    (tree.mutable && tree.setter === undefined) ||
+    [tree.getter, tree.setter].some((each) => JSON.stringify(each?.body)?.includes('"field"'))
+  );
 }
 
 /** The type of a property that holds a value, and its first value. */

@@ -71,11 +71,14 @@ function outerInstances(
 ): {readonly of: ClassSymbol; readonly code: (at: number) => Code}[] {
   const found: {of: ClassSymbol; code: (at: number) => Code}[] = [];
   let code = (at: number): Code => ({op: 'get', variable: self, type: thisType(symbol), at});
+  let inner = symbol;
   for (let {outer: of} = symbol; of !== undefined; of = of.outer) {
     const type = thisType(of);
     const below = code;
-    code = (at) => ({op: 'outer', value: below(at), type, at});
+    const owner = inner;
+    code = (at) => ({op: 'outer', of: owner, value: below(at), type, at});
     found.unshift({of, code});
+    inner = of;
   }
   return found;
 }

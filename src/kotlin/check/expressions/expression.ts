@@ -3,6 +3,7 @@ import {type Code} from '../../code';
 import {type FunctionType, type Type} from '../../symbols';
 import {type Expression} from '../../tree';
 import {classType, nonNull, nullable, solved} from '../../types';
+import {unknown} from '../codes';
 import {declareLocalClass} from '../classes/declare';
 import {factKey} from '../flow';
 import {anonymousFunction} from '../functions';
@@ -42,7 +43,8 @@ export function expression(
     case 'this':
       return self(tree.label, scope, at);
     case 'super':
-      return self(undefined, scope, at);
+      world.report(at, "'super' is not an expression, it can only be used on the left-hand side of a dot ('.').");
+      return unknown(at);
     case 'call':
       return call(tree, scope, expected);
     case 'member':

@@ -30,6 +30,8 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
   // What may not be seen is meant only where nothing else is.
   let hidden: Code | undefined;
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
+    const {backing} = here;
+    if (name === 'field' && backing !== undefined) return backingField(backing, here, at);
     const variable = here.variables.get(name);
     if (variable !== undefined) return readVariable(variable, at, scope);
     const {receiver} = here;
@@ -53,6 +55,13 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
   }
   const found = scope.entryNamed(name);
   return found === undefined ? hidden : entry(found.of, found.name, at);
+}
+
+/** `field` in an accessor. */
+function backingField(property: PropertySymbol, scope: Scope, at: number): Code {
+  const [self] = property.owner === undefined ? [] : scope.receivers();
+  const args = self === undefined ? [] : [self.code(at)];
+  return {op: 'read', property, args, type: property.type(), from: 'field', at};
 }
 
 function implicitProperty(

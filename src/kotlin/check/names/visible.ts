@@ -1,10 +1,15 @@
 /** Private members: only their class sees them, and of a companion the class that it belongs to. */
-import {type Member} from '../../symbols';
+import {type ClassSymbol, type Member} from '../../symbols';
 import {render} from '../../types';
 import {type Scope} from '../scope';
 
 export function isVisible({owner, isPrivate}: Member, scope: Scope): boolean {
-  if (!isPrivate || owner === undefined) return true;
+  return !isPrivate || isSeen(owner, scope);
+}
+
+/** Whether what is private in a class may be seen. */
+export function isSeen(owner: ClassSymbol | undefined, scope: Scope): boolean {
+  if (owner === undefined) return true;
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent)
     for (let of = here.classBody; of !== undefined; of = of.enclosing)
       if (of === owner || of.companion === owner) return true;

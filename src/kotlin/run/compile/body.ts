@@ -2,8 +2,9 @@
 import {type Body} from '../../code';
 import {type FunctionSymbol} from '../../symbols';
 import {type Signal} from '../failures';
+import {environmentOf} from '../environment';
 import {type Instance} from '../instances';
-import {environmentOf, Layout} from '../layout';
+import {Layout} from '../layout';
 import {machine} from '../machine';
 import {type Evaluate, Procedure} from '../procedure';
 import {Compiler} from './compiler';
@@ -28,15 +29,13 @@ export function compileBody(body: Body): Compiled {
   });
   const evaluate = body.code === undefined ? () => undefined : compiler.body(body.code);
   const own = environmentPrologue(body, layout);
-  const run: Evaluate = layout.caught ? catching(evaluate, compiler.returning) : evaluate;
-  procedure.evaluate =
-    own.length === 0
-      ? run
-      : (frame) => {
-          const environment = (frame[0] as Instance).environment ?? [];
-          for (const {slot, index} of own) frame[slot] = environment[index];
-          return run(frame);
-        };
+  const field = body.memberOf?.environmentField ?? -1;
+  procedure.evaluate = layout.caught ? catching(evaluate, compiler.returning) : evaluate;
+  if (own.length > 0)
+    procedure.before = (frame) => {
+      const environment = (frame[0] as Instance).fields[field] as unknown[];
+      for (const {slot, index} of own) frame[slot] = environment[index];
+    };
   procedure.size = layout.size;
   return compiled;
 }
@@ -46,10 +45,7 @@ function environmentPrologue(body: Body, layout: Layout): {slot: number; index: 
   const of = body.memberOf;
   if (of === undefined) return [];
   const environment = environmentOf(of);
-  return layout.captures.map(({variable, slot}) => {
-    if (!environment.includes(variable)) environment.push(variable);
-    return {slot, index: environment.indexOf(variable)};
-  });
+  return layout.captures.map(({variable, slot}) => ({slot, index: environment.indexOf(variable)}));
 }
 
 function catching(evaluate: Evaluate, signal: Signal): Evaluate {

@@ -1,10 +1,12 @@
 /** Calls of the library. */
 import {type Call} from '../../code';
 import {type Implementation, type Member, type Type} from '../../symbols';
+import {identityOf} from '../equality';
 import {Instance} from '../instances';
 import {INTRINSICS} from '../intrinsics';
 import {machine} from '../machine';
 import {type Evaluate, Procedure} from '../procedure';
+import {plainText} from '../text';
 import {type Function} from '../values';
 import {type Compiler} from './compiler';
 import {typeOf} from './types';
@@ -99,3 +101,24 @@ export function plain(run: Function, args: readonly Evaluate[], at: number): Eva
     return run(...values);
   };
 }
+
+/** `super.f()` of the library: what a class has that overrides nothing. */
+export function aboveLibrary({to, at}: Call, args: readonly Evaluate[]): Evaluate {
+  const run = to.implementation as unknown as Function;
+  return (f) => {
+    const values = args.map((each) => each(f));
+    const [self] = values;
+    machine.at = at;
+    const own = self instanceof Instance ? OF_ALL.get(to.name) : undefined;
+    if (self instanceof Instance && own !== undefined && values.length <= 2) return own(self, values[1]);
+    if (self instanceof Instance && self.base !== undefined) values[0] = self.base;
+    return run(...values);
+  };
+}
+
+/** What all instances have, whatever their class says. */
+const OF_ALL = new Map<string, (self: Instance, other: unknown) => unknown>([
+  ['toString', (self) => plainText(self)],
+  ['hashCode', (self) => identityOf(self)],
+  ['equals', (self, other) => self === other],
+]);

@@ -51,7 +51,8 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
     }
     case 'outer': {
       const value = compiler.value(code.value);
-      return (f) => (value(f) as Instance).outer;
+      const field = code.of.outerField;
+      return (f) => (value(f) as Instance).fields[field];
     }
     case 'block': {
       const effects = code.statements.slice(0, -1).map((each) => compiler.effect(each));
