@@ -89,6 +89,8 @@ export class FunctionSymbol {
   result: () => Type = () => UNKNOWN;
   implementation: Implementation | undefined;
   tree: FunctionTree | undefined;
+  /** The function that it overrides and whose default values its parameters have. */
+  defaultsOf: FunctionSymbol | undefined;
   /** Of a constructor. */
   constructs: ClassSymbol | undefined;
   /** Members that override each other share a number. */

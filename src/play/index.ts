@@ -179,7 +179,7 @@ function lateIn(world: World, value: unknown, name: string): Member[] {
 /** Every body of a file that no other contains. */
 function bodiesOf(file: CheckedFile): Body[] {
   const members = (of: ClassSymbol): Body[] => [
-    ...(of.construct?.body() === undefined ? [] : [of.construct.body() as Body]),
+    ...of.constructors.flatMap((each) => each.body() ?? []),
     ...[...of.members.values()].flat().flatMap(bodyOf),
     ...[...of.nested.values(), ...of.entryClasses.values()].flatMap(members),
   ];

@@ -86,6 +86,14 @@ const lazily = (message: unknown): string => text((message as F)());
 
 export const core: LibraryPackage = {
   name: 'kotlin',
+  aliases: [
+    'IntArray = Array<Int>',
+    'LongArray = Array<Long>',
+    'DoubleArray = Array<Double>',
+    'FloatArray = Array<Float>',
+    'BooleanArray = Array<Boolean>',
+    'CharArray = Array<Char>',
+  ],
   classes: [
     {
       text: 'open class Any',
@@ -295,6 +303,21 @@ export const core: LibraryPackage = {
     'fun Throwable.stackTraceToString(): String': (self: unknown) => text(self),
     'fun <T> arrayOf(vararg elements: T): Array<T>': (elements: KotlinArray) => elements,
     'fun intArrayOf(vararg elements: Int): Array<Int>': (elements: KotlinArray) => elements,
+    'fun longArrayOf(vararg elements: Long): Array<Long>': (elements: KotlinArray) => elements,
+    'fun floatArrayOf(vararg elements: Float): Array<Float>': (elements: KotlinArray) => elements,
+    'fun booleanArrayOf(vararg elements: Boolean): Array<Boolean>': (elements: KotlinArray) =>
+      elements,
+    'fun charArrayOf(vararg elements: Char): Array<Char>': (elements: KotlinArray) => elements,
+    'fun <T> arrayOfNulls(size: Int): Array<T?>': (size: number) =>
+      size < 0
+        ? negativeSize(size)
+        : new KotlinArray(made(size, () => null)),
+    'fun LongArray(size: Int, init: (Int) -> Long = { 0L }): Array<Long>': (
+      size: number,
+      init: F = () => 0n,
+    ) => new KotlinArray(made(size, init)),
+    'fun CharArray(size: Int, init: (Int) -> Char): Array<Char>': (size: number, init: F) =>
+      new KotlinArray(made(size, init)),
     'fun doubleArrayOf(vararg elements: Double): Array<Double>': (elements: KotlinArray) =>
       elements,
     'fun <T> emptyArray(): Array<T>': () => new KotlinArray([]),
@@ -314,6 +337,9 @@ export const core: LibraryPackage = {
     ) => new KotlinArray(made(size, init)),
   },
 };
+
+const negativeSize = (size: number): never =>
+  fail('NegativeArraySizeException', String(size));
 
 export function made(size: number, init: F): unknown[] {
   if (size < 0) fail('IllegalArgumentException', `Illegal capacity: ${size}`);

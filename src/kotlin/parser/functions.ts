@@ -88,7 +88,8 @@ export abstract class FunctionParser extends StatementParser {
     const type = this.eat(':') ? this.type() : undefined;
     typeParameters = this.constraints(typeParameters);
     const initial = this.eat('=') ? this.expression() : undefined;
-    const delegate = this.eat('by') ? this.expression() : undefined;
+    const isDelegated = initial === undefined && this.eat('by');
+    const delegate = isDelegated ? this.expression() : undefined;
     let getter: FunctionTree | undefined;
     let setter: FunctionTree | undefined;
     let setterModifiers: Modifiers | undefined;

@@ -29,6 +29,12 @@ export class Entry {
   ) {}
 }
 
+/** Another order than that in which things came. */
+export interface Ordering {
+  grow(size: number): void;
+  sort<T>(values: T[], key: (value: T) => unknown): T[];
+}
+
 /** A map that remembers the order in which keys came, or sorts them. */
 export class KotlinMap {
   private readonly entries = new Map<unknown, Entry>();
@@ -36,6 +42,7 @@ export class KotlinMap {
   constructor(
     readonly mutable = false,
     private readonly order?: (a: unknown, b: unknown) => number,
+    private readonly ordering?: Ordering,
   ) {}
 
   get size(): number {
@@ -59,6 +66,7 @@ export class KotlinMap {
     }
     machine.allocate(2);
     this.entries.set(keyOf(key), new Entry(key, value));
+    this.ordering?.grow(this.entries.size);
     return null;
   }
 
@@ -74,7 +82,8 @@ export class KotlinMap {
 
   /** The entries, in order. */
   all(): Iterable<Entry> {
-    const {order} = this;
+    const {order, ordering} = this;
+    if (ordering !== undefined) return ordering.sort([...this.entries.values()], ({key}) => key);
     return order === undefined
       ? this.entries.values()
       : [...this.entries.values()].sort((a, b) => order(a.key, b.key));
@@ -109,6 +118,7 @@ export class KotlinSet extends Collected {
     items: Iterable<unknown> = [],
     override readonly mutable = false,
     private readonly order?: (a: unknown, b: unknown) => number,
+    private readonly ordering?: Ordering,
   ) {
     super();
     for (const item of items) this.add(item);
@@ -119,7 +129,9 @@ export class KotlinSet extends Collected {
   }
 
   [Symbol.iterator](): Iterator<unknown> {
-    const {order} = this;
+    const {order, ordering} = this;
+    if (ordering !== undefined)
+      return ordering.sort([...this.items.values()], (each) => each)[Symbol.iterator]();
     if (order === undefined) return this.items.values();
     return [...this.items.values()].sort(order)[Symbol.iterator]();
   }
@@ -133,6 +145,7 @@ export class KotlinSet extends Collected {
     if (this.items.has(key)) return false;
     machine.allocate(1);
     this.items.set(key, value);
+    this.ordering?.grow(this.items.size);
     return true;
   }
 

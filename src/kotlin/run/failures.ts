@@ -46,6 +46,21 @@ export const EXCEPTIONS: readonly (readonly [name: string, jvm: string, above: s
     'java.util.ConcurrentModificationException',
     'RuntimeException',
   ],
+  [
+    'ArrayIndexOutOfBoundsException',
+    'java.lang.ArrayIndexOutOfBoundsException',
+    'IndexOutOfBoundsException',
+  ],
+  [
+    'StringIndexOutOfBoundsException',
+    'java.lang.StringIndexOutOfBoundsException',
+    'IndexOutOfBoundsException',
+  ],
+  [
+    'NegativeArraySizeException',
+    'java.lang.NegativeArraySizeException',
+    'RuntimeException',
+  ],
   ['AssertionError', 'java.lang.AssertionError', 'Error'],
   [
     'UninitializedPropertyAccessException',

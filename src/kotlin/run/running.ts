@@ -7,11 +7,13 @@ import {procedureOf} from './compile/body';
 import {Compiler} from './compile/compiler';
 import {Lazy} from './compile/globals';
 import {list, type List} from './collections';
+import {equals, hashOf} from './equality';
 import {fail, uninitialized} from './failures';
 import {Instance, parts, type RunningClass} from './instances';
 import {Layout} from './layout';
 import {machine} from './machine';
 import {type Evaluate, type Frame, Procedure} from './procedure';
+import {text} from './text';
 import {type Function} from './values';
 import {zeroOf} from './zeros';
 
@@ -72,7 +74,9 @@ function zerosOf(of: ClassSymbol): unknown[] {
 function beginsOf(of: ClassSymbol): ClassSymbol[] {
   const above = superclassOf(of);
   const begins = above === undefined ? [] : runningClass(above).begins;
-  return of.companion === undefined ? [...begins] : [...begins, of];
+  // That of an enum comes after its entries.
+  const isOwn = of.companion !== undefined && of.sort !== 'enum';
+  return isOwn ? [...begins, of] : [...begins];
 }
 
 /** A class is used: its companion, and those of the classes above it, are made before. */
@@ -136,13 +140,19 @@ function define(member: Member, of: ClassSymbol, running: RunningClass): void {
     running.named.set(name, method);
 }
 
+const GENERATED = new Map<string, Function>([
+  ['toString/0', (self) => text(self)],
+  ['hashCode/0', (self) => hashOf(self)],
+  ['equals/1', (self, other) => equals(self, other)],
+]);
+
 /** What a data class is given in the place of what it inherits, unless that is final. */
 function generate(of: ClassSymbol, running: RunningClass): void {
   for (const name of OF_ANY) {
     const member = inherited(of, name.split('/')[0] ?? '', Number(name.split('/')[1]));
     if (member === undefined || member.modifiers.has('final')) continue;
     running.named.delete(name);
-    running.methods[member.slot] = undefined;
+    running.methods[member.slot] = GENERATED.get(name);
   }
 }
 

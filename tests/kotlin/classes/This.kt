@@ -16,7 +16,10 @@ class A {
   fun lambda() = "q".run { this + this@A.x + this@run.length }
   fun anon() = object { val x = 50; fun go() = "$x ${this@A.x} ${this.x}" }.go()
 }
-fun Int.outer(): String { fun String.inner() = "$this ${this@outer} ${this@inner}"; return "s".inner() }
+fun Int.outer(): String {
+  fun String.inner() = "$this ${this@outer} ${this@inner}"
+  return "s".inner()
+}
 class Builder { val parts = mutableListOf<String>(); fun add(s: String) { parts += s }; fun nested(block: Builder.() -> Unit) { val b = Builder(); b.block(); parts += b.parts.toString() } }
 fun build(block: Builder.() -> Unit) = Builder().apply(block).parts
 class Counter { var n = 0; operator fun invoke() = ++n; operator fun plusAssign(k: Int) { n += k } }

@@ -1,7 +1,7 @@
 /** The primary constructor: stores the properties, calls the superclass's, and runs the initialisers in their order. */
 import {Body, type Code} from '../../code';
 import {type ClassSymbol, FunctionSymbol, PropertySymbol, UNKNOWN} from '../../symbols';
-import {type ClassTree, type PropertyTree} from '../../tree';
+import {type Argument, type ClassTree, type PropertyTree} from '../../tree';
 import {convert} from '../calls/convert';
 import {fitting, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -46,8 +46,9 @@ export function constructor(
   return made;
 }
 
-class Construction {
-  private readonly self: Code;
+/** What a constructor does before what its body says. */
+export class Construction {
+  readonly self: Code;
   /** What initialisers see: a parameter that is a property is the property, since lambdas see later values. */
   private readonly initialisers: Scope;
 
@@ -78,6 +79,17 @@ class Construction {
       ...tree.members.flatMap((member) => this.member(member)),
     ];
     return {op: 'block', statements: codes, type: this.scope.world.types.Unit, at: tree.at};
+  }
+
+  /** Of a constructor in the body: what is above the class, and the first values. */
+  begin(args: readonly Argument[], parameters: Scope): Code[] {
+    const {tree} = this;
+    const supers = tree.supers.flatMap((above) => {
+      const to = resolveType(above.type, this.scope);
+      const isClass = to.kind === 'class' && !to.of.isInterface;
+      return isClass ? superCall(to, {...above, args}, tree, this.self, parameters) : this.superclass(above);
+    });
+    return [...supers, ...tree.members.flatMap((member) => this.member(member))];
   }
 
   private store(property: PropertySymbol, value: Code): Code {
@@ -155,6 +167,8 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
 /** Whether an initialiser mentions a property that has no first value: it is taken to assign it. */
 function assignedIn(tree: ClassTree, name: string): boolean {
   return tree.members.some(
-    (each) => each.kind === 'init' && JSON.stringify(each.body).includes(`"${name}"`),
+    (each) =>
+      (each.kind === 'init' || (each.kind === 'constructor' && each.body !== undefined)) &&
+      JSON.stringify(each.body).includes(`"${name}"`),
   );
 }

@@ -12,6 +12,7 @@ import {entryCall, entryClass} from './entries';
 import {overrides} from './overrides';
 import {declareProperty, isStored} from './properties';
 import {memberScope, staticScope, thisType} from './scopes';
+import {secondary, secondaryOf} from './secondary';
 
 /** Makes all members of a class, the fields of its instances with them. */
 export function makeMembers(
@@ -53,8 +54,15 @@ export function makeMembers(
     for (const members of symbol.members.values()) for (const each of members) each.open = true;
   for (const each of dataMembers(symbol, tree, packageName)) addMember(symbol, each);
   overrides(symbol, scope);
+  const others = secondaryOf(tree).map((each) =>
+    secondary(symbol, tree, each, scope, within, packageName),
+  );
+  const hasPrimary = tree.parameters !== undefined || others.length === 0;
   if (tree.sort !== 'interface')
-    symbol.construct = constructor(symbol, tree, scope, within, packageName);
+    symbol.construct = hasPrimary
+      ? constructor(symbol, tree, scope, within, packageName)
+      : others.shift();
+  symbol.secondary = others;
   for (const each of tree.entries) {
     entryClass(symbol, each, scope, packageName);
     symbol.entryCalls.set(

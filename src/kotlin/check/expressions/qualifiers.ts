@@ -4,6 +4,7 @@ import {type ClassSymbol, type Type} from '../../symbols';
 import {type CallTree, type MemberTree} from '../../tree';
 import {classType} from '../../types';
 import {callNamed, callOn} from '../calls/invocations';
+import {constructorsOf} from '../names/candidates';
 import {entry, propertiesOn} from '../names/properties';
 import {type Qualifier} from '../names/qualifier';
 import {type Scope} from '../scope';
@@ -30,9 +31,10 @@ export function qualifiedCall(
     return callNamed(callee.name, tree, scope, expected, [found.map((symbol) => ({symbol}))]);
   }
   const nested = holder.nested.get(callee.name);
-  nested?.complete();
-  if (nested?.construct !== undefined && nested.outer === undefined)
-    return callNamed(callee.name, tree, scope, expected, [[{symbol: nested.construct}]]);
+  if (nested !== undefined && nested.outer === undefined) {
+    const candidates = constructorsOf(nested, [], callee.at);
+    if (candidates.length > 0) return callNamed(callee.name, tree, scope, expected, [candidates]);
+  }
   if (holder.sort === 'enum' && (callee.name === 'values' || callee.name === 'valueOf')) {
     const all = entries(holder, scope, callee.at);
     if (callee.name === 'values') return callOn(all, 'toTypedArray', tree, scope, expected);

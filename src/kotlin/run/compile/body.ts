@@ -64,5 +64,9 @@ function catching(evaluate: Evaluate, signal: Signal): Evaluate {
 export function procedureOf(symbol: FunctionSymbol): Procedure {
   const body = symbol.body();
   if (body === undefined) throw new Error(`no body: ${symbol.name}`);
-  return compileBody(body).procedure;
+  const isNew = body.compiled === undefined;
+  const {procedure} = compileBody(body);
+  if (isNew && symbol.defaultsOf?.tree !== undefined)
+    procedure.defaults.push(...procedureOf(symbol.defaultsOf).defaults);
+  return procedure;
 }
