@@ -16,6 +16,8 @@ export interface ClassType {
   readonly of: ClassSymbol;
   readonly args: readonly Type[];
   readonly nullable: boolean;
+  /** Of `Int`: the type of a whole number as it is written, which may be a `Long` where one is wanted. */
+  readonly literal?: boolean;
 }
 
 /** A type parameter in its own declaration. */

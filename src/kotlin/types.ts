@@ -41,6 +41,15 @@ export function nonNull(type: Type): Type {
   return found.nullable ? {...found, nullable: false} : found;
 }
 
+/** The type that something has whose first value was written as a whole number. */
+export function plain(type: Type): Type {
+  const found = solved(type);
+  if (found.kind === 'function') return {...found, result: plain(found.result)};
+  return found.kind === 'class' && found.literal === true ? {...found, literal: false} : found;
+}
+
+const isLiteral = (type: Type): boolean => type.kind === 'class' && type.literal === true;
+
 export function isClass(type: Type, name: string): boolean {
   return type.kind === 'class' && type.of.qualified === name;
 }
@@ -178,7 +187,7 @@ export function constrain(below: Type, above: Type): boolean {
     return wide && (isUnit(sup.result) || constrain(sub.result, sup.result));
   }
   const seen = asSuper(sub, sup.of);
-  if (seen === undefined) return false;
+  if (seen === undefined) return isLiteral(sub) && isClass(sup, 'kotlin.Long');
   return sup.args.every((arg, index) => {
     const own = seen.args[index] ?? UNKNOWN;
     return sup.of.typeParameters[index]?.contravariant === true
@@ -220,7 +229,9 @@ export function join(types: readonly Type[], any: ClassType): Type {
 function joinTwo(left: Type, right: Type, any: ClassType): Type {
   const a = nonNull(left);
   const b = nonNull(right);
-  if (same(a, b)) return a;
+  if (same(a, b)) return isLiteral(a) ? b : a;
+  if (isLiteral(a) && isClass(b, 'kotlin.Long')) return b;
+  if (isLiteral(b) && isClass(a, 'kotlin.Long')) return a;
   if (a.kind === 'variable' || b.kind === 'variable') return a.kind === 'variable' ? b : a;
   if (a.kind === 'class' && b.kind === 'class') {
     const common = commonSupers(a, b);
@@ -311,8 +322,8 @@ export function fix(variable: InferenceVariable, any: ClassType): Type {
     if (wider !== undefined && !isAny(wider)) found = wider;
   }
   if (found.kind === 'variable') found = UNKNOWN;
-  variable.fixed = found;
-  return found;
+  variable.fixed = plain(found);
+  return variable.fixed;
 }
 
 /** A type as Kotlin's compiler writes it. */

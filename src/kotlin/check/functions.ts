@@ -1,7 +1,7 @@
 import {Body, type Code} from '../code';
 import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type, UNKNOWN} from '../symbols';
 import {type FunctionTree, type ParameterTree} from '../tree';
-import {constrain, functionType, isKnown, isNothing, isUnit, join, render, solved} from '../types';
+import {constrain, functionType, isKnown, isNothing, isUnit, join, plain, render, solved} from '../types';
 import {accepts, convert} from './calls/convert';
 import {unitCode, unknown} from './codes';
 import {fitting, typed} from './expressions/expected';
@@ -75,9 +75,11 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
 
 function bodyType(body: Body, scope: Scope): Type {
   const own = body.code?.type ?? scope.world.types.Unit;
-  return body.returned.length === 0
-    ? own
-    : join([...(isNothing(own) ? [] : [own]), ...body.returned], scope.world.top);
+  return plain(
+    body.returned.length === 0
+      ? own
+      : join([...(isNothing(own) ? [] : [own]), ...body.returned], scope.world.top),
+  );
 }
 
 export function parameterOf(

@@ -7,6 +7,7 @@ import {
   type TypeParameter,
   VariableSymbol,
 } from '../symbols';
+import {plain} from '../types';
 import {type FileScope} from './file';
 import {type TypeName, type TypeScope} from './resolveType';
 import {type World} from './world';
@@ -64,7 +65,7 @@ export class Scope implements TypeScope {
   }
 
   declare(name: string, type: Type, mutable: boolean): VariableSymbol {
-    const symbol = new VariableSymbol(name, type, mutable, this.body);
+    const symbol = new VariableSymbol(name, plain(type), mutable, this.body);
     this.variables.set(name, symbol);
     return symbol;
   }

@@ -5,7 +5,7 @@ import {constrain, expectation, fresh, isKnown, isUnit, solved, substitute} from
 import {expression} from '../expressions/expression';
 import {type Scope} from '../scope';
 import {assign} from './assign';
-import {accepts, convert, mismatch} from './convert';
+import {accepts, adapted, convert, mismatch} from './convert';
 import {Drafts} from './drafts';
 import {bindTypeArgs, expect, fixAll, settled, substitutionOf} from './inference';
 import {type Candidate, type Given, isSpread, type Request, waits} from './request';
@@ -125,8 +125,11 @@ function argumentCode(
     spread: isSpread(given, parameter),
   }));
   if (parameter.vararg) {
-    const items = codes.flatMap(({code, spread}) => (code === undefined ? [] : [{code, spread}]));
+    const items = codes.flatMap(({code, spread}) =>
+      code === undefined ? [] : [{code: spread ? code : adapted(code, type, scope), spread}],
+    );
     return {op: 'list', items, type: scope.world.type('Array', type), at: givens[0]?.at ?? 0};
   }
-  return codes[0]?.code;
+  const [first] = codes;
+  return first?.code === undefined ? undefined : adapted(first.code, type, scope);
 }

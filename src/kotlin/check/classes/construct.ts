@@ -2,6 +2,7 @@
 import {Body, type Code} from '../../code';
 import {type ClassSymbol, FunctionSymbol, PropertySymbol, UNKNOWN} from '../../symbols';
 import {type Argument, type ClassTree, type PropertyTree} from '../../tree';
+import {plain} from '../../types';
 import {convert} from '../calls/convert';
 import {fitting, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -157,7 +158,7 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
       tree.delegate !== undefined && code.type.kind === 'class'
         ? (code.type.args[0] ?? UNKNOWN)
         : code.type;
-    property.type = () => type;
+    property.type = () => plain(type);
     return code;
   }
   const wanted = property.type();

@@ -1,8 +1,8 @@
 /** Properties of files and classes: their types, getters and first values. */
 import {Body, type Code} from '../../code';
 import {PropertySymbol, type Type, UNKNOWN} from '../../symbols';
-import {type PropertyTree} from '../../tree';
-import {isClass, upperBound} from '../../types';
+import {type PropertyTree, type TypeTree} from '../../tree';
+import {isClass, plain, upperBound} from '../../types';
 import {convert} from '../calls/convert';
 import {typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -37,12 +37,18 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
     else if (isTyped) property.getter.result = () => property.type();
   }
   if (tree.setter !== undefined) {
-    const [value] = tree.setter.parameters;
-    if (value !== undefined && value.type === undefined && tree.type === undefined)
-      place.scope.world.report(tree.at, 'The type of a property with a setter must be written here.');
-    const parameters = value === undefined ? [] : [{...value, type: value.type ?? tree.type}];
+    // The value has the type of the property, which may have to be inferred.
+    const any: TypeTree = {at: tree.at, kind: 'star', name: '*', args: [], nullable: false};
+    const parameters = tree.setter.parameters.map((each) => ({...each, type: any}));
     const head = {name, receiver, typeParameters, modifiers: tree.modifiers, parameters};
-    property.setter = declareFunction({...tree.setter, ...head}, accessor);
+    const setter = declareFunction({...tree.setter, ...head}, accessor);
+    setter.parameters = setter.parameters.map((each) => ({
+      ...each,
+      get type() {
+        return property.type();
+      },
+    }));
+    property.setter = setter;
   }
   return property;
 }
@@ -106,7 +112,7 @@ function declareValue(
     for (const each of diagnostics) world.report(each.at, each.message, each.severity);
     return tree.delegate !== undefined && result.kind === 'class'
       ? (result.args[0] ?? UNKNOWN)
-      : result;
+      : plain(result);
   };
   property.lazy = tree.delegate !== undefined;
   if (value === undefined && tree.type === undefined)

@@ -88,6 +88,8 @@ export function prefix(
     operand.sort === 'Int' &&
     !isClass(expected ?? UNKNOWN, 'kotlin.Long');
   if (isLeast) return {...value, value: -2147483648, type: scope.world.types.Int, at};
+  const isInt = value.op === 'constant' && value.literal && typeof value.value === 'number';
+  if (isInt && operator === '-') return {...value, value: -(value.value as number) | 0, at};
   const name = operator === '-' ? 'unaryMinus' : operator === '+' ? 'unaryPlus' : 'not';
   return operatorCall(name, operator, value, [], scope, at, undefined);
 }

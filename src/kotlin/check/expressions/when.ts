@@ -3,6 +3,7 @@ import {type Case, type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type Expression, type WhenCondition} from '../../tree';
 import {render} from '../../types';
+import {adapted} from '../calls/convert';
 import {get, keep, nullCode} from '../codes';
 import {factKey, factsOf} from '../flow';
 import {resolveType} from '../resolveType';
@@ -48,7 +49,8 @@ export function checkWhen(
   if (missing.length > 0 && (used || isClosed(subject))) world.report(at, exhaustive(missing));
   const bodies = cases.map((each) => each.body);
   const type = missing.length === 0 ? joined(bodies, scope, expected) : world.types.Unit;
-  const code: Code = {op: 'branches', cases, sort: 'when', type, at};
+  const all = cases.map((each) => ({...each, body: adapted(each.body, type, scope)}));
+  const code: Code = {op: 'branches', cases: all, sort: 'when', type, at};
   return before.length === 0 ? code : {op: 'block', statements: [...before, code], type, at};
 }
 
