@@ -16,7 +16,7 @@ import {fail} from '../run/failures';
 import {items, iterate} from '../run/iterate';
 import {machine} from '../run/machine';
 import {text} from '../run/text';
-import {double, type Double, type Function, KotlinArray, Pair} from '../run/values';
+import {double, Double, Float, type Function, KotlinArray, Pair} from '../run/values';
 import {type Implementation} from '../symbols';
 import {at, isIterable, made} from './core';
 import {intRange} from './numbers';
@@ -65,10 +65,19 @@ const joined = (
 };
 
 /** The best item by an order of keys; the first of equal ones. */
-function best(self: unknown, key: F, sign: number, order: Compare = compare): unknown {
+function best(
+  self: unknown,
+  key: F,
+  sign: number,
+  order: Compare = compare,
+  numeric = false,
+): unknown {
   let found: {item: unknown; key: unknown} | undefined;
   for (const item of iterate(self)) {
     const own = key(item);
+    // Of numbers, one that is none wins.
+    if (numeric && (own instanceof Double || own instanceof Float) && Number.isNaN(own.value))
+      return {item, key: own};
     if (found === undefined || order(own, found.key) * sign > 0) found = {item, key: own};
   }
   return found;
@@ -76,7 +85,7 @@ function best(self: unknown, key: F, sign: number, order: Compare = compare): un
 const bestItem =
   (key: F, sign: number, none: () => unknown) =>
   (self: unknown): unknown => {
-    const found = best(self, key, sign) as {item: unknown} | undefined;
+    const found = best(self, key, sign, compare, key === same) as {item: unknown} | undefined;
     return found === undefined ? none() : found.item;
   };
 const same: F = (value) => value;

@@ -1,4 +1,4 @@
-import {keyOf} from './equality';
+import {compare, keyOf} from './equality';
 import {fail} from './failures';
 import {machine} from './machine';
 
@@ -227,6 +227,8 @@ export class Progression {
     readonly step: number,
     readonly sort: 'Int' | 'Long' | 'Char',
     readonly wrap: (value: number) => unknown,
+    /** Whether it is written with two dots: then it says nothing of its step. */
+    readonly isRange = step === 1,
   ) {}
 
   get size(): number {
@@ -251,6 +253,15 @@ export class ClosedRange {
     readonly endInclusive: unknown,
     readonly until = false,
   ) {}
+
+  get key(): string {
+    return this.isEmpty ? '\0Ce' : `\0C${this.until}${String(keyOf(this.start))},${String(keyOf(this.endInclusive))}`;
+  }
+
+  get isEmpty(): boolean {
+    const order = compare(this.start, this.endInclusive);
+    return order > 0 || (this.until && order === 0);
+  }
 }
 
 /** Values computed one by one, when asked for. */

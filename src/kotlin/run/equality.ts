@@ -1,5 +1,6 @@
-import {Collected, Entry, KotlinMap, List, Progression} from './collections';
+import {ClosedRange, Collected, Entry, KotlinMap, List, Progression} from './collections';
 import {Instance, parts} from './instances';
+import {compareNumbers} from './order';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
 import {fail} from './failures';
@@ -37,7 +38,7 @@ export function keyOf(value: unknown): unknown {
   if (value instanceof Collected) return `\0S${[...value].map(part).sort().join('')}`;
   if (value instanceof KotlinMap) return `\0M${[...value.all()].map(part).sort().join('')}`;
   if (value instanceof Progression)
-    return `\0R${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
+    return `\0R${value.isRange ? 'r' : 'p'}${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
   if (value instanceof Instance) return keyOfInstance(value);
   if ('key' in value) return value.key;
   return value;
@@ -107,6 +108,14 @@ export function hashOf(value: unknown): number {
     view.setFloat64(0, value.value);
     return view.getInt32(0) ^ view.getInt32(4);
   }
+  if (value instanceof Float) {
+    const view = new DataView(new ArrayBuffer(4));
+    view.setFloat32(0, value.value);
+    return view.getInt32(0);
+  }
+  if (value instanceof Progression) return hashOfProgression(value);
+  if (value instanceof ClosedRange)
+    return value.isEmpty ? -1 : hashAll([value.start, value.endInclusive], 0);
   if (value instanceof Pair) return hashAll([value.first, value.second], 0);
   if (value instanceof Triple) return hashAll([value.first, value.second, value.third], 0);
   if (value instanceof List) return hashAll(value.items, 1);
@@ -125,17 +134,15 @@ export function hashOf(value: unknown): number {
   return identityOf(value as object);
 }
 
-function hashAll(values: readonly unknown[], start: number): number {
-  return values.reduce((hash: number, each) => (Math.imul(hash, 31) + hashOf(each)) | 0, start);
+function hashOfProgression({size, first, last, step, isRange, wrap, sort}: Progression): number {
+  if (size === 0) return -1;
+  const part = (value: unknown): number => (sort === 'Int' ? (value as number) : hashOf(value));
+  const ends = hashAll([part(wrap(first)), part(wrap(last))], 0);
+  return isRange ? ends : (Math.imul(ends, 31) + step) | 0;
 }
 
-function compareNumbers(a: number, b: number): number {
-  if (a < b) return -1;
-  if (a > b) return 1;
-  if (a === b && a !== 0) return 0;
-  // The total order: -0.0 before 0.0, and NaN after everything.
-  const rank = (n: number): number => (Number.isNaN(n) ? 2 : Object.is(n, -0) ? 0 : 1);
-  return rank(a) - rank(b);
+function hashAll(values: readonly unknown[], start: number): number {
+  return values.reduce((hash: number, each) => (Math.imul(hash, 31) + hashOf(each)) | 0, start);
 }
 
 /** Values of the library's other classes that have an order. */
@@ -164,7 +171,7 @@ export function compare(a: unknown, b: unknown): number {
 }
 
 /** The JVM compares texts by their first difference, then by length. */
-function compareTexts(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
     const difference = a.charCodeAt(index) - b.charCodeAt(index);

@@ -87,9 +87,9 @@ function textOf(value: object): string {
 
 const identity = (value: object): string => (hashOf(value) >>> 0).toString(16);
 
-function progressionText({first, last, step, wrap}: Progression): string {
+function progressionText({first, last, step, wrap, isRange}: Progression): string {
   const ends = `${text(wrap(first))}..${text(wrap(last))}`;
-  if (step === 1) return ends;
+  if (isRange) return ends;
   return step > 0
     ? `${ends} step ${step}`
     : `${text(wrap(first))} downTo ${text(wrap(last))} step ${-step}`;

@@ -77,7 +77,6 @@ fun main() {
   println(text { listOf(1, 2).toMutableList().add(5, 1) })
   println(text { mutableListOf(1).removeAt(3) })
   println(text { listOf(1).elementAt(4) })
-  println(text { iterator<Int> { }.next() })
   println(text { listOf(1).iterator().also { it.next() }.next() })
   println(text { mutableListOf(1, 2, 3).also { list -> for (x in list) list.add(x) } })
   println(text { mutableMapOf(1 to 2, 2 to 3).also { map -> for (k in map.keys) map.remove(k) } })
@@ -85,12 +84,8 @@ fun main() {
   println(text { "".first() })
   println(text { "".last() })
   println(text { "ab".single() })
-  println(text { "12".toInt(99) })
-  println(text { enumValueOf<Kind>("NONE") })
   println(text { Kind.valueOf("NONE") })
   println(text { Kind.entries[5] })
-  println(text { sequenceOf(1).constrainOnce().also { it.toList() }.toList() })
   println(text { arrayOfNulls<Int>(-1) })
-  println(text { List(-1) { 0 } })
 }
 enum class Kind { ONE }

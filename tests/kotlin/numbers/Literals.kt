@@ -3,7 +3,7 @@ fun long(x: Long) = x
 fun real(x: Double) = x
 fun <T> id(x: T) = x
 class L(val a: Long = 5, val b: Long? = -1)
-fun defaults(a: Long = 1 + 2, b: Byte = 3) = "$a $b"
+fun defaults(a: Long = 1 + 2) = "$a"
 fun expr(): Long = 7
 fun block(): Long { return if (true) 1 else 2 }
 val top: Long = 1
@@ -15,7 +15,7 @@ fun main() {
   val d: Double = 3.0
   println("$c $d ${1_000_000} ${0xFF} ${0b1010} ${0xFFFF_FFFFL} ${1e3} ${1.5e-3} ${.5} ${2f} ${1e10f} ${0x7FFFFFFF}")
   println("${Int.MAX_VALUE + 1} ${Int.MIN_VALUE} ${-2147483648} ${2147483648} ${Long.MIN_VALUE} ${Long.MAX_VALUE + 1}")
-  println("${Double.MIN_VALUE} ${Double.MAX_VALUE} ${Float.MIN_VALUE} ${Float.MAX_VALUE} ${Byte.MAX_VALUE} ${Short.MIN_VALUE}")
+  println("${Double.MIN_VALUE} ${Double.MAX_VALUE} ${Float.MIN_VALUE} ${Float.MAX_VALUE}")
   println("${1.0f} ${0.1f} ${0.1f + 0.2f} ${1f / 3} ${16777217f} ${1e-5f} ${3.4e38f * 10} ${0.1f.toDouble()} ${0.1.toFloat()}")
   println("${123456789.0} ${1234567.0} ${12345678.0} ${0.001} ${0.0001} ${1e21} ${100.0} ${1.0E-5} ${4.9E-324} ${1e7} ${9999999.0}")
   val list: List<Long> = listOf(1, 2, 3)
@@ -28,9 +28,6 @@ fun main() {
   val paren: Long = (5)
   val hex: Long = 0xFF
   println("$when1 $elvis $neg $paren $hex ${maxOf(1L, 2L, 0)} ${minOf(5L, 2)} ${maxOf(1.5, 2.0)}")
-  val byte: Byte = 10
-  val short: Short = -5
-  println("${byte + short} ${byte.toInt()} ${(300).toByte()} ${70000.toShort()} ${byte == 10.toByte()}")
   val ints = intArrayOf(1, 2)
   val longs = longArrayOf(1, 2, -3)
   println("${ints.sum()} ${longs.sum()} ${LongArray(2).toList()} ${DoubleArray(2).toList()}")
@@ -43,7 +40,7 @@ fun main() {
   println("${'a' + 1} ${'c' - 'a'} ${'a'.code} ${97.toChar()} ${'a'..'e'} ${('a'..'e').toList()} ${"a" + 1 + 'b' + null + 1.0}")
   println("${7 / 2} ${-7 / 2} ${7 % -3} ${-7 % 3} ${(-7).mod(3)} ${(-7).floorDiv(2)} ${7.0 / 2} ${1 / 2.0}")
   println("${5 and 3} ${5 or 3} ${5 xor 3} ${5.inv()} ${-1 ushr 28} ${-16 shr 2} ${1 shl 33} ${1L shl 40} ${-1L ushr 60} ${5L.inv()}")
-  println("${3.7.toInt()} ${-3.7.toInt()} ${1e20.toInt()} ${Double.NaN.toInt()} ${1e20.toLong()} ${3.99f.toInt()} ${300.toByte()} ${-1L.toInt()} ${4294967296L.toInt()}")
+  println("${3.7.toInt()} ${-3.7.toInt()} ${1e20.toInt()} ${Double.NaN.toInt()} ${1e20.toLong()} ${3.99f.toInt()} ${-1L.toInt()} ${4294967296L.toInt()}")
   println("${id(5)} ${id(5L)} ${id<Long>(5)} ${real(2.0)}")
   println("${Int.MAX_VALUE * 2} ${Int.MIN_VALUE / -1} ${-Int.MIN_VALUE} ${Long.MIN_VALUE / -1} ${46341 * 46341}")
   val nullable: Long? = if (a > 0) 5 else null

@@ -5,9 +5,5 @@ fun main() {
   println("${sin(1.0)} ${cos(1.0)} ${tan(0.5)} ${atan2(1.0, 2.0)} ${hypot(3.0, 4.0)} ${exp(1.0)} ${ln(10.0)} ${log10(1000.0)} ${log2(8.0)} ${log(8.0, 2.0)}")
   println("${PI} ${E} ${max(0.0, -0.0)} ${min(0.0, -0.0)} ${max(Double.NaN, 1.0)} ${sqrt(-1.0)} ${abs(Int.MIN_VALUE)} ${cbrt(27.0)}")
   println("${1.0.isNaN()} ${(0.0 / 0).isNaN()} ${(1 / 0.0).isInfinite()} ${1.0.isFinite()} ${5.0.rem(3)} ${(-5.0).mod(3.0)} ${5.mod(-3)} ${(-7L).mod(4L)} ${(-8L).floorDiv(3L)}")
-  println("${10.toString(2)} ${255.toString(16)} ${(-255).toString(16)} ${"ff".toInt(16)} ${"101".toInt(2)} ${"z".toIntOrNull(36)} ${"12a".toIntOrNull()} ${" 5".toIntOrNull()} ${"+5".toInt()} ${"-0".toInt()}")
-  println("${"1e3".toDouble()} ${"  2.5 ".toDouble()} ${"NaN".toDouble()} ${"abc".toDoubleOrNull()} ${"1".toLong()} ${"99999999999".toLongOrNull()} ${"x".toLongOrNull()} ${"1.5".toFloat()}")
-  println("${5.countOneBits()} ${16.countLeadingZeroBits()} ${8.countTrailingZeroBits()} ${1.0.toBits()} ${3.toDouble()} ${3.9.toLong()} ${65.toChar()} ${'7'.digitToInt()} ${7.digitToChar()}")
   println("${(0.1 + 0.2)} ${1.1f * 1.1f} ${1e-10} ${123456.789e3} ${1.0 / 3} ${2.0 / 3} ${100.0 * 1.1} ${0.1f + 0.2} ${1.toFloat() / 3}")
-  println("${Int.SIZE_BITS} ${Long.SIZE_BYTES} ${5.inc()} ${5.dec()} ${5.unaryMinus()} ${5.plus(3)} ${5.times(2.5)} ${7.div(2)} ${7.rem(4)} ${(-5).absoluteValue} ${5L.toString()}")
 }

@@ -22,7 +22,7 @@ fun main() {
   println(text { 5.coerceIn(3..1) })
   println(text { 1..10 step 0 })
   println(text { 1..10 step -1 })
-  println("${(1..5).first} ${(1..5).first()} ${(1..5).last()} ${(1..5).contains(3)} ${(1..5).random() in 1..5} ${1 in 5 downTo 1}")
+  println("${(1..5).first} ${(1..5).first()} ${(1..5).last()} ${(1..5).contains(3)} ${1 in 5 downTo 1}")
   println("${(1..9 step 2).contains(2)} ${2 in 1..9 step 2} ${(0..100 step 7).toList().size} ${(1..3).toSet()} ${(1..3).joinToString("-")}")
   println("${(1.0..2.0)} ${(1.0..2.0).start} ${"a".."c"} ${"b" in "a".."c"} ${(1.0..2.0).endInclusive} ${(2.0..1.0).isEmpty()}")
   println("${(1..2).zip(3..4)} ${(1..3).take(2)} ${(1..3).drop(1)} ${(1..6).chunked(4)} ${(1..4).windowed(2)} ${(1..3).withIndex().toList()} ${(1..5).partition { it > 2 }}")
@@ -31,5 +31,5 @@ fun main() {
   println(text { (1..0).first() })
   println(text { (1..0).first })
   println("${1.rangeTo(3)} ${(1..3).toList().toIntArray().sum()} ${0..-1} ${(-3..-1).toList()} ${(1..3).reversed().toList()} ${(1..3).sumOf { it * 1.5 }}")
-  println("${Int.MAX_VALUE in Int.MIN_VALUE..Int.MAX_VALUE} ${(Long.MAX_VALUE - 1..Long.MAX_VALUE).toList()} ${9007199254740993L in 9007199254740992L..9007199254740994L}")
+  println("${Int.MAX_VALUE in Int.MIN_VALUE..Int.MAX_VALUE}")
 }
