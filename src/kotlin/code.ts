@@ -53,7 +53,14 @@ export type Code =
       /** As of a read. */
       readonly from?: 'super' | 'field';
     }
-  | {readonly op: 'lambda'; readonly body: Body; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'lambda';
+      readonly body: Body;
+      /** Of `::f`: what it names, and the variable that holds what is before it. */
+      readonly reference?: {readonly of: unknown; readonly bound?: VariableSymbol};
+      readonly type: Type;
+      readonly at: number;
+    }
   | {readonly op: 'instance'; readonly of: ClassSymbol; readonly type: Type; readonly at: number}
   | {
       readonly op: 'entry';

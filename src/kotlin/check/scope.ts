@@ -9,6 +9,7 @@ import {
 } from '../symbols';
 import {plain} from '../types';
 import {type FileScope} from './file';
+import {factKey} from './flow';
 import {type TypeName, type TypeScope} from './resolveType';
 import {type World} from './world';
 
@@ -76,8 +77,19 @@ export class Scope implements TypeScope {
 
   /** Innermost first. */
   receivers(): Receiver[] {
-    const own = this.receiver === undefined ? [] : [this.receiver];
-    return this.parent === undefined ? own : [...own, ...this.parent.receivers()];
+    const found: Receiver[] = [];
+    for (let here: Scope | undefined = this; here !== undefined; here = here.parent)
+      if (here.receiver !== undefined) found.push(this.seen(here.receiver));
+    return found;
+  }
+
+  /** A receiver with what tests have shown of it here. */
+  seen(receiver: Receiver): Receiver {
+    const key = factKey(receiver.code(0));
+    const type = key === undefined ? undefined : this.fact(key);
+    return type === undefined
+      ? receiver
+      : {...receiver, type, code: (at) => ({...receiver.code(at), type})};
   }
 
   typeNamed(name: string, at: number): TypeName | undefined {

@@ -80,6 +80,10 @@ const exceptions: LibraryClass[] = EXCEPTIONS.map(([name, jvm, above]) => ({
     (isBelow(value.name, jvm) || (value.above !== undefined && isBelow(value.above, jvm))),
   construct: (message: string | null = null, cause: unknown = null) =>
     new Throwable(jvm, message, cause),
+  others: {
+    [`class ${name}(cause: Throwable?)`]: (cause: unknown) =>
+      new Throwable(jvm, cause === null ? null : text(cause), cause),
+  },
 }));
 
 const lazily = (message: unknown): string => text((message as F)());
@@ -144,9 +148,13 @@ export const core: LibraryPackage = {
       is: (value) => value instanceof Throwable,
       construct: (message: string | null = null, cause: unknown = null) =>
         new Throwable('java.lang.Throwable', message, cause),
+      others: {
+        'class Throwable(cause: Throwable?)': (cause: unknown) =>
+          new Throwable('java.lang.Throwable', cause === null ? null : text(cause), cause),
+      },
       members: {
-        'val message: String?': (self: unknown) => throwable(self)?.message,
-        'val cause: Throwable?': (self: unknown) => throwable(self)?.cause,
+        'open val message: String?': (self: unknown) => throwable(self)?.message,
+        'open val cause: Throwable?': (self: unknown) => throwable(self)?.cause,
       },
     },
     ...exceptions,
@@ -205,13 +213,13 @@ export const core: LibraryPackage = {
       is: (value) => value instanceof KotlinArray,
       members: {
         'operator fun get(index: Int): T': (self: KotlinArray, index: number) =>
-          at(self.items, index),
+          (within(self, index), self.items[index]),
         'operator fun set(index: Int, value: T): Unit': (
           self: KotlinArray,
           index: number,
           value: unknown,
         ) => {
-          at(self.items, index);
+          within(self, index);
           self.items[index] = value;
         },
         'val size: Int': (self: KotlinArray) => self.items.length,
@@ -357,6 +365,11 @@ export function at(values: readonly unknown[], index: number): unknown {
   return values[index];
 }
 
+function within({items: all}: KotlinArray, index: number): void {
+  if (index < 0 || index >= all.length)
+    fail('ArrayIndexOutOfBoundsException', `Index ${index} out of bounds for length ${all.length}`);
+}
+
 export const io: LibraryPackage = {
   name: 'kotlin.io',
   rows: {
@@ -372,12 +385,16 @@ export const io: LibraryPackage = {
   },
 };
 
+function enumName({items: [first]}: List): string {
+  return first instanceof Instance ? (first.of.sort === 'enum' ? first.of : (first.of.enclosing ?? first.of)).qualified : '';
+}
+
 export const internal: LibraryPackage = {
   name: 'kotlin.internal',
   rows: {
     'fun <E> List<E>.entryNamed(value: String): E': (self: List, name: string) =>
       self.items.find((each) => (each as Instance).entry?.name === name) ??
-      fail('IllegalArgumentException', `No enum constant ${name}`),
+      fail('IllegalArgumentException', `No enum constant ${enumName(self)}.${name}`),
   },
 };
 

@@ -115,6 +115,14 @@ export abstract class ExpressionParser extends OperandParser {
     let result = start;
     for (;;) {
       const {token} = this;
+      const isLabelled =
+        this.isName() && !token.newline && this.at('@', 1) && this.at('{', 2) && !this.peek(1).spaced;
+      if (isLabelled) {
+        const call = this.call(result);
+        if (call === undefined) return result;
+        result = call;
+        continue;
+      }
       if (token.kind !== 'operator') return result;
       if ((token.text === '.' || token.text === '?.') && (this.isName(1) || this.at('(', 1))) {
         this.next();

@@ -7,6 +7,8 @@ export class List {
   constructor(
     readonly items: unknown[],
     readonly mutable = false,
+    /** Of `listOf` and `emptyList`: the JVM has other classes for them, which say other things. */
+    readonly fixed = false,
   ) {
     machine.allocate(items.length + 1);
   }
@@ -33,6 +35,14 @@ export class Entry {
 export interface Ordering {
   grow(size: number): void;
   sort<T>(values: T[], key: (value: T) => unknown): T[];
+}
+
+/** Goes through what a collection holds, as long as nothing comes or goes meanwhile. */
+function* unchanged<T>(values: readonly T[], of: {readonly size: number}): Generator<T> {
+  for (const value of values) {
+    if (of.size !== values.length) fail('ConcurrentModificationException', null);
+    yield value;
+  }
 }
 
 /** A map that remembers the order in which keys came, or sorts them. */
@@ -83,10 +93,11 @@ export class KotlinMap {
   /** The entries, in order. */
   all(): Iterable<Entry> {
     const {order, ordering} = this;
-    if (ordering !== undefined) return ordering.sort([...this.entries.values()], ({key}) => key);
-    return order === undefined
-      ? this.entries.values()
-      : [...this.entries.values()].sort((a, b) => order(a.key, b.key));
+    if (this.size === 0) return [];
+    const found = [...this.entries.values()];
+    if (ordering !== undefined) ordering.sort(found, ({key}) => key);
+    if (order !== undefined) found.sort((a, b) => order(a.key, b.key));
+    return this.mutable ? unchanged(found, this) : found;
   }
 
   static of(entries: Iterable<readonly [unknown, unknown]>, mutable = false): KotlinMap {
@@ -130,10 +141,10 @@ export class KotlinSet extends Collected {
 
   [Symbol.iterator](): Iterator<unknown> {
     const {order, ordering} = this;
-    if (ordering !== undefined)
-      return ordering.sort([...this.items.values()], (each) => each)[Symbol.iterator]();
-    if (order === undefined) return this.items.values();
-    return [...this.items.values()].sort(order)[Symbol.iterator]();
+    const found = [...this.items.values()];
+    if (ordering !== undefined) ordering.sort(found, (each) => each);
+    if (order !== undefined) found.sort(order);
+    return (this.mutable ? unchanged(found, this) : found)[Symbol.iterator]();
   }
 
   has(value: unknown): boolean {

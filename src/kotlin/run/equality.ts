@@ -47,10 +47,30 @@ export function keyOf(value: unknown): unknown {
 function keyOfInstance(value: Instance): unknown {
   const hash = value.running.named.get('hashCode/0');
   const equal = value.running.named.get('equals/1');
-  if (hash !== undefined && equal !== undefined)
-    return `\0H${value.running.id}:${String(callMethod(hash, [value]))}`;
-  if (!value.running.isData || equal !== undefined) return value;
+  const {isData} = value.running;
+  if (equal !== undefined && (hash !== undefined || isData)) return bucketKey(value);
+  if (!isData) return value;
   return `\0I${value.running.id}:${parts(value).map(part).join('')}`;
+}
+
+let buckets = new Map<number, unknown[]>();
+
+/** Forgets what was compared: a program begins. */
+export function resetEquality(): void {
+  buckets = new Map();
+}
+
+/** The same for values with the same hash that their own `equals` calls equal. */
+function bucketKey(value: Instance): string {
+  const hash = hashOf(value);
+  let bucket = buckets.get(hash);
+  if (bucket === undefined) {
+    bucket = [];
+    buckets.set(hash, bucket);
+  }
+  let index = bucket.findIndex((each) => each === value || equals(value, each));
+  if (index < 0) index = bucket.push(value) - 1;
+  return `\0H${hash}#${index}`;
 }
 
 function part(value: unknown): string {
@@ -64,6 +84,19 @@ function part(value: unknown): string {
   return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
 }
 
+/** What a reference names, and the value that is bound to it. */
+export const references = new WeakMap<object, {readonly of: unknown; readonly bound: unknown}>();
+
+function sameReference(a: object, b: object): boolean {
+  const [one, other] = [references.get(a), references.get(b)];
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.of === other.of &&
+    equals(one.bound, other.bound)
+  );
+}
+
 /** Kotlin's `equals`. */
 export function equals(a: unknown, b: unknown): boolean {
   if (a instanceof Instance) {
@@ -75,6 +108,7 @@ export function equals(a: unknown, b: unknown): boolean {
     return parts(a).every((each, index) => equals(each, others[index]));
   }
   if (a === b) return true;
+  if (typeof a === 'function' && typeof b === 'function') return sameReference(a, b);
   if (a === null || b === null || typeof a !== 'object') return false;
   if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
   if (typeof b !== 'object') return false;

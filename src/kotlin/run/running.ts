@@ -7,7 +7,7 @@ import {procedureOf} from './compile/body';
 import {Compiler} from './compile/compiler';
 import {Lazy} from './compile/globals';
 import {list, type List} from './collections';
-import {equals, hashOf} from './equality';
+import {equals, hashOf, resetEquality} from './equality';
 import {fail, uninitialized} from './failures';
 import {Instance, parts, type RunningClass} from './instances';
 import {Layout} from './layout';
@@ -27,6 +27,7 @@ export function resetInstances(): void {
   singletons = new Map();
   enums = new Map();
   begun = new Set();
+  resetEquality();
 }
 
 /** Which class declares what is in a table of methods, by the same numbers. */

@@ -135,6 +135,8 @@ export function doubleText(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  // Of the least one, the JVM writes two digits.
+  if (Math.abs(value) === Number.MIN_VALUE) return value > 0 ? '4.9E-324' : '-4.9E-324';
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) {
     const plain = String(value);
@@ -144,8 +146,11 @@ export function doubleText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${Number(exponent)}`;
 }
 
+const LEAST_FLOAT = 2 ** -149;
+
 /** The shortest text that is this `Float` again. */
 function floatText(value: number): string {
+  if (Math.abs(value) === LEAST_FLOAT) return value > 0 ? '1.4E-45' : '-1.4E-45';
   for (let digits = 1; digits <= 9; digits += 1) {
     const shorter = Number(value.toPrecision(digits));
     if (Math.fround(shorter) === value) return doubleText(shorter);

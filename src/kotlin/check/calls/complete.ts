@@ -30,6 +30,10 @@ export function complete(
   const by = substitutionOf(candidate, variables);
   if (symbol.receiver !== undefined && candidate.receiver !== undefined)
     constrain(candidate.receiver.type, substitute(symbol.receiver, by));
+  // `T : S`: what is known of T is known of S.
+  for (const [parameter, type] of variables)
+    if (parameter.bound?.kind === 'parameter' && variables.has(parameter.bound.of))
+      constrain(type, substitute(parameter.bound, by));
   // What is expected of the result helps where the arguments do not say it.
   const result = substitute(symbol.result(), by);
   if (request.expected !== undefined && !isUnit(request.expected))

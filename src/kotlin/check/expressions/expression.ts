@@ -4,12 +4,12 @@ import {type FunctionType, type Type} from '../../symbols';
 import {type Expression} from '../../tree';
 import {classType, nonNull, nullable, solved} from '../../types';
 import {unknown} from '../codes';
+import {testedType} from '../bare';
 import {declareLocalClass} from '../classes/declare';
 import {factKey} from '../flow';
 import {anonymousFunction} from '../functions';
 import {checkLambda} from '../lambdas';
 import {checkReference} from '../references';
-import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
 import {binary} from './binary';
 import {branch, checkIf, checkTry} from './branches';
@@ -71,15 +71,15 @@ export function expression(
       const test: Code = {
         op: 'is',
         value,
-        of: resolveType(tree.type, scope),
+        of: testedType(tree.type, value.type, scope),
         type: world.types.Boolean,
         at,
       };
       return tree.negated ? not(test, scope) : test;
     }
     case 'as': {
-      const of = resolveType(tree.type, scope);
       const value = expression(tree.operand, scope, undefined);
+      const of = testedType(tree.type, value.type, scope);
       const key = factKey(value);
       if (key !== undefined && !tree.safe) scope.facts.set(key, of);
       return {op: 'as', value, of, safe: tree.safe, type: tree.safe ? nullable(of) : of, at};

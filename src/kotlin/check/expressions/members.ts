@@ -6,13 +6,14 @@ import {needsSafeCall, nonNull, solved} from '../../types';
 import {callNamed, callOn} from '../calls/invocations';
 import {invoke} from '../calls/values';
 import {unknown} from '../codes';
-import {propertiesOn, readProperty} from '../names/properties';
+import {candidatesOf} from '../names/candidates';
+import {enumAround, propertiesOn, readProperty} from '../names/properties';
 import {qualifierOf} from '../names/qualifier';
 import {checkVisible} from '../names/visible';
 import {type Scope} from '../scope';
 import {expression} from './expression';
 import {safely, unsafe} from './nulls';
-import {objectOf, qualifiedCall, qualifiedRead} from './qualifiers';
+import {enumCall, objectOf, qualifiedCall, qualifiedRead} from './qualifiers';
 import {superCallOf, superRead} from './supers';
 
 /** A name alone. */
@@ -58,7 +59,12 @@ export function self(label: string | undefined, scope: Scope, at: number): Code 
 /** `name(…)`, `value.name(…)`, `Class.name(…)`, and calls of what any other expression gives. */
 export function call(tree: CallTree, scope: Scope, expected: Type | undefined): Code {
   const {callee, at} = tree;
-  if (callee.kind === 'name') return callNamed(callee.name, tree, scope, expected);
+  if (callee.kind === 'name') {
+    const around = ['values', 'valueOf'].includes(callee.name) ? enumAround(scope) : undefined;
+    const isFree = around !== undefined && candidatesOf(callee.name, scope, at).length === 0;
+    const code = isFree ? enumCall(around, callee.name, tree, scope, expected) : undefined;
+    return code ?? callNamed(callee.name, tree, scope, expected);
+  }
   if (callee.kind !== 'member') return invoke(expression(callee, scope, undefined), tree, scope);
   if (callee.target.kind === 'super')
     return superCallOf(callee, callee.target, tree, scope, expected);

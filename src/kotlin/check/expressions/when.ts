@@ -3,10 +3,10 @@ import {type Case, type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type Expression, type WhenCondition} from '../../tree';
 import {render} from '../../types';
+import {testedType} from '../bare';
 import {adapted} from '../calls/convert';
 import {get, keep, nullCode} from '../codes';
 import {factKey, factsOf} from '../flow';
-import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
 import {localProperty} from '../statements/locals';
 import {either} from './binary';
@@ -81,7 +81,7 @@ function whenTest(tree: WhenCondition, subject: Code | undefined, scope: Scope):
   if (subject === undefined)
     return written === undefined ? nullCode(scope, at) : condition(written, scope);
   if (tree.kind === 'is') {
-    const of = tree.type === undefined ? UNKNOWN : resolveType(tree.type, scope);
+    const of = tree.type === undefined ? UNKNOWN : testedType(tree.type, subject.type, scope);
     const test: Code = {op: 'is', value: subject, of, type: Boolean, at};
     return tree.negated ? not(test, scope) : test;
   }

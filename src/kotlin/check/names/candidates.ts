@@ -18,7 +18,7 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
         symbol.receiver === undefined ? [{symbol}] : codes.map((receiver) => ({symbol, receiver})),
       ),
     );
-    const {receiver} = here;
+    const receiver = here.receiver === undefined ? undefined : scope.seen(here.receiver);
     if (receiver !== undefined) levels.push(...implicitMembers(receiver, name, codes, scope, at));
     const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
     if (nested !== undefined) levels.push(constructorsOf(nested, receivers, at));
@@ -63,6 +63,7 @@ export function constructorsOf(
   at: number,
 ): Candidate[] {
   of.complete();
+  if (of.isObject) return [];
   const {outer} = of;
   if (outer === undefined) return of.constructors.map((symbol) => ({symbol}));
   const owner = receivers.find(({type}) => type.kind === 'class' && isSubclass(type.of, outer));

@@ -51,11 +51,12 @@ export function library(
  * @param run what implements it; nothing, if it is abstract
  */
 export function libraryMember(
-  {name, slot}: Member,
+  {name, slot, owner}: Member,
   run: Function | undefined,
   args: readonly Evaluate[],
   at: number,
 ): Evaluate {
+  const isOfAny = owner?.qualified === 'kotlin.Any';
   return (f) => {
     const values = args.map((each) => each(f));
     const [self] = values;
@@ -64,7 +65,7 @@ export function libraryMember(
       const method = slot > 0 ? self.running.methods[slot] : undefined;
       if (method !== undefined)
         return method instanceof Procedure ? method.call(values) : method(...values);
-      if (self.base !== undefined) values[0] = self.base;
+      if (self.base !== undefined && !isOfAny) values[0] = self.base;
     }
     if (run === undefined) throw new Error(`no member ${name}`);
     return run(...values);
