@@ -102,6 +102,8 @@ export interface ClassTree {
   readonly modifiers: Modifiers;
   readonly typeParameters: readonly TypeParameterTree[];
   readonly parameters: readonly ParameterTree[] | undefined;
+  /** `private constructor`. */
+  readonly constructorModifiers?: Modifiers;
   readonly supers: readonly SuperTree[];
   readonly members: readonly Declaration[];
   readonly entries: readonly EnumEntryTree[];

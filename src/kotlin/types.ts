@@ -305,7 +305,8 @@ export function fresh(parameters: readonly TypeParameter[]): Map<TypeParameter, 
 export function fix(variable: InferenceVariable, any: ClassType): Type {
   if (variable.fixed !== undefined) return variable.fixed;
   for (const each of variable.lower)
-    if (each.kind === 'variable' && each.of !== variable && each.of.lower.length > 0) fix(each.of, any);
+    if (each.kind === 'variable' && each.of !== variable && each.of.lower.length > 0)
+      fix(each.of, any);
   const lower = variable.lower
     .map(solved)
     .filter((type) => !(type.kind === 'variable' && type.of === variable));

@@ -1,7 +1,23 @@
 import {Body, type Code} from '../code';
-import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type, UNKNOWN} from '../symbols';
+import {
+  type ClassSymbol,
+  FunctionSymbol,
+  type PropertySymbol,
+  type Type,
+  UNKNOWN,
+} from '../symbols';
 import {type FunctionTree, type ParameterTree} from '../tree';
-import {constrain, functionType, isKnown, isNothing, isUnit, join, plain, render, solved} from '../types';
+import {
+  constrain,
+  functionType,
+  isKnown,
+  isNothing,
+  isUnit,
+  join,
+  plain,
+  render,
+  solved,
+} from '../types';
 import {accepts, convert} from './calls/convert';
 import {unitCode, unknown} from './codes';
 import {fitting, typed} from './expressions/expected';

@@ -77,8 +77,8 @@ export class Scope implements TypeScope {
 
   /** Innermost first. */
   receivers(): Receiver[] {
-    const found: Receiver[] = [];
-    for (let here: Scope | undefined = this; here !== undefined; here = here.parent)
+    const found: Receiver[] = this.receiver === undefined ? [] : [this.seen(this.receiver)];
+    for (let here = this.parent; here !== undefined; here = here.parent)
       if (here.receiver !== undefined) found.push(this.seen(here.receiver));
     return found;
   }

@@ -9,6 +9,7 @@ import {
   List,
   list,
   MapValues,
+  Progression,
   Sequence,
 } from '../run/collections';
 import {compare, equals, keyOf} from '../run/equality';
@@ -24,6 +25,15 @@ import {intRange} from './numbers';
 type F = Function;
 type Compare = (a: unknown, b: unknown) => number;
 
+/** Why there is no first or last item. */
+const nothingIn = (self: unknown): string =>
+  self instanceof List
+    ? 'List is empty.'
+    : self instanceof Progression
+      ? `Progression ${text(self)} is empty.`
+      : self instanceof Sequence
+        ? 'Sequence is empty.'
+        : 'Collection is empty.';
 const empty = (): never => fail('NoSuchElementException', null);
 const real = (value: unknown): number => (value as Double).value;
 
@@ -174,10 +184,7 @@ const terminal: Record<string, Implementation> = {
   },
   'fun <T> $<T>.first(): T': (self: unknown) => {
     for (const each of iterate(self)) return each;
-    return fail(
-      'NoSuchElementException',
-      self instanceof List ? 'List is empty.' : 'Collection is empty.',
-    );
+    return fail('NoSuchElementException', nothingIn(self));
   },
   'fun <T> $<T>.first(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
     for (const each of iterate(self)) if (test(each) === true) return each;
@@ -192,12 +199,7 @@ const terminal: Record<string, Implementation> = {
   'fun <T> $<T>.find(predicate: (T) -> Boolean): T?': (self: unknown, test: F) => find(self, test),
   'fun <T> $<T>.last(): T': (self: unknown) => {
     const all = items(self);
-    return all.length === 0
-      ? fail(
-          'NoSuchElementException',
-          self instanceof List ? 'List is empty.' : 'Collection is empty.',
-        )
-      : all.at(-1);
+    return all.length === 0 ? fail('NoSuchElementException', nothingIn(self)) : all.at(-1);
   },
   'fun <T> $<T>.last(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
     const found = items(self).filter((each) => test(each));

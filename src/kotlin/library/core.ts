@@ -212,8 +212,10 @@ export const core: LibraryPackage = {
       text: 'class Array<T>',
       is: (value) => value instanceof KotlinArray,
       members: {
-        'operator fun get(index: Int): T': (self: KotlinArray, index: number) =>
-          (within(self, index), self.items[index]),
+        'operator fun get(index: Int): T': (self: KotlinArray, index: number) => (
+          within(self, index),
+          self.items[index]
+        ),
         'operator fun set(index: Int, value: T): Unit': (
           self: KotlinArray,
           index: number,
@@ -317,9 +319,7 @@ export const core: LibraryPackage = {
       elements,
     'fun charArrayOf(vararg elements: Char): Array<Char>': (elements: KotlinArray) => elements,
     'fun <T> arrayOfNulls(size: Int): Array<T?>': (size: number) =>
-      size < 0
-        ? negativeSize(size)
-        : new KotlinArray(made(size, () => null)),
+      size < 0 ? negativeSize(size) : new KotlinArray(made(size, () => null)),
     'fun LongArray(size: Int, init: (Int) -> Long = { 0L }): Array<Long>': (
       size: number,
       init: F = () => 0n,
@@ -346,8 +346,7 @@ export const core: LibraryPackage = {
   },
 };
 
-const negativeSize = (size: number): never =>
-  fail('NegativeArraySizeException', String(size));
+const negativeSize = (size: number): never => fail('NegativeArraySizeException', String(size));
 
 export function made(size: number, init: F): unknown[] {
   if (size < 0) fail('IllegalArgumentException', `Illegal capacity: ${size}`);
@@ -386,7 +385,9 @@ export const io: LibraryPackage = {
 };
 
 function enumName({items: [first]}: List): string {
-  return first instanceof Instance ? (first.of.sort === 'enum' ? first.of : (first.of.enclosing ?? first.of)).qualified : '';
+  return first instanceof Instance
+    ? (first.of.sort === 'enum' ? first.of : (first.of.enclosing ?? first.of)).qualified
+    : '';
 }
 
 export const internal: LibraryPackage = {

@@ -173,8 +173,7 @@ const numeric: LibraryClass[] = [
     is: (value) => typeof value === 'bigint',
     members: {
       ...arithmetic('Long'),
-      'operator fun rangeTo(other: Long): LongRange': (a: bigint, b: bigint) =>
-        longRange(a, b),
+      'operator fun rangeTo(other: Long): LongRange': (a: bigint, b: bigint) => longRange(a, b),
       'infix fun ushr(bitCount: Int): Long': (a: bigint, b: number) =>
         wrap(BigInt.asUintN(64, a) >> BigInt(b & 63)),
       'fun inv(): Long': (a: bigint) => ~a,
@@ -239,8 +238,7 @@ const numeric: LibraryClass[] = [
     text: 'class Char : Comparable<Char>',
     is: (value) => value instanceof Char,
     members: {
-      'operator fun compareTo(other: Char): Int': (a: Char, b: Char) =>
-        Math.sign(a.code - b.code),
+      'operator fun compareTo(other: Char): Int': (a: Char, b: Char) => Math.sign(a.code - b.code),
       'operator fun plus(other: Int): Char': (a: Char, b: number) => char((a.code + b) & 0xffff),
       'operator fun minus(other: Int): Char': (a: Char, b: number) => char((a.code - b) & 0xffff),
       'operator fun minus(other: Char): Int': (a: Char, b: Char) => a.code - b.code,

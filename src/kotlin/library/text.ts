@@ -34,9 +34,7 @@ const charAt = (self: string, index: number): Char => {
   return char(self.charCodeAt(index));
 };
 const counted = (n: number): number =>
-  n < 0
-    ? fail('IllegalArgumentException', `Requested character count ${n} is less than zero.`)
-    : n;
+  n < 0 ? fail('IllegalArgumentException', `Requested character count ${n} is less than zero.`) : n;
 const chars = (self: string): Char[] => items(self) as Char[];
 const letters = (codes: readonly Char[]): string =>
   codes.map((each) => String.fromCharCode(each.code)).join('');

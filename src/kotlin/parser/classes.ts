@@ -22,11 +22,13 @@ export abstract class ClassParser extends FunctionParser {
           ? 'Companion'
           : this.name();
     const typeParameters = this.typeParameters();
-    if (this.at('private') || this.at('internal') || this.at('protected')) this.modifiers();
-    if (this.at('constructor')) this.next();
-    else if (this.isName() && this.at('constructor', 1)) this.index += 2;
+    const isHead = this.attempt(() => {
+      const found = this.modifiers();
+      return this.eat('constructor') ? found : undefined;
+    });
     const parameters = this.eat('(') ? this.list(')', () => this.parameter()) : undefined;
-    return this.classRest(at, name, sort, modifiers, typeParameters, parameters);
+    const tree = this.classRest(at, name, sort, modifiers, typeParameters, parameters);
+    return isHead === undefined ? tree : {...tree, constructorModifiers: isHead};
   }
 
   protected objectBody(at: number): ClassTree {

@@ -148,7 +148,8 @@ export abstract class Cursor {
       } else if (this.isModifier()) {
         const {text, at} = this.next();
         const what = UNKNOWN_MODIFIERS.get(text);
-        if (what !== undefined) unknown ??= {message: `${what} ('${text}') are not known here.`, at};
+        if (what !== undefined)
+          unknown ??= {message: `${what} ('${text}') are not known here.`, at};
         words.add(text);
       } else if (this.at('fun') && this.at('interface', 1)) {
         words.add(this.next().text);

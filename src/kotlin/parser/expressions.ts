@@ -116,7 +116,11 @@ export abstract class ExpressionParser extends OperandParser {
     for (;;) {
       const {token} = this;
       const isLabelled =
-        this.isName() && !token.newline && this.at('@', 1) && this.at('{', 2) && !this.peek(1).spaced;
+        this.isName() &&
+        !token.newline &&
+        this.at('@', 1) &&
+        this.at('{', 2) &&
+        !this.peek(1).spaced;
       if (isLabelled) {
         const call = this.call(result);
         if (call === undefined) return result;

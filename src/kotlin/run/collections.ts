@@ -266,7 +266,9 @@ export class ClosedRange {
   ) {}
 
   get key(): string {
-    return this.isEmpty ? '\0Ce' : `\0C${this.until}${String(keyOf(this.start))},${String(keyOf(this.endInclusive))}`;
+    return this.isEmpty
+      ? '\0Ce'
+      : `\0C${this.until}${String(keyOf(this.start))},${String(keyOf(this.endInclusive))}`;
   }
 
   get isEmpty(): boolean {

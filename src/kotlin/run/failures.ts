@@ -56,11 +56,7 @@ export const EXCEPTIONS: readonly (readonly [name: string, jvm: string, above: s
     'java.lang.StringIndexOutOfBoundsException',
     'IndexOutOfBoundsException',
   ],
-  [
-    'NegativeArraySizeException',
-    'java.lang.NegativeArraySizeException',
-    'RuntimeException',
-  ],
+  ['NegativeArraySizeException', 'java.lang.NegativeArraySizeException', 'RuntimeException'],
   ['AssertionError', 'java.lang.AssertionError', 'Error'],
   [
     'UninitializedPropertyAccessException',

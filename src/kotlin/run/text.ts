@@ -107,7 +107,7 @@ export function plainText(value: Instance): string {
   const {of} = value;
   if (value.base instanceof Throwable) {
     const message = messageOf(value);
-    return message === null ? nameOf(of) : `${nameOf(of)}: ${message}`;
+    return message === null ? nameOf(of) : `${nameOf(of)}: ${text(message)}`;
   }
   if (value.running.isData) {
     if (of.isObject) return of.name;

@@ -65,7 +65,13 @@ function wholeOf(code: Code): number | undefined {
   const {name} = code.to;
   if (a === undefined) return undefined;
   if (code.args.length === 1)
-    return name === 'unaryMinus' ? -a | 0 : name === 'unaryPlus' ? a : name === 'inv' ? ~a : undefined;
+    return name === 'unaryMinus'
+      ? -a | 0
+      : name === 'unaryPlus'
+        ? a
+        : name === 'inv'
+          ? ~a
+          : undefined;
   const isDivision = name === 'div' || name === 'rem';
   const found = b === undefined || (isDivision && b === 0) ? undefined : ARITHMETIC[name]?.(a, b);
   return found === undefined ? undefined : found | 0;

@@ -54,7 +54,8 @@ export function callNamed(
   if (value !== undefined && isCallable(value, scope)) return invoke(value, tree, scope);
   const made = samConstructor(name, tree, scope);
   if (made !== undefined) return made;
-  const object = value === undefined && levels === undefined ? objectNamed(name, scope, tree.at) : undefined;
+  const object =
+    value === undefined && levels === undefined ? objectNamed(name, scope, tree.at) : undefined;
   if (object !== undefined && isCallable(object, scope)) return invoke(object, tree, scope);
   const type = found.length === 0 ? scope.typeNamed(name, tree.at) : undefined;
   if (type !== undefined && 'kind' in type && type.kind === 'class' && type.isInterface) {

@@ -2,7 +2,7 @@
 import {Body, type Code} from '../../code';
 import {type ClassSymbol, FunctionSymbol, PropertySymbol, UNKNOWN} from '../../symbols';
 import {type Argument, type ClassTree, type PropertyTree} from '../../tree';
-import {plain} from '../../types';
+import {isClass, plain, upperBound} from '../../types';
 import {convert} from '../calls/convert';
 import {fitting, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -26,6 +26,8 @@ export function constructor(
 ): FunctionSymbol {
   const made = new FunctionSymbol(symbol.name, packageName);
   made.constructs = symbol;
+  const isHidden = tree.constructorModifiers?.words.has('private') === true;
+  made.isPrivate = isHidden || symbol.sort === 'enum';
   made.typeParameters = symbol.typeParameters;
   made.owner = symbol.outer;
   const types = staticScope(symbol, scope);
@@ -88,14 +90,24 @@ export class Construction {
     const supers = tree.supers.flatMap((above) => {
       const to = resolveType(above.type, this.scope);
       const isClass = to.kind === 'class' && !to.of.isInterface;
-      return isClass ? superCall(to, {...above, args}, tree, this.self, parameters) : this.superclass(above);
+      return isClass
+        ? superCall(to, {...above, args}, tree, this.self, parameters)
+        : this.superclass(above);
     });
     return [...supers, ...tree.members.flatMap((member) => this.member(member))];
   }
 
   private store(property: PropertySymbol, value: Code): Code {
     const {Unit} = this.scope.world.types;
-    return {op: 'write', property, args: [this.self], value, type: Unit, from: 'field', at: value.at};
+    return {
+      op: 'write',
+      property,
+      args: [this.self],
+      value,
+      type: Unit,
+      from: 'field',
+      at: value.at,
+    };
   }
 
   private inner(): Scope {
@@ -154,6 +166,8 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
   if (value === undefined) return undefined;
   if (tree.delegate !== undefined || tree.type === undefined) {
     const code = expression(value, scope, undefined);
+    if (tree.delegate !== undefined && !isClass(upperBound(code.type), 'kotlin.Lazy'))
+      scope.world.report(value.at, "Delegates other than 'lazy' are not known here.");
     const type =
       tree.delegate !== undefined && code.type.kind === 'class'
         ? (code.type.args[0] ?? UNKNOWN)

@@ -35,7 +35,13 @@ export function secondary(
   made.body = () => {
     if (body !== undefined) return body;
     const local = symbol.localIn;
-    body = new Body(local, symbol.name, 'initialiser', local === undefined ? undefined : symbol, own.at);
+    body = new Body(
+      local,
+      symbol.name,
+      'initialiser',
+      local === undefined ? undefined : symbol,
+      own.at,
+    );
     body.result = scope.world.types.Unit;
     const members = within(body);
     const parameters = new Scope(members, members.file, body);
@@ -64,10 +70,19 @@ function code(
       (each) => each.symbol !== made,
     );
     const {at: place, args} = delegation;
-    codes.push(...constructorCall(symbol.name, others, thisType(symbol), place, args, construction.self, parameters));
+    codes.push(
+      ...constructorCall(
+        symbol.name,
+        others,
+        thisType(symbol),
+        place,
+        args,
+        construction.self,
+        parameters,
+      ),
+    );
   } else {
-    if (tree.parameters !== undefined)
-      scope.world.report(at, 'Primary constructor call expected.');
+    if (tree.parameters !== undefined) scope.world.report(at, 'Primary constructor call expected.');
     codes.push(...construction.begin(delegation?.args ?? [], parameters));
   }
   if (own.body !== undefined) {

@@ -2,7 +2,7 @@
 import {type Case, type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type Block, type Expression, type IfTree} from '../../tree';
-import {constrain, isClass, isNothing, isUnit, join, nonNull} from '../../types';
+import {constrain, isClass, isNothing, isUnit, join, nonNull, render} from '../../types';
 import {adapted} from '../calls/convert';
 import {factsOf} from '../flow';
 import {resolveType} from '../resolveType';
@@ -80,6 +80,11 @@ export function checkTry(
   const catches = tree.catches.map((each) => {
     const inner = scope.inner();
     const type = resolveType(each.type, scope);
+    if (!constrain(type, scope.world.type('Throwable')))
+      scope.world.report(
+        each.type.at,
+        `Throwable type mismatch: actual type is '${render(type)}'.`,
+      );
     const variable = inner.declare(each.name, type, false);
     return {variable, body: branch(each.body, inner, expected, used)};
   });

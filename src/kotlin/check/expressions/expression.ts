@@ -4,7 +4,7 @@ import {type FunctionType, type Type} from '../../symbols';
 import {type Expression} from '../../tree';
 import {classType, nonNull, nullable, solved} from '../../types';
 import {unknown} from '../codes';
-import {testedType} from '../bare';
+import {reportErased, testedType} from '../bare';
 import {declareLocalClass} from '../classes/declare';
 import {factKey} from '../flow';
 import {anonymousFunction} from '../functions';
@@ -43,7 +43,10 @@ export function expression(
     case 'this':
       return self(tree.label, scope, at);
     case 'super':
-      world.report(at, "'super' is not an expression, it can only be used on the left-hand side of a dot ('.').");
+      world.report(
+        at,
+        "'super' is not an expression, it can only be used on the left-hand side of a dot ('.').",
+      );
       return unknown(at);
     case 'call':
       return call(tree, scope, expected);
@@ -68,10 +71,12 @@ export function expression(
       return binary(tree, scope, expected);
     case 'is': {
       const value = expression(tree.operand, scope, undefined);
+      const of = testedType(tree.type, value.type, scope);
+      reportErased(of, value.type, at, scope);
       const test: Code = {
         op: 'is',
         value,
-        of: testedType(tree.type, value.type, scope),
+        of,
         type: world.types.Boolean,
         at,
       };

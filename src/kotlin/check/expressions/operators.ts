@@ -89,7 +89,7 @@ export function prefix(
     !isClass(expected ?? UNKNOWN, 'kotlin.Long');
   if (isLeast) return {...value, value: -2147483648, type: scope.world.types.Int, at};
   const isInt = value.op === 'constant' && value.literal && typeof value.value === 'number';
-  if (isInt && operator === '-') return {...value, value: -(value.value as number) | 0, at};
+  if (isInt && operator === '-') return {...value, value: -value.value | 0, at};
   const name = operator === '-' ? 'unaryMinus' : operator === '+' ? 'unaryPlus' : 'not';
   return operatorCall(name, operator, value, [], scope, at, undefined);
 }

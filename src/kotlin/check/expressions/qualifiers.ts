@@ -75,4 +75,3 @@ export function qualifiedRead(holder: Qualifier, tree: MemberTree, scope: Scope)
   const own = objectOf(holder, at);
   return own === undefined ? undefined : propertiesOn(own, tree.name, scope);
 }
-

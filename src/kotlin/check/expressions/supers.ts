@@ -44,7 +44,10 @@ function above(tree: SuperTree, name: string, scope: Scope): Code | undefined {
     const inherited = having.filter((each) => !each.of.isInterface || having.length === 1);
     const declaring = having.filter((each) => each.of.isInterface && each.of.members.has(name));
     if (declaring.length + inherited.length > 1 && declaring.length > 0)
-      world.report(at, "Many supertypes available, please specify the one you mean in angle brackets, e.g. 'super<Foo>'.");
+      world.report(
+        at,
+        "Many supertypes available, please specify the one you mean in angle brackets, e.g. 'super<Foo>'.",
+      );
     type = having[0] ?? supers[0] ?? world.types.Any;
   } else {
     const {result: wanted} = world.trial(() => resolveType(tree.type as TypeTree, scope));

@@ -3,7 +3,7 @@ import {type Case, type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type Expression, type WhenCondition} from '../../tree';
 import {render} from '../../types';
-import {testedType} from '../bare';
+import {reportErased, testedType} from '../bare';
 import {adapted} from '../calls/convert';
 import {get, keep, nullCode} from '../codes';
 import {factKey, factsOf} from '../flow';
@@ -82,6 +82,7 @@ function whenTest(tree: WhenCondition, subject: Code | undefined, scope: Scope):
     return written === undefined ? nullCode(scope, at) : condition(written, scope);
   if (tree.kind === 'is') {
     const of = tree.type === undefined ? UNKNOWN : testedType(tree.type, subject.type, scope);
+    reportErased(of, subject.type, at, scope);
     const test: Code = {op: 'is', value: subject, of, type: Boolean, at};
     return tree.negated ? not(test, scope) : test;
   }

@@ -208,8 +208,12 @@ function write(
     args[0]?.op === 'get';
   const isField = from === 'field';
   if (property.isSetPrivate && !isSeen(property.owner, scope))
-    world.report(target.at, `Cannot assign to '${property.name}': the setter is private in '${property.owner?.qualified ?? ''}'.`);
-  if (!property.mutable && !initialises && !isField) world.report(target.at, "'val' cannot be reassigned.");
+    world.report(
+      target.at,
+      `Cannot assign to '${property.name}': the setter is private in '${property.owner?.qualified ?? ''}'.`,
+    );
+  if (!property.mutable && !initialises && !isField)
+    world.report(target.at, "'val' cannot be reassigned.");
   fits(value, declaredType(found, scope), scope, valueAt);
   return {
     op: 'write',
@@ -217,7 +221,9 @@ function write(
     args,
     value: convert(value, declaredType(found, scope), scope),
     type: world.types.Unit,
-    from: from ?? (initialises && property.setter === undefined && !property.mutable ? 'field' : undefined),
+    from:
+      from ??
+      (initialises && property.setter === undefined && !property.mutable ? 'field' : undefined),
     at,
   };
 }

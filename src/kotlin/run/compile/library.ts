@@ -111,7 +111,8 @@ export function aboveLibrary({to, at}: Call, args: readonly Evaluate[]): Evaluat
     const [self] = values;
     machine.at = at;
     const own = self instanceof Instance ? OF_ALL.get(to.name) : undefined;
-    if (self instanceof Instance && own !== undefined && values.length <= 2) return own(self, values[1]);
+    if (self instanceof Instance && own !== undefined && values.length <= 2)
+      return own(self, values[1]);
     if (self instanceof Instance && self.base !== undefined) values[0] = self.base;
     return run(...values);
   };

@@ -36,10 +36,7 @@ export function cast(compiler: Compiler, code: Extract<Code, {op: 'as'}>): Evalu
     machine.at = at;
     return found === null
       ? fail('NullPointerException', `null cannot be cast to non-null type ${qualifiedName(of)}`)
-      : fail(
-          'ClassCastException',
-          castText(className(found), javaName(of)),
-        );
+      : fail('ClassCastException', castText(className(found), javaName(of)));
   };
 }
 
@@ -85,9 +82,7 @@ function mentionsReified(type: Type): boolean {
 /** What the JVM says of a cast; of classes of the program it says where they were loaded, which nobody can foresee. */
 function castText(from: string, to: string): string {
   const isJava = [from, to].every((each) => each.startsWith('java.'));
-  const end = isJava
-    ? ` (${from} and ${to} are in module java.base of loader 'bootstrap')`
-    : '';
+  const end = isJava ? ` (${from} and ${to} are in module java.base of loader 'bootstrap')` : '';
   return `class ${from} cannot be cast to class ${to}${end}`;
 }
 
@@ -98,9 +93,10 @@ const JAVA: ReadonlyMap<string, string> = new Map([
   ...['Long', 'Double', 'Float', 'Boolean', 'String', 'Number', 'Comparable', 'CharSequence'].map(
     (name): [string, string] => [`kotlin.${name}`, `java.lang.${name}`],
   ),
-  ...['List', 'Set', 'Map', 'Collection'].map(
-    (name): [string, string] => [`kotlin.collections.${name}`, `java.util.${name}`],
-  ),
+  ...['List', 'Set', 'Map', 'Collection'].map((name): [string, string] => [
+    `kotlin.collections.${name}`,
+    `java.util.${name}`,
+  ]),
 ]);
 
 function qualifiedName(type: Type): string {
