@@ -196,8 +196,15 @@ function write(
 ): Code {
   const {world, body} = scope;
   if (found.op !== 'read') {
-    if (found.type.kind !== 'unknown')
-      world.report(target.at, 'The expression cannot be assigned to.');
+    // Nothing is known of it: unless that is because of something that is said already, it is said.
+    const isUnknown = found.type.kind === 'unknown';
+    if (!isUnknown || world.diagnostics.every((each) => each.severity !== 'error'))
+      world.report(
+        target.at,
+        isUnknown
+          ? 'What is assigned to is not known here: its type could not be inferred.'
+          : 'The expression cannot be assigned to.',
+      );
     return unknown(at);
   }
   const {property, args, from} = found;
