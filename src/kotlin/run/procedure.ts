@@ -16,8 +16,6 @@ export class Cell {
 export class Procedure {
   size = 0;
   evaluate: Evaluate = () => undefined;
-  /** What is done before everything else. */
-  before: ((frame: Frame) => void) | undefined;
   /** Default values, by the index of the parameter. */
   readonly defaults: {readonly index: number; readonly value: Evaluate}[] = [];
   /** Parameters that are kept in cells. */
@@ -28,7 +26,6 @@ export class Procedure {
   /** Runs with a frame whose first places hold the arguments. */
   run(frame: Frame): unknown {
     machine.enter();
-    this.before?.(frame);
     for (const {index, value} of this.defaults)
       if (frame[index] === undefined) frame[index] = value(frame);
     for (const index of this.cells) {

@@ -31,11 +31,16 @@ export function compileBody(body: Body): Compiled {
   const own = environmentPrologue(body, layout);
   const field = body.memberOf?.environmentField ?? -1;
   procedure.evaluate = layout.caught ? catching(evaluate, compiler.returning) : evaluate;
+  // Default values may use what is around the class, so it comes before them, as if it were one.
   if (own.length > 0)
-    procedure.before = (frame) => {
-      const environment = (frame[0] as Instance).fields[field] as unknown[];
-      for (const {slot, index} of own) frame[slot] = environment[index];
-    };
+    procedure.defaults.unshift({
+      index: layout.unnamed(),
+      value: (frame) => {
+        const environment = (frame[0] as Instance).fields[field] as unknown[];
+        for (const {slot, index} of own) frame[slot] = environment[index];
+        return true;
+      },
+    });
   procedure.size = layout.size;
   return compiled;
 }
