@@ -32,6 +32,7 @@ import {
   SIDEBAR_LINKS,
   SITE_URL,
 } from './src/site/env';
+import {NAME, SUBJECT} from './src/site/identity';
 import {EDIT_URL} from './src/site/links';
 import sidebars from './sidebars';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
@@ -57,8 +58,8 @@ const PAGE_OPTIONS = {
 };
 
 export default {
-  title: 'Collektive',
-  tagline: 'Aggregate computing in Kotlin Multiplatform: one program, every device',
+  title: NAME,
+  tagline: `${SUBJECT}: one program, every device`,
   url: SITE_URL,
   baseUrl: BASE_URL,
   trailingSlash: true,
@@ -102,7 +103,7 @@ export default {
           editUrl: EDIT_URL,
           feedOptions: {
             type: 'all',
-            title: 'Collektive blog',
+            title: `${NAME} blog`,
             copyright: 'Apache License 2.0',
             createFeedItems: feedItems,
           },

@@ -10,9 +10,11 @@ const KINDS: Partial<Record<string, string>> = {
   stylesheet: 'style',
   font: 'font',
   image: 'image',
-  // Pictures that a page shows by `<use>`, and its icon.
+  // Pictures that a page shows by `<use>`.
   other: 'image',
 };
+/** A window asks for its icon when it likes, and one that nobody sees does not: it is weighed by itself. */
+const ICON = /\/favicon\.\w+$/;
 /** Formats that are compressed already travel as they are; drawings are text. */
 const isPacked = (kind: string, type: string): boolean =>
   kind === 'font' || (kind === 'image' && !type.includes('svg'));
@@ -73,13 +75,21 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   page.on('response', (response) => {
     const kind = KINDS[response.request().resourceType()];
     const prefetched = response.request().headers()['sec-purpose'] === 'prefetch';
-    if (kind && !prefetched) {
+    if (kind && !prefetched && !ICON.test(response.url())) {
       const packed = isPacked(kind, response.headers()['content-type']);
       files.push(response.body().then((body) => ({kind, body, packed})));
     }
   });
   await page.addInitScript(observeShift);
   await page.goto(url, {waitUntil: 'networkidle'});
+  const icon = page.locator('link[rel=icon][href$=".svg"]');
+  const address = await icon.evaluate((link: HTMLLinkElement) => link.href);
+  files.push(
+    page.request
+      .get(address)
+      .then((response) => response.body())
+      .then((body) => ({kind: 'image', body, packed: false})),
+  );
 
   const all = await Promise.all(files);
   const kinds = Object.fromEntries(

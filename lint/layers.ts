@@ -58,7 +58,7 @@ export const ROOMS: readonly Room[] = [
   {folder: 'src/pictures', imports: ['samples'], packages: []},
   {folder: 'src/aggregate', imports: [], packages: []},
   {folder: 'src/kotlin', imports: [], types: ['src/aggregate'], packages: []},
-  {folder: 'src/play', imports: ['src/aggregate', 'src/kotlin'], packages: []},
+  {folder: 'src/play', imports: ['src/site', 'src/aggregate', 'src/kotlin'], packages: []},
   {folder: 'src/play/worker', imports: ['src/play'], packages: []},
   // Networks as figures draw them, of which programs know nothing.
   {
@@ -143,7 +143,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'src/play/player',
-    imports: ['src/fetch', 'src/play/figure'],
+    imports: ['src/site', 'src/fetch', 'src/play/figure'],
     // The worker and the editor it starts and imports by their addresses.
     types: ['src/play', 'src/play/worker', 'src/play/editor'],
     packages: [],

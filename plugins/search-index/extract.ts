@@ -1,6 +1,7 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import type {StoredPage, StoredRow} from '../../src/search/index/rows';
-import {fromHtml} from 'hast-util-from-html';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
 import type {SectionKeywords} from './keywords';
 import {findLandmarks, type Landmarks} from './landmarks';
 import {collapseText, isNameCell, Sections} from './sections';
@@ -81,7 +82,8 @@ export function extractPage(
   siteTitle: string,
   sectionKeywords: SectionKeywords = {},
 ): StoredPage | undefined {
-  const page = findLandmarks(fromHtml(essenceOf(html)));
+  // hast-util-from-html is the same with the place of each tag, and takes twice as long.
+  const page = findLandmarks(fromParse5(parse(essenceOf(html))) as Root);
   if (!page || isSkipped(page)) {
     return undefined;
   }

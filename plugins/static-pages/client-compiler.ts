@@ -11,7 +11,7 @@ const NOTHING = path.join(__dirname, 'nothing.js');
 const withoutScripts = {
   apply({hooks, webpack: {Compilation: Stages}}: Compiler): void {
     hooks.thisCompilation.tap('static-pages', (compilation) => {
-      const stage = Stages.PROCESS_ASSETS_STAGE_REPORT;
+      const stage = Stages.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({name: 'static-pages', stage}, (assets) => {
         Object.keys(assets)
           .filter((name) => name.endsWith('.js'))

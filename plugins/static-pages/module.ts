@@ -52,7 +52,8 @@ export function bundleModule(
     absWorkingDir: ROOT,
     entryPoints: [entry],
     define,
-    format: 'esm',
+    // A thread's script is no module: in a function, what it defines is no name of the thread's.
+    format: entry.endsWith('worker.ts') ? 'iife' : 'esm',
     loader: {'.css': 'text'},
     target: OLDEST,
     bundle: true,

@@ -19,6 +19,7 @@ export interface Diagnostic {
   readonly severity: Severity;
   readonly message: string;
   readonly at: number;
+  readonly certain?: boolean;
 }
 
 /** Thrown where reading cannot go on; the checker collects diagnostics instead. */

@@ -1,3 +1,4 @@
+import {effort} from './effort';
 import {
   type ClassSymbol,
   type ClassType,
@@ -61,6 +62,7 @@ const isAny = (type: Type): boolean => isClass(type, 'kotlin.Any');
 
 /** Whether nothing in the type is unknown. */
 export function isKnown(type: Type): boolean {
+  effort.spend();
   const found = solved(type);
   switch (found.kind) {
     case 'unknown':
@@ -76,6 +78,7 @@ export function isKnown(type: Type): boolean {
 }
 
 export function substitute(type: Type, by: Substitution): Type {
+  effort.spend();
   if (by.size === 0) return type;
   switch (type.kind) {
     case 'unknown':
@@ -104,6 +107,7 @@ export function substitute(type: Type, by: Substitution): Type {
 
 /** The same, with what is not inferred yet as unknown: an expectation for an argument. */
 export function expectation(type: Type): Type {
+  effort.spend();
   const found = solved(type);
   switch (found.kind) {
     case 'variable':
@@ -137,6 +141,7 @@ export function parametersOf(of: ClassSymbol, args: readonly Type[]): Substituti
 
 /** A class's type seen as one of its supertypes, or nothing. */
 export function asSuper(type: ClassType, of: ClassSymbol): ClassType | undefined {
+  effort.spend();
   if (type.of === of) return type;
   const by = parametersOf(type.of, type.args);
   for (const above of type.of.supers()) {
@@ -155,6 +160,7 @@ export function isSubclass(below: ClassSymbol, above: ClassSymbol): boolean {
  * Where something is unknown, the answer is yes.
  */
 export function constrain(below: Type, above: Type): boolean {
+  effort.spend();
   const sub = solved(below);
   const sup = solved(above);
   if (sub === sup || sub.kind === 'unknown' || sup.kind === 'unknown') return true;
@@ -227,6 +233,7 @@ export function join(types: readonly Type[], any: ClassType): Type {
 }
 
 function joinTwo(left: Type, right: Type, any: ClassType): Type {
+  effort.spend();
   const a = nonNull(left);
   const b = nonNull(right);
   if (same(a, b)) return isLiteral(a) ? b : a;
@@ -272,6 +279,7 @@ function commonSupers(a: ClassType, b: ClassType): ClassType[] {
 }
 
 export function same(left: Type, right: Type): boolean {
+  effort.spend();
   const a = solved(left);
   const b = solved(right);
   if (a.kind !== b.kind || a.nullable !== b.nullable) return false;
@@ -331,6 +339,7 @@ export function fix(variable: InferenceVariable, any: ClassType): Type {
 
 /** A type as Kotlin's compiler writes it. */
 export function render(type: Type): string {
+  effort.spend();
   const found = solved(type);
   const mark = found.nullable ? '?' : '';
   switch (found.kind) {

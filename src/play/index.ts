@@ -1,6 +1,7 @@
 import {type Body} from '../kotlin/code';
 import {checkProgram, type CheckedFile, type SourceText} from '../kotlin/check';
 import {World} from '../kotlin/check/world';
+import {effort, isExhausted, TooMuch} from '../kotlin/effort';
 import {kotlinLibrary} from '../kotlin/library/index';
 import {procedureOf} from '../kotlin/run/compile/body';
 import {beginProperties, resetGlobals} from '../kotlin/run/compile/globals';
@@ -13,6 +14,7 @@ import {resetInstances} from '../kotlin/run/running';
 import {text} from '../kotlin/run/text';
 import {type Diagnostic, type Position} from '../kotlin/source';
 import {type ClassSymbol, type FunctionSymbol, type Member} from '../kotlin/symbols';
+import {ISSUES} from '../site/links';
 import {alignBody} from './alignment';
 import {collektiveLibrary} from './bindings';
 import {link} from './link';
@@ -33,7 +35,12 @@ export interface Message {
 /** How a run ended. */
 export type Outcome =
   | {readonly ended: 'well'}
-  | {readonly ended: 'exception' | 'limit'; readonly message: string; readonly position: Position};
+  | {
+      /** A fault is ours. */
+      readonly ended: 'exception' | 'limit' | 'fault';
+      readonly message: string;
+      readonly position: Position;
+    };
 
 export interface Options {
   /** False: as if the compiler plugin of Collektive were missing. */
@@ -74,11 +81,8 @@ export function prepare(
   options: Options = {},
 ): Program {
   const world = new World(library());
-  const files = checkProgram(world, link(entry, others));
-  const bodies = files.flatMap(bodiesOf);
-  if (!world.diagnostics.some((each) => each.severity === 'error')) warn(bodies, world);
-  const fine = !world.diagnostics.some((each) => each.severity === 'error');
-  if (fine && options.plugin !== false) for (const body of bodies) alignBody(body);
+  const files = checked(world, link(entry, others), options);
+  const fine = isFine(world);
   const at = (place: number): Position => world.sources.position(place);
   const messages = world.diagnostics.map((each: Diagnostic): Message => ({
     severity: each.severity,
@@ -123,6 +127,36 @@ export function prepare(
   };
 }
 
+const isFine = ({diagnostics}: World): boolean =>
+  !diagnostics.some((each) => each.severity === 'error');
+
+/** Checks a program; whatever stops that becomes something said about a place. */
+function checked(world: World, texts: readonly SourceText[], options: Options): CheckedFile[] {
+  effort.reset();
+  let files: CheckedFile[] = [];
+  try {
+    files = checkProgram(world, texts);
+    const bodies = files.flatMap(bodiesOf);
+    if (isFine(world)) warn(bodies, world);
+    if (isFine(world) && options.plugin !== false) for (const body of bodies) alignBody(body);
+  } catch (error) {
+    const at = error instanceof TooMuch ? error.at : effort.at;
+    world.diagnostics.push({at, message: whyNotChecked(error), severity: 'error'});
+  }
+  return files;
+}
+
+function whyNotChecked(error: unknown): string {
+  if (error instanceof TooMuch) return error.message;
+  return isExhausted(error)
+    ? 'Checking was stopped here: this nests too deep, or is one expression of too many parts. Write it in smaller parts.'
+    : fault(error);
+}
+
+/** What is said of a fault of ours, with where to tell us of it. */
+const fault = (error: unknown): string =>
+  `This is a fault of the page, not of your program (${String(error)}). Please report it, with your program: ${ISSUES}`;
+
 /** Forgets what another run has left. */
 function begin(world: World, print: (text: string) => void, limits: Limits): void {
   resetGlobals();
@@ -146,25 +180,23 @@ function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
     if (error instanceof LimitReached)
       return {ended: 'limit', message: error.message, position: at(machine.at)};
     if (error instanceof Thrown)
-      return {ended: 'exception', message: text(error.value), position: at(error.at)};
+      return {ended: 'exception', message: told(error.value), position: at(error.at)};
+    const position = at(machine.at);
     const value = hooks.translate(error);
-    if (value !== undefined)
-      return {ended: 'exception', message: text(value), position: at(machine.at)};
+    if (value !== undefined) return {ended: 'exception', message: told(value), position};
     if (error instanceof Signal)
-      return {
-        ended: 'exception',
-        message: 'A return out of a function that has ended.',
-        position: at(machine.at),
-      };
-    if (error instanceof RangeError)
-      return {
-        ended: 'limit',
-        message:
-          'The program was stopped: its calls within calls, or what it keeps, are too large.',
-        position: at(machine.at),
-      };
-    throw error;
+      return {ended: 'exception', message: 'A return out of a function that has ended.', position};
+    if (isExhausted(error)) return {ended: 'limit', message: TOO_LARGE, position};
+    return {ended: 'fault', message: fault(error), position};
   }
+}
+
+const TOO_LARGE =
+  'The program was stopped: its calls within calls are too deep for this browser, or a text is too long for it. Go through things in a loop, or make less of them.';
+
+/** The text of an exception; one whose own text fails keeps its class's name. */
+function told(value: unknown): string {
+  return machine.aside(() => text(value)) ?? 'An exception whose text cannot be made.';
 }
 
 function lateIn(world: World, value: unknown, name: string): Member[] {

@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {ANNOUNCEMENT_ID, BASE_URL, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
-import {API_MODULES, REPOSITORY} from './links';
+import {NAME} from './identity';
+import {API_MODULES, ISSUES, REPOSITORY} from './links';
 import {SEARCH} from './search';
 import {COLLEKTIVE_VERSION} from './versions';
 
@@ -14,7 +15,7 @@ const ANNOUNCEMENT = {
 };
 
 const NAVBAR: ThemeConfig['navbar'] = {
-  title: 'Collektive',
+  title: NAME,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   hideOnScroll: NAVBAR_HIDE_ON_SCROLL,
   items: [
@@ -38,7 +39,7 @@ const FOOTER: ThemeConfig['footer'] = {
     {label: 'APIs', to: '/docs/apis/'},
     {label: 'Cite Collektive', to: '/docs/references/#cite'},
     {label: 'Releases', href: `${REPOSITORY}/releases`},
-    {label: 'Issues', href: `${REPOSITORY}/issues`},
+    {label: 'Issues', href: ISSUES},
     {label: 'Licence', href: `${REPOSITORY}/blob/${COLLEKTIVE_VERSION}/LICENSE`},
     {label: 'GitHub', href: REPOSITORY},
   ],

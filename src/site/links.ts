@@ -1,6 +1,9 @@
 /** The addresses outside this site that the chrome and the home page lead to. */
 export const REPOSITORY = 'https://github.com/Collektive/collektive';
 
+/** Where readers tell of faults. */
+export const ISSUES = `${REPOSITORY}/issues`;
+
 const JAVADOC = 'https://javadoc.io/doc/it.unibo.collektive';
 
 /** API documentation, a row for each module group. */

@@ -1,6 +1,6 @@
 /** Row C8: the announcement bar, before and after the reader has closed it. */
 import type {Page} from '@playwright/test';
-import {chrome, expect, ready, open, PHONE, test} from './test';
+import {chrome, expect, follow, ready, open, PHONE, test} from './test';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
@@ -67,8 +67,7 @@ test('C8 closed, it stays closed after a reload, on other pages, and in other ta
   await page.reload();
   await ready(page);
   await expect(chrome.announcement(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
-  await expect(page).toHaveURL(/\/docs\/intro\/$/);
+  await follow(chrome.footerLink(page));
   await expect(chrome.announcement(page)).toBeHidden();
   const other = await context.newPage();
   await open(other, '/blog/');

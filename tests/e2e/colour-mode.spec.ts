@@ -1,6 +1,6 @@
 /** Row C15: light, dark, and as the system has it; and how the page looks on paper. */
 import type {Page} from '@playwright/test';
-import {chrome, expect, ready, open, test} from './test';
+import {chrome, expect, linkTo, ready, open, test} from './test';
 
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -86,7 +86,7 @@ test.describe('C15 with the system respected', () => {
     await page.reload();
     await ready(page);
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await chrome.navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
+    await linkTo(chrome.navbar(page), '/docs/intro/').click();
     await expect(page).toHaveURL(/\/docs\/intro\/$/);
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
   });

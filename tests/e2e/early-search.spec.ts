@@ -4,6 +4,7 @@ import {violations} from './axe';
 import {chrome, expect, holdDialog, open, ready, test} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
+const WORKER = /\/search-worker\./;
 
 const hits = (page: Page) => page.getByRole('option');
 const field = (page: Page) => page.getByRole('searchbox');
@@ -124,14 +125,19 @@ test.describe('S7 first hits cannot be had', () => {
 
   test('S9 Enter before there are hits leads to the search page', async ({page}) => {
     await holdDialog(page);
-    await page.route(/\/search-worker\./, (route) => route.abort());
+    await page.route(WORKER, (route) => route.abort());
     await open(page, PAGE);
+    const failed = page.waitForEvent('requestfailed', (request) => WORKER.test(request.url()));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('gossip');
+    await failed;
+    // The search page would say that it is missed there, too.
+    await page.unroute(WORKER);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/\?q=gossip$/);
     await ready(page);
     await expect(chrome.title(page)).toHaveText('Search');
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(/gossip/i);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Programs that readers change in the page: typed, kept, sent by link, and what goes wrong with them. */
 import type {Page} from '@playwright/test';
-import {expect, open, overflow, PHONE, test} from './test';
+import {chrome, expect, linkTo, open, overflow, PHONE, test, titleOf} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -103,9 +103,9 @@ test('what was typed survives a reload and a click away', async ({page}) => {
   await expect(parts(page).block.locator('> .theme-code-block')).toBeHidden();
   await write(page, 'println("more")');
   await expect(parts(page).output).toHaveText(/more\s+changed \/ here\s*$/);
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: 'Getting started'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Getting started');
+  const next = '/docs/tutorials/gettingstarted/';
+  await linkTo(chrome.docsSidebar(page), next).click();
+  await expect(chrome.title(page)).toHaveText(titleOf(next));
   await page.goBack();
   await expect(parts(page).editor).toContainText('more');
 });

@@ -1,6 +1,7 @@
 /** Samples that run in the page: by mouse, keyboard and screen reader. */
-import type {Locator, Page} from '@playwright/test';
-import {expect, open, overflow, PHONE, ready, test} from './test';
+import type {Page} from '@playwright/test';
+import {TIME_LIMIT} from '../../src/play/player/runner';
+import {chrome, expect, linkTo, open, overflow, PHONE, ready, test, titleOf} from './test';
 
 // Tests do not wait for what plays: those that are about it turn it on, and the clock by hand.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -51,8 +52,10 @@ test('nothing of it is fetched before a reader comes near', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, PAGE);
-  await hops(page).run.scrollIntoViewIfNeeded();
   expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+  // Whoever scrolls has begun: the player comes for the figures of the page, sooner or later.
+  await hops(page).run.scrollIntoViewIfNeeded();
+  expect(asked.filter((path) => SAMPLE.test(path))).toEqual([]);
   await hops(page).run.hover();
   await expect.poll(() => asked.filter((path) => /play/.test(path)).length).toBe(3);
   await runToEnd(hops(page));
@@ -196,11 +199,9 @@ test('screen readers are told how a run ended, politely', async ({page}) => {
 
 test('on the next page it works as well, once', async ({page}) => {
   await open(page, '/docs/tutorials/first-collektive-program/');
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Basic usage'})
-    .click();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Basic usage');
+  const next = '/docs/tutorials/basic-usage/';
+  await linkTo(chrome.docsSidebar(page), next).click();
+  await expect(chrome.title(page)).toHaveText(titleOf(next));
   await runToEnd(hops(page));
   await expect(hops(page).block.locator('svg')).toHaveCount(1);
 });
@@ -234,29 +235,46 @@ async function serveProgram(page: Page, program: string): Promise<void> {
   });
 }
 
-/** Presses a button and counts the frames that the page draws while a program runs. */
-const framesOfRun = (button: Locator): Promise<number> =>
-  button.evaluate(async (element: HTMLElement) => {
-    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    const runs = (): boolean => document.querySelector('[data-running]') !== null;
-    let frames = 0;
-    element.click();
-    while (!runs()) await new Promise((resolve) => setTimeout(resolve));
-    for (; runs(); frames += 1) await frame();
-    return frames;
-  });
-
-test('F17 a program that never ends is stopped with a sentence, and the page goes on', async ({
+test('F17 a program that never ends is stopped with a sentence, and can be run again', async ({
   page,
 }) => {
   await serveProgram(page, 'while (true) { }');
   await open(page, PAGE);
   const {run, status} = hops(page);
+  for (const press of ['first', 'second']) {
+    await run.click();
+    await expect(status, press).toHaveText(/^The program was stopped after [\d,]+ steps/);
+  }
+});
+
+test('F17 what even the worker does not stop is stopped by the page, which goes on meanwhile', async ({
+  page,
+}) => {
+  // It takes the question, and is never heard of again.
+  await page.route(WORKER, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `onmessage = ({data}) => {
+        if (data.ahead) return;
+        postMessage({kind: 'checked', messages: [], fine: true});
+        for (;;);
+      };`,
+    }),
+  );
+  await page.clock.install();
+  await open(page, PAGE);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const {block, run, status} = hops(page);
   await run.click();
-  await expect(status).toHaveText(/^The program was stopped after .*(steps|seconds)/);
-  // One that kept the page from drawing would leave one at most.
-  expect(await framesOfRun(run)).toBeGreaterThan(3);
-  await expect(status).toHaveText(/^The program was stopped after /);
+  await expect(block.locator('[data-running]')).toBeAttached();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  await chrome.modeToggle(page).click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  await expect(block.locator('[data-running]')).toBeAttached();
+  await page.clock.runFor(TIME_LIMIT);
+  await expect(status).toHaveText(/^The program was stopped after 10 seconds/);
+  await expect(block.locator('[data-running]')).toHaveCount(0);
 });
 
 test('F17 a mistake is told with its line', async ({page}) => {
@@ -264,7 +282,7 @@ test('F17 a mistake is told with its line', async ({page}) => {
   await open(page, PAGE);
   await hops(page).run.click();
   await expect(hops(page).status).toHaveText(
-    "Gradient.kt, line 3: Unresolved reference 'missing'.",
+    "Gradient.kt, line 3, column 9: Unresolved reference 'missing'.",
   );
 });
 
@@ -273,7 +291,7 @@ test('F17 an exception ends the output, as it does on the JVM', async ({page}) =
   await open(page, PAGE);
   await hops(page).run.click();
   await expect(hops(page).status).toHaveText(
-    'The program ended with an exception, in Gradient.kt, line 4.',
+    'The program ended with an exception, in Gradient.kt, line 4, column 11.',
   );
   await expect(hops(page).output).toContainText(
     /^before\nException in thread "main" java\.lang\.Arith/,

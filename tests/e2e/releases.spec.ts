@@ -3,7 +3,17 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from './releases';
 import {modal, openModal} from './search';
-import {chrome, open, overflow, PHONE, ready, withoutPrefetch, type PageLog} from './test';
+import {
+  chrome,
+  linkTo,
+  open,
+  overflow,
+  PHONE,
+  ready,
+  titleOf,
+  withoutPrefetch,
+  type PageLog,
+} from './test';
 
 test.use({
   noise: /Failed to load resource|could not be loaded|Search failed|MIME type/i,
@@ -11,6 +21,9 @@ test.use({
 
 /** Everything that the console was told; the browser's own notes about answers left out. */
 const told = ({warnings}: PageLog): string[] => warnings.filter((text) => !/MIME type/.test(text));
+
+/** The page that links lead to. */
+const NEXT = '/docs/references/';
 
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Are you offline?'});
 const tryAgain = (page: Page) => notice(page).getByRole('button', {name: 'Try again'});
@@ -42,9 +55,9 @@ for (const [answer, missingIsPage] of ANSWERS) {
     test('F14 a link leads to its page in the new release', async ({page, release}) => {
       await open(page, '/docs/intro/');
       release.publish();
-      await chrome.docsSidebar(page).getByRole('link', {name: 'References'}).click();
+      await linkTo(chrome.docsSidebar(page), NEXT).click();
       await expect(page).toHaveURL(/\/docs\/references\/$/);
-      await expect(chrome.title(page)).toHaveText('References');
+      await expect(chrome.title(page)).toHaveText(titleOf(NEXT));
       await ready(page);
       await page.goBack();
       await expect(page).toHaveURL(/\/docs\/intro\/$/);
@@ -133,7 +146,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await expect.poll(() => log.loads.length).toBe(2);
       await page.waitForLoadState('networkidle');
       await expect(chrome.title(page)).toBeVisible();
-      await chrome.docsSidebar(page).getByRole('link', {name: 'References'}).click();
+      await linkTo(chrome.docsSidebar(page), NEXT).click();
       await expect(page).toHaveURL(/\/docs\/references\/$/);
       await ready(page);
       expect(log.loads).toHaveLength(3);
@@ -186,8 +199,8 @@ test.describe('F14 what is on the page goes on', () => {
     await open(page, '/docs/intro/');
     release.publish();
     await chrome.hamburger(page).click();
-    await chrome.menu(page).getByRole('link', {name: 'References'}).click();
-    await expect(chrome.title(page)).toHaveText('References');
+    await linkTo(chrome.menu(page), NEXT).click();
+    await expect(chrome.title(page)).toHaveText(titleOf(NEXT));
     expect(await overflow(page)).toBe(0);
     expect(log.loads).toHaveLength(2);
   });

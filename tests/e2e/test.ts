@@ -1,6 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {test as base, expect, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {API_MODULES} from '../../src/site/links';
 import {serve} from '../../tools/serve/server';
 import {VARIANT} from '../../tools/test/stages';
 
@@ -253,10 +257,28 @@ export function allPages(): string[] {
   return [...new Set([...sitemapPaths(), ...ROUTES, MISSING])];
 }
 
-/** The chrome by its roles and names. */
+/** What a page of the site is called. @param address of the page, `/docs/intro/` */
+export const titleOf = (address: string): string =>
+  toString(select('h1', fromHtml(readBuilt(`${address.slice(1)}index.html`)))!);
+
+/** The link to an address, below any base path: what it is called changes in one place, which is not a test. */
+export const linkTo = (within: Locator, address: string): Locator =>
+  within.locator(`a[href$="${address}"]`).filter({visible: true});
+
+/** Follows a link, whatever it leads to. */
+export async function follow(link: Locator): Promise<void> {
+  const address = await link.evaluate(({href}: HTMLAnchorElement) => href);
+  await link.click();
+  await expect(link.page()).toHaveURL(address);
+}
+
+/** The chrome by its roles, and by names that are not the site's own. */
 export const chrome = {
   navbar: (page: Page) => page.getByRole('navigation', {name: 'Main'}),
-  apis: (page: Page) => chrome.navbar(page).locator('summary', {hasText: 'APIs'}),
+  apis: (page: Page, within?: Locator) =>
+    (within ?? chrome.navbar(page))
+      .locator('details', {has: page.locator(`[href="${API_MODULES[0].href}"]`)})
+      .locator('summary'),
   // A button or a link: both are fine, and without JavaScript it has to be a link.
   search: (page: Page) => chrome.navbar(page).getByLabel('Search (Ctrl+K)'),
   modeToggle: (page: Page) =>
@@ -268,6 +290,15 @@ export const chrome = {
   announcer: (page: Page) => page.locator('#route-announcer'),
   field: (page: Page) => page.getByRole('main').getByRole('searchbox'),
   docsSidebar: (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'}),
+  /** What folds a category of the sidebar, or of the menu. @param name of its folder */
+  fold: (within: Locator, name: string) =>
+    within
+      .locator('.menu__list-item-collapsible', {
+        has: within.page().locator(`[href$="/docs/category/${name}/"]`),
+      })
+      .getByRole('button'),
+  /** The first link of the footer that stays on this site. */
+  footerLink: (page: Page) => page.getByRole('contentinfo').locator('a[href^="/"]').first(),
   title: (page: Page) => page.getByRole('heading', {level: 1}),
 };
 

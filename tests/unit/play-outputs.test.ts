@@ -40,7 +40,6 @@ test('it is recorded of every output with lists, and of nothing else, which of t
 
 test.each(all.map((each) => [each.title, each] as const))(
   '%s',
-  {timeout: 60_000},
   (title, {sample, output, recorded: expected}) => {
     let printed = '';
     // As in a page: watched, and with its limits.

@@ -188,67 +188,63 @@ function random(seed: number): () => number {
 /** How many programs; 10,000 with `FUZZ_TIMES=67`. */
 const MUTATIONS = 150 * FUZZ_TIMES;
 
-test(
-  `${MUTATIONS} mutated programs end with a result or a located error`,
-  {timeout: 1_200_000},
-  () => {
-    const next = random(7);
-    const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)];
-    const sources = [
-      ...mistakeSources,
-      ...sampleSources.filter((each) =>
-        /Neighbours|State|Branching|Fields|Levels|Collapses/.test(each.name),
-      ),
-    ];
-    for (let count = 0; count < MUTATIONS; count += 1) {
-      const source = pick(sources);
-      const tokens = source.text.split(/(\b|\s+)/);
-      for (let change = 0; change < 1 + Math.floor(next() * 4); change += 1) {
-        const index = Math.floor(next() * tokens.length);
-        if (next() < 0.4) tokens.splice(index, 1);
-        else if (next() < 0.5) tokens[index] = pick(tokens);
-        else
-          tokens.splice(
-            index,
-            0,
-            pick([
-              '(',
-              ')',
-              '{',
-              '}',
-              '?',
-              '!!',
-              '0',
-              '"',
-              '.',
-              ',',
-              'null',
-              'this',
-              'it',
-              '<',
-              '>',
-              'return',
-              'if',
-              '=',
-            ]),
-          );
-      }
-      const text = tokens.join('');
-      try {
-        const program = prepare({name: source.name, text}, sampleSources);
-        for (const {position} of program.messages) expect(position.line).toBeGreaterThan(0);
-        const [run] = program.functions;
-        if (program.fine && run !== undefined)
-          program.run(run, () => undefined, {
-            steps: 200_000,
-            depth: 300,
-            elements: 200_000,
-            outputLines: 1_000,
-            outputCharacters: 100_000,
-          });
-      } catch (error) {
-        throw new Error(`mutation ${count} of ${source.name}:\n${text}`, {cause: error});
-      }
+test(`${MUTATIONS} mutated programs end with a result or a located error`, () => {
+  const next = random(7);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)];
+  const sources = [
+    ...mistakeSources,
+    ...sampleSources.filter((each) =>
+      /Neighbours|State|Branching|Fields|Levels|Collapses/.test(each.name),
+    ),
+  ];
+  for (let count = 0; count < MUTATIONS; count += 1) {
+    const source = pick(sources);
+    const tokens = source.text.split(/(\b|\s+)/);
+    for (let change = 0; change < 1 + Math.floor(next() * 4); change += 1) {
+      const index = Math.floor(next() * tokens.length);
+      if (next() < 0.4) tokens.splice(index, 1);
+      else if (next() < 0.5) tokens[index] = pick(tokens);
+      else
+        tokens.splice(
+          index,
+          0,
+          pick([
+            '(',
+            ')',
+            '{',
+            '}',
+            '?',
+            '!!',
+            '0',
+            '"',
+            '.',
+            ',',
+            'null',
+            'this',
+            'it',
+            '<',
+            '>',
+            'return',
+            'if',
+            '=',
+          ]),
+        );
     }
-  },
-);
+    const text = tokens.join('');
+    try {
+      const program = prepare({name: source.name, text}, sampleSources);
+      for (const {position} of program.messages) expect(position.line).toBeGreaterThan(0);
+      const [run] = program.functions;
+      if (program.fine && run !== undefined)
+        program.run(run, () => undefined, {
+          steps: 200_000,
+          depth: 300,
+          elements: 200_000,
+          outputLines: 1_000,
+          outputCharacters: 100_000,
+        });
+    } catch (error) {
+      throw new Error(`mutation ${count} of ${source.name}:\n${text}`, {cause: error});
+    }
+  }
+});

@@ -1,12 +1,31 @@
 /** Honest content that is added changes what tests and budgets expect, and fails none of them. */
-import {appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {limitOf} from '../../bench/allowance';
 import budgets from '../../bench/budgets.json';
+import {deviceRows} from '../../content/play/rows';
+import {playableSample} from '../../content/samples/playable';
+import {recordFile, versionsOf} from '../../content/samples/record';
+import {recordedSources} from '../../content/samples/sources';
+import {currentOf, readTree} from '../../content/samples/tree';
+import {answer} from '../../src/play/worker/answer';
+import {contentFaults} from '../../tools/check/rules/pages';
+import {proofFaults} from '../../tools/check/rules/proof';
 import {newDoc} from '../../tools/new/doc';
 import {carryOut} from '../../tools/new/plan';
 import {newPost} from '../../tools/new/post';
+import {newSample} from '../../tools/new/sample';
+import {makeRecord} from '../../tools/samples/records';
 import {authorsOf, categoriesOf, documentsOf, postsOf, tagsOf} from '../../tools/check/sources';
 import {ROOT} from './files';
 
@@ -16,8 +35,10 @@ let root = '';
 beforeAll(async () => {
   mkdirSync(path.join(ROOT, 'tests/.tmp'), {recursive: true});
   root = mkdtempSync(path.join(ROOT, 'tests/.tmp/sources-'));
-  for (const source of ['docs', 'blog', 'sidebars.ts', '.prettierrc.json']) {
-    cpSync(path.join(ROOT, source), path.join(root, source), {recursive: true});
+  for (const source of ['docs', 'blog', 'samples', 'sidebars.ts', '.prettierrc.json']) {
+    // Not what a run of the samples has left behind.
+    const filter = (file: string): boolean => file !== path.join(ROOT, 'samples/target');
+    cpSync(path.join(ROOT, source), path.join(root, source), {recursive: true, filter});
   }
   appendFileSync(path.join(root, 'blog/authors.yml'), '\nguest:\n  name: Guest\n  page: true\n');
   appendFileSync(path.join(root, 'blog/tags.yml'), '\nfresh:\n  label: Fresh\n');
@@ -28,6 +49,40 @@ beforeAll(async () => {
   const category = path.join(root, 'docs/category-of-its-own');
   mkdirSync(category);
   cpSync(path.join(root, 'docs/how-to/added.mdx'), path.join(category, 'added.mdx'));
+});
+
+const SAMPLE = 'CrowdSize';
+
+/** What authors do with all that says `TODO`. */
+function writeOut(): void {
+  for (const folder of ['docs', 'blog']) {
+    for (const name of readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})) {
+      if (name.endsWith('added.mdx')) {
+        const file = path.join(root, folder, name);
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('TODO: ', 'Of this: '));
+      }
+    }
+  }
+}
+
+/** A sample as a run records it, and a page that quotes it. */
+beforeAll(() => {
+  const samples = path.join(root, 'samples');
+  carryOut(root, newSample(root, [`basics/${SAMPLE}`]));
+  const tree = readTree(samples);
+  const source = tree.sources.find(({name}) => name === SAMPLE)!;
+  const printed = {outputs: {'crowd-size': '[0, 1, 2]'}, diagnostics: {}};
+  const record = makeRecord(
+    source,
+    currentOf(tree, source),
+    printed,
+    versionsOf(samples),
+    '2100-01-31',
+  );
+  writeFileSync(recordFile(samples, SAMPLE), JSON.stringify(record));
+  const quote = `\n\`\`\`kotlin sample=${SAMPLE}.kt#crowd-size output\n\`\`\`\n`;
+  appendFileSync(path.join(root, 'docs/how-to/added.mdx'), quote);
+  writeOut();
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
@@ -56,4 +111,24 @@ test('budgets of pages that name others grow with what was added, and no other d
   expect(limit('docs', 'script')).toBe(10);
   expect(limit('home', 'html')).toBe(10);
   expect(limitOf('search', 'html', 10, documents - 5)).toBe(10);
+});
+
+test('a sample that was added is one of them, its record holds, and pages may quote it', () => {
+  const namesOf = (folder: string): string[] =>
+    recordedSources(path.join(folder, 'samples')).map(({name}) => name);
+  expect(added(namesOf)).toEqual([SAMPLE]);
+  expect(proofFaults(path.join(root, 'samples'))).toEqual([]);
+  expect(contentFaults(root)).toEqual([]);
+});
+
+test('it runs in pages as it comes, and its devices are drawn', () => {
+  const samples = path.join(root, 'samples');
+  const sample = playableSample(samples, readTree(samples), SAMPLE)!;
+  const [output] = Object.keys(sample.runs);
+  let printed = '';
+  answer({sample, output}, (told) => {
+    printed += told.kind === 'progress' ? told.text : '';
+  });
+  expect(printed.trimEnd()).toBe('[0, 1, 2]');
+  expect(deviceRows(sample, output)).toHaveLength(1);
 });

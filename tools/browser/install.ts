@@ -1,11 +1,10 @@
 /**
- * Makes sure that the browser tests have a Chromium: where the distribution has one without windows, that, as
- * it is the quickest; else the system's, the distribution's package, or Playwright's own. `CHROME_PATH` names
- * another one. `npm run test:all` runs it.
+ * Makes sure that the browser tests have a Chromium as readers have it: the system's, the distribution's package, or
+ * Playwright's own; where none can be had, one without windows will do. `CHROME_PATH` names another one.
+ * `npm run test:all` runs it.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
 import {CHROME_PATH as WANTED} from '../../src/site/env';
 import {CHROME_PATH, HEADLESS_SHELL} from './chromium';
 
@@ -16,24 +15,19 @@ const run = (command: string, ...args: string[]): boolean =>
     shell: process.platform === 'win32',
   }).status === 0;
 
-const canInstall =
-  WANTED === undefined &&
+const installPackage = (name: string): boolean =>
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
-  !existsSync(HEADLESS_SHELL) &&
-  run('apt-get', 'update');
-
-const install = (name: string): boolean =>
-  canInstall &&
+  run('apt-get', 'update') &&
   run('apt-get', 'install', '-y', '--no-install-recommends', name) &&
   existsSync(`/usr/bin/${name}`);
 
 const browser =
-  (install('chromium-headless-shell') && HEADLESS_SHELL) ||
-  CHROME_PATH ||
-  (existsSync(chromium.executablePath()) && 'the one Playwright keeps') ||
-  (install('chromium') && '/usr/bin/chromium') ||
-  (run('npx', 'playwright', 'install', '--with-deps', 'chromium') && 'the one Playwright fetched');
+  ((WANTED || CHROME_PATH !== HEADLESS_SHELL) && CHROME_PATH) ||
+  (installPackage('chromium') && '/usr/bin/chromium') ||
+  (run('npx', 'playwright', 'install', '--with-deps', '--no-shell', 'chromium') &&
+    'the one Playwright fetched') ||
+  CHROME_PATH;
 
 if (browser) {
   console.log(`browser: ${browser}`);

@@ -233,7 +233,7 @@ describe('search:push', () => {
         ['--import', 'tsx', 'tools/push/main.ts', fileWith(RECORDS)],
         {env: {PATH: process.env.PATH, ...environment()}, stdio: 'ignore'},
       );
-      await expect.poll(() => provider.requests.length, {timeout: 30_000}).toBe(step + 1);
+      await expect.poll(() => provider.requests.length).toBe(step + 1);
       child.kill('SIGKILL');
       expect(state()).toBe('old');
       expect(drafts()).not.toEqual([]);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {SLOGAN} from '@site/src/site/identity';
 import {SOURCE_URL} from '@site/src/site/links';
 import NetworkPicture from './NetworkPicture';
 import styles from './styles.module.css';
@@ -18,9 +19,9 @@ export default function Hero({children}: Props): ReactNode {
     <section className={styles.hero}>
       <div>
         <h1>
-          One program.
+          {SLOGAN[0]}
           <br />
-          <em>Every device.</em>
+          <em>{SLOGAN[1]}</em>
         </h1>
         <p className={styles.lead}>
           Collektive is a Kotlin Multiplatform library for aggregate computing: you write what the

@@ -9,6 +9,7 @@ import {
   type Member,
   PropertySymbol,
   TypeParameter,
+  UNKNOWN,
 } from '../symbols';
 import {type AliasTree, type ClassTree, type TypeParameterTree} from '../tree';
 import {classType, isClass} from '../types';
@@ -33,7 +34,30 @@ export function typeParametersIn(
     const bound = trees[index]?.bound;
     parameter.bound = bound === undefined ? undefined : resolveType(bound, scope);
   });
+  refuseCycles(parameters, trees, outer.world);
   return {parameters, scope};
+}
+
+/** A bound that leads back to its parameter would be followed for ever. */
+function refuseCycles(
+  parameters: readonly TypeParameter[],
+  trees: readonly TypeParameterTree[],
+  world: World,
+): void {
+  parameters.forEach((parameter, index) => {
+    let {bound} = parameter;
+    for (let steps = 0; bound?.kind === 'parameter' && steps < parameters.length; steps += 1) {
+      if (bound.of === parameter) {
+        world.report(
+          trees[index]?.at ?? 0,
+          `Type parameter has cyclic upper bounds: ${parameter.name}.`,
+        );
+        parameter.bound = undefined;
+        return;
+      }
+      ({bound} = bound.of);
+    }
+  });
 }
 
 function libraryScope(world: World): TypeScope {
@@ -209,11 +233,23 @@ export const declareMember = {
   },
   alias(world: World, tree: AliasTree, outer = libraryScope(world)): AliasSymbol {
     const {parameters, scope} = typeParametersIn(outer, tree.typeParameters);
+    let resolving = false;
     return {
       kind: 'alias',
       name: tree.name,
       typeParameters: parameters,
-      type: () => resolveType(tree.type, scope),
+      type: () => {
+        if (resolving) {
+          world.report(tree.type.at, 'Recursive type alias in expansion.');
+          return UNKNOWN;
+        }
+        resolving = true;
+        try {
+          return resolveType(tree.type, scope);
+        } finally {
+          resolving = false;
+        }
+      },
     };
   },
 };

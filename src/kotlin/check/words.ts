@@ -17,6 +17,8 @@ export const assignment: Words = (expected, actual) =>
 export const RECURSIVE =
   'Type checking has run into a recursive problem. Easiest workaround: specify the types of your declarations explicitly.';
 
+export const CYCLE = 'Cycle in supertypes and/or containing declarations detected.';
+
 export const notInferred = (parameter: string): string =>
   `Cannot infer type for value parameter '${parameter}'. Specify it explicitly.`;
 

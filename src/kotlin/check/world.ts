@@ -1,3 +1,4 @@
+import {MOST_MISTAKES, TooMuch} from '../effort';
 import {type LibraryClass, type LibraryPackage, declaredName} from '../library';
 import {parseDeclaration} from '../parser';
 import {Sources, type Diagnostic, type Severity} from '../source';
@@ -109,20 +110,27 @@ export class World {
     return slots;
   }
 
-  report(at: number, message: string, severity: Severity = 'error'): void {
-    if (!this.diagnostics.some((each) => each.at === at && each.message === message)) {
-      this.diagnostics.push({at, message, severity});
-    }
+  /** @param certain stays, also where it is found during a trial: of what is looked at once */
+  report(at: number, message: string, severity: Severity = 'error', certain = false): void {
+    if (this.diagnostics.some((each) => each.at === at && each.message === message)) return;
+    this.diagnostics.push({at, message, severity, certain});
+    if (this.diagnostics.length >= MOST_MISTAKES)
+      throw new TooMuch(
+        at,
+        `Checking was stopped here after ${MOST_MISTAKES} mistakes. Mend the first ones, then the rest is checked.`,
+      );
   }
 
   /** Checks something whose diagnostics may have to be forgotten. */
   trial<T>(check: () => T): {result: T; diagnostics: Diagnostic[]} {
     const before = this.diagnostics;
     this.diagnostics = [];
-    const result = check();
-    const {diagnostics} = this;
-    this.diagnostics = before;
-    return {result, diagnostics};
+    try {
+      return {result: check(), diagnostics: this.diagnostics};
+    } finally {
+      before.push(...this.diagnostics.filter(({certain}) => certain));
+      this.diagnostics = before;
+    }
   }
 
   private builtIn(name: string): ClassType {

@@ -68,7 +68,7 @@ const joined = (
       break;
     }
     const part = text(transform === undefined ? each : transform(each));
-    machine.allocate((part.length >> 3) + 1);
+    machine.write(part.length + separator.length);
     parts.push(part);
   }
   return prefix + parts.join(separator) + postfix;
@@ -318,7 +318,7 @@ const terminal: Record<string, Implementation> = {
   ) => {
     const yes: unknown[] = [];
     const no: unknown[] = [];
-    for (const each of iterate(self)) (test(each) === true ? yes : no).push(each);
+    for (const each of items(self)) (test(each) === true ? yes : no).push(each);
     return new Pair(list(yes), list(no));
   },
   'fun <T> $<T>.indexOf(element: T): Int': (self: unknown, wanted: unknown) =>
@@ -356,8 +356,14 @@ function indexWhere(self: unknown, test: (each: unknown) => boolean): number {
   return -1;
 }
 
-const flat = (self: unknown, make: F): unknown[] =>
-  items(self).flatMap((each) => items(make(each)));
+const flat = (self: unknown, make: F): unknown[] => {
+  const all: unknown[] = [];
+  for (const each of items(self)) {
+    for (const inner of items(make(each))) all.push(inner);
+    machine.fits(all.length);
+  }
+  return all;
+};
 const setOf = (self: unknown): KotlinSet => new KotlinSet(iterate(self), true);
 
 function windows(self: unknown, size: number, step = 1, partial = false): unknown[][] {
@@ -370,8 +376,14 @@ function windows(self: unknown, size: number, step = 1, partial = false): unknow
     );
   const all = items(self);
   const found: unknown[][] = [];
-  for (let start = 0; start < all.length && (partial || start + size <= all.length); start += step)
+  for (
+    let start = 0;
+    start < all.length && (partial || start + size <= all.length);
+    start += step
+  ) {
+    machine.allocate(Math.min(size, all.length - start));
     found.push(all.slice(start, start + size));
+  }
   return found;
 }
 
@@ -392,7 +404,10 @@ const atLeast = (n: number): number =>
 const steps: Record<string, Implementation> = {
   'fun <T, R> $<T>.map(transform: (T) -> R): List<R>': (self: unknown, make: F) => {
     const made: unknown[] = [];
-    for (const each of iterate(self)) made.push(make(each));
+    for (const each of iterate(self)) {
+      made.push(make(each));
+      machine.fits(made.length);
+    }
     return list(made);
   },
   'fun <T, R> $<T>.mapIndexed(transform: (index: Int, T) -> R): List<R>': (
@@ -407,7 +422,10 @@ const steps: Record<string, Implementation> = {
     ),
   'fun <T> $<T>.filter(predicate: (T) -> Boolean): List<T>': (self: unknown, test: F) => {
     const kept: unknown[] = [];
-    for (const each of iterate(self)) if (test(each) === true) kept.push(each);
+    for (const each of iterate(self)) {
+      if (test(each) === true) kept.push(each);
+      machine.fits(kept.length);
+    }
     return list(kept);
   },
   'fun <T> $<T>.filterNot(predicate: (T) -> Boolean): List<T>': (self: unknown, test: F) =>
@@ -496,7 +514,7 @@ const steps: Record<string, Implementation> = {
     run: F,
   ) => {
     const all = [initial];
-    for (const each of iterate(self)) all.push(run(all.at(-1), each));
+    for (const each of items(self)) all.push(run(all.at(-1), each));
     return list(all);
   },
   'fun <S, T : S> $<T>.runningReduce(operation: (acc: S, T) -> S): List<S>': (
@@ -504,7 +522,7 @@ const steps: Record<string, Implementation> = {
     run: F,
   ) => {
     const all: unknown[] = [];
-    for (const each of iterate(self)) all.push(all.length === 0 ? each : run(all.at(-1), each));
+    for (const each of items(self)) all.push(all.length === 0 ? each : run(all.at(-1), each));
     return list(all);
   },
   'operator fun <T> $<T>.minus(element: T): List<T>': (self: unknown, gone: unknown) => {
@@ -540,6 +558,7 @@ function first(self: unknown, n: number): unknown[] {
   if (n === 0) return taken;
   for (const each of iterate(self)) {
     taken.push(each);
+    machine.fits(taken.length);
     if (taken.length === n) break;
   }
   return taken;

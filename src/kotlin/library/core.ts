@@ -161,7 +161,7 @@ export const core: LibraryPackage = {
     {
       text: 'class Pair<out A, out B>(first: A, second: B)',
       is: (value) => value instanceof Pair,
-      construct: (a: unknown, b: unknown) => new Pair(a, b),
+      construct: pair,
       members: {
         'val first: A': (self: Pair) => self.first,
         'val second: B': (self: Pair) => self.second,
@@ -177,7 +177,10 @@ export const core: LibraryPackage = {
     {
       text: 'class Triple<out A, out B, out C>(first: A, second: B, third: C)',
       is: (value) => value instanceof Triple,
-      construct: (a: unknown, b: unknown, c: unknown) => new Triple(a, b, c),
+      construct: (a: unknown, b: unknown, c: unknown) => {
+        machine.allocate(2);
+        return new Triple(a, b, c);
+      },
       members: {
         'val first: A': (self: Triple) => self.first,
         'val second: B': (self: Triple) => self.second,
@@ -232,7 +235,7 @@ export const core: LibraryPackage = {
     {text: 'class OptIn', is: never},
   ],
   rows: {
-    'infix fun <A, B> A.to(that: B): Pair<A, B>': (a: unknown, b: unknown) => new Pair(a, b),
+    'infix fun <A, B> A.to(that: B): Pair<A, B>': pair,
     'fun Any?.toString(): String': (self: unknown) => text(self),
     'fun Any?.hashCode(): Int': (self: unknown) => hashOf(self),
     'fun <T> Pair<T, T>.toList(): List<T>': (self: Pair) => list([self.first, self.second]),
@@ -347,9 +350,14 @@ export const core: LibraryPackage = {
 };
 
 const negativeSize = (size: number): never => fail('NegativeArraySizeException', String(size));
+function pair(a: unknown, b: unknown): Pair {
+  machine.allocate(2);
+  return new Pair(a, b);
+}
 
 export function made(size: number, init: F): unknown[] {
   if (size < 0) fail('IllegalArgumentException', `Illegal capacity: ${size}`);
+  machine.allocate(size);
   const values: unknown[] = [];
   for (let index = 0; index < size; index += 1) {
     machine.step();

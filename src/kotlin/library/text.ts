@@ -52,10 +52,16 @@ const parseDouble = (self: string): Double | null =>
 const isBlank = (self: string): boolean => self.trim() === '';
 const lines = (self: string): string[] => self.split(/\r\n|\n|\r/);
 const pad = (self: string, length: number, by: Char | undefined): string =>
-  (by === undefined ? ' ' : letters([by])).repeat(Math.max(0, length - self.length));
-const limited = (value: string): string => {
-  machine.allocate((value.length >> 3) + 1);
-  return value;
+  repeated(by === undefined ? ' ' : letters([by]), Math.max(0, length - self.length));
+/** Counted before it is made. */
+const repeated = (text: string, times: number): string => {
+  machine.allocate(Math.floor((text.length * times) / 8) + 1);
+  return text.repeat(times);
+};
+/** Two texts one after the other: the longer one is shared. */
+const joined = (a: string, b: string): string => {
+  machine.write(Math.min(a.length, b.length));
+  return a + b;
 };
 
 /** `format` of the JVM, for what programs here write: %d %s %f %x %c %b %n %e, with width, precision and flags. */
@@ -206,14 +212,14 @@ export const texts: LibraryPackage = {
       },
       members: {
         'fun append(value: Any?): StringBuilder': (self: StringBuilder, value: unknown) => {
-          self.text = limited(self.text + text(value));
+          self.text = joined(self.text, text(value));
           return self;
         },
         'fun appendLine(value: Any? = ""): StringBuilder': (
           self: StringBuilder,
           value: unknown = '',
         ) => {
-          self.text = limited(`${self.text}${text(value)}\n`);
+          self.text = joined(self.text, `${text(value)}\n`);
           return self;
         },
         'val length: Int': (self: StringBuilder) => self.text.length,
@@ -296,7 +302,12 @@ export const texts: LibraryPackage = {
       self: string,
       old: string,
       other: string,
-    ) => limited(self.replaceAll(old, () => other)),
+    ) => {
+      // Counted before it is made.
+      const times = other.length === 0 ? 0 : self.split(old).length;
+      machine.allocate(Math.floor((self.length + times * other.length) / 8) + 1);
+      return self.replaceAll(old, () => other);
+    },
     'fun String.replace(oldChar: Char, newChar: Char): String': (
       self: string,
       old: Char,
@@ -315,19 +326,18 @@ export const texts: LibraryPackage = {
     'fun String.lines(): List<String>': (self: string) => list(lines(self)),
     'fun String.repeat(n: Int): String': (self: string, n: number) => {
       if (n < 0) fail('IllegalArgumentException', `Count 'n' must be non-negative, but was ${n}.`);
-      machine.allocate((self.length * n) >> 3);
-      return self.length * n > 100_000_000 ? machine.allocate(Infinity) : self.repeat(n);
+      return repeated(self, n);
     },
     "fun String.padStart(length: Int, padChar: Char = ' '): String": (
       self: string,
       length: number,
       by?: Char,
-    ) => limited(pad(self, Math.min(length, 1e6), by) + self),
+    ) => pad(self, length, by) + self,
     "fun String.padEnd(length: Int, padChar: Char = ' '): String": (
       self: string,
       length: number,
       by?: Char,
-    ) => limited(self + pad(self, Math.min(length, 1e6), by)),
+    ) => self + pad(self, length, by),
     'fun String.reversed(): String': (self: string) => letters(chars(self).reverse()),
     'fun String.take(n: Int): String': (self: string, n: number) => self.slice(0, counted(n)),
     'fun String.takeLast(n: Int): String': (self: string, n: number) =>
@@ -383,7 +393,7 @@ export const texts: LibraryPackage = {
     },
     'fun Int.toString(radix: Int): String': (self: number, radix: number) => self.toString(radix),
     'operator fun String?.plus(other: Any?): String': (self: unknown, other: unknown) =>
-      limited(text(self) + text(other)),
+      joined(text(self), text(other)),
   },
 };
 
@@ -401,7 +411,7 @@ export const strings: LibraryPackage = {
       is: (value) => typeof value === 'string',
       members: {
         'operator fun plus(other: Any?): String': (self: string, other: unknown) =>
-          limited(self + text(other)),
+          joined(self, text(other)),
         'operator fun get(index: Int): Char': charAt,
         'operator fun compareTo(other: String): Int': compareTexts,
       },

@@ -24,7 +24,7 @@ export abstract class ControlParser extends BlockParser {
 
   protected ifElse(at: number): Expression {
     const condition = this.condition();
-    const then = this.eat(';') || this.at('else') ? this.emptyBlock() : this.branch();
+    const then = this.at('else') ? this.emptyBlock() : this.branch();
     if (this.at(';') && this.at('else', 1)) this.next();
     const otherwise = this.eat('else') ? this.branch() : undefined;
     return {kind: 'if', at, condition, then, otherwise};
@@ -34,9 +34,10 @@ export abstract class ControlParser extends BlockParser {
     return {kind: 'block', at: this.token.at, statements: [], end: this.token.at};
   }
 
-  /** A block, or one statement in its place. */
+  /** A block, one statement in its place, or nothing before a semicolon. */
   protected branch(): Expression | Block {
     if (this.at('{')) return this.block();
+    if (this.at(';')) return this.emptyBlock();
     const {at} = this.token;
     const statement = this.deeper(() => this.statement());
     return {kind: 'block', at, statements: [statement], end: this.peek(0).at};
@@ -55,6 +56,8 @@ export abstract class ControlParser extends BlockParser {
           if (this.at('->')) break;
           conditions.push(this.whenCondition());
         } while (this.eat(','));
+        if (conditions.length === 0)
+          this.refuse('Expecting an expression, is-condition or in-condition');
         if (this.at('if')) this.refuse('Guards in when (if after a condition) are not known here.');
       }
       this.expect('->');

@@ -1,3 +1,4 @@
+import {effort} from '../effort';
 import {Refusal} from '../source';
 import {type Token} from '../tokens';
 import {type Argument, type Annotation, type Modifiers} from '../tree';
@@ -54,6 +55,8 @@ export abstract class Cursor {
 
   protected next(): Token {
     const token = this.token;
+    effort.at = token.at;
+    effort.spend();
     if (this.index < this.tokens.length - 1) this.index += 1;
     return token;
   }
@@ -136,8 +139,10 @@ export abstract class Cursor {
     const annotations: Annotation[] = [];
     let unknown: Modifiers['unknown'];
     for (;;) {
-      if (this.at('@') && this.isName(1)) {
+      if (this.at('@')) {
         const {at} = this.next();
+        if (this.at('[')) this.refuse('Lists of annotations (@[…]) are not known here.', at);
+        if (!this.isName()) this.refuse("Expected annotation identifier after '@'.", at);
         let name = this.path();
         if (this.at(':') && this.isName(1)) {
           this.next();

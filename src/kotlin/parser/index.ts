@@ -1,4 +1,5 @@
 /** Files, and what is declared in them. */
+import {effort} from '../effort';
 import {type Source} from '../source';
 import {tokenize} from '../tokens';
 import {type Declaration, type FileTree, type ImportTree, type Modifiers} from '../tree';
@@ -11,7 +12,7 @@ export function parse(source: Source): FileTree {
 
 /** Reads one declaration: how the library writes its signatures. */
 export function parseDeclaration(source: Source): Declaration {
-  return new Parser(tokenize(source)).declaration();
+  return effort.aside(() => new Parser(tokenize(source)).declaration());
 }
 
 class Parser extends ClassParser {

@@ -10,7 +10,7 @@ export class List {
     /** Of `listOf` and `emptyList`: the JVM has other classes for them, which say other things. */
     readonly fixed = false,
   ) {
-    machine.allocate(items.length + 1);
+    machine.allocate(items.length + 2);
   }
 
   get size(): number {
@@ -44,6 +44,8 @@ function* unchanged<T>(values: readonly T[], of: {readonly size: number}): Gener
     yield value;
   }
 }
+/** What an empty map or set takes. */
+const EMPTY = 5;
 
 /** A map that remembers the order in which keys came, or sorts them. */
 export class KotlinMap {
@@ -53,7 +55,9 @@ export class KotlinMap {
     readonly mutable = false,
     private readonly order?: (a: unknown, b: unknown) => number,
     private readonly ordering?: Ordering,
-  ) {}
+  ) {
+    machine.allocate(EMPTY);
+  }
 
   get size(): number {
     return this.entries.size;
@@ -74,7 +78,7 @@ export class KotlinMap {
       found.value = value;
       return old;
     }
-    machine.allocate(2);
+    machine.allocate(4);
     this.entries.set(keyOf(key), new Entry(key, value));
     this.ordering?.grow(this.entries.size);
     return null;
@@ -132,6 +136,7 @@ export class KotlinSet extends Collected {
     private readonly ordering?: Ordering,
   ) {
     super();
+    machine.allocate(EMPTY);
     for (const item of items) this.add(item);
   }
 
@@ -154,7 +159,7 @@ export class KotlinSet extends Collected {
   override add(value: unknown): boolean {
     const key = keyOf(value);
     if (this.items.has(key)) return false;
-    machine.allocate(1);
+    machine.allocate(3);
     this.items.set(key, value);
     this.ordering?.grow(this.items.size);
     return true;

@@ -4,6 +4,7 @@ import {compareNumbers} from './order';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
 import {fail} from './failures';
+import {machine} from './machine';
 
 /** Values of the library's other classes that are equal when their keys are. */
 export interface Keyed {
@@ -27,6 +28,7 @@ export function identityOf(object: object): number {
 export function keyOf(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('\0') ? `\0s${value}` : value;
   if (typeof value !== 'object' || value === null) return value;
+  machine.step();
   if (value instanceof Double) return `\0d${Object.is(value.value, -0) ? '-0' : value.value}`;
   if (value instanceof Char) return value;
   if (value instanceof Float) return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
@@ -81,6 +83,7 @@ function part(value: unknown): string {
       : typeof key === 'function'
         ? `f${identityOf(key)}`
         : String(key);
+  machine.write(text.length);
   return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
 }
 
@@ -100,6 +103,7 @@ function sameReference(a: object, b: object): boolean {
 /** Kotlin's `equals`. */
 export function equals(a: unknown, b: unknown): boolean {
   if (a instanceof Instance) {
+    machine.step();
     const own = a.running.named.get('equals/1');
     if (own !== undefined) return callMethod(own, [a, b]) === true;
     if (a === b) return true;
@@ -112,6 +116,7 @@ export function equals(a: unknown, b: unknown): boolean {
   if (a === null || b === null || typeof a !== 'object') return false;
   if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
   if (typeof b !== 'object') return false;
+  machine.step();
   if (a instanceof Pair)
     return b instanceof Pair && equals(a.first, b.first) && equals(a.second, b.second);
   if (a instanceof List)
@@ -150,6 +155,7 @@ export function hashOf(value: unknown): number {
   if (value instanceof Progression) return hashOfProgression(value);
   if (value instanceof ClosedRange)
     return value.isEmpty ? -1 : hashAll([value.start, value.endInclusive], 0);
+  machine.step();
   if (value instanceof Pair) return hashAll([value.first, value.second], 0);
   if (value instanceof Triple) return hashAll([value.first, value.second, value.third], 0);
   if (value instanceof List) return hashAll(value.items, 1);

@@ -1,6 +1,7 @@
 import {Collected, KotlinMap, List, MapValues, Progression, Sequence} from './collections';
 import {fail} from './failures';
 import {Instance} from './instances';
+import {machine} from './machine';
 import {callMethod} from './procedure';
 import {char, KotlinArray} from './values';
 
@@ -16,8 +17,7 @@ export function iterate(value: unknown): Iterable<unknown> {
     return value as Iterable<unknown>;
   if (value instanceof KotlinMap) return value.all();
   if (value instanceof KotlinArray) return value.items;
-  if (typeof value === 'string')
-    return [...Array(value.length).keys()].map((index) => char(value.charCodeAt(index)));
+  if (typeof value === 'string') return ofText(value);
   if (value instanceof Instance) return ofInstance(value);
   if (typeof value === 'object' && value !== null && Symbol.iterator in value)
     return value as Iterable<unknown>;
@@ -31,6 +31,10 @@ function* ofList(list: List): Iterable<unknown> {
     if (items.length !== size) fail('ConcurrentModificationException', null);
     yield items[index];
   }
+}
+
+function* ofText(text: string): Iterable<unknown> {
+  for (let index = 0; index < text.length; index += 1) yield char(text.charCodeAt(index));
 }
 
 /** A class of the program with `iterator()`. */
@@ -48,4 +52,13 @@ function* ofInstance(value: Instance): Iterable<unknown> {
   while (callMethod(hasNext, [iterator]) === true) yield callMethod(next, [iterator]);
 }
 
-export const items = (value: unknown): unknown[] => [...iterate(value)];
+/** All of them in an array, which is counted when something is made of it. */
+export function items(value: unknown): unknown[] {
+  if (value instanceof Progression) machine.fits(value.size);
+  const all: unknown[] = [];
+  for (const each of iterate(value)) {
+    all.push(each);
+    machine.fits(all.length);
+  }
+  return all;
+}

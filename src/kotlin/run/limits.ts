@@ -4,8 +4,10 @@ export interface Limits {
   readonly steps: number;
   /** Calls within calls. */
   readonly depth: number;
-  /** Elements put into collections, and characters of text that was put together. */
+  /** Memory: each of some 40 bytes, an element of a collection, a field of an object, eight characters. */
   readonly elements: number;
+  /** Where somebody waits: looked at now and then while steps are counted. */
+  readonly milliseconds?: number;
   readonly outputLines: number;
   readonly outputCharacters: number;
 }

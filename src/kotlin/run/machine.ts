@@ -1,5 +1,8 @@
 import {type Limits, LimitReached, LIMITS} from './limits';
 
+/** The clock is looked at once in so many steps, less one. */
+const LOOKS = 0xfff;
+
 /** What the running program uses; there is one program at a time. */
 export class Machine {
   private steps = 0;
@@ -10,13 +13,15 @@ export class Machine {
   /** Where the program is: for messages. */
   at = 0;
   private limits: Limits = LIMITS;
-  private write: (text: string) => void = () => undefined;
+  private deadline = Infinity;
+  private out: (text: string) => void = () => undefined;
 
   /** Begins anew. */
-  reset(limits: Limits, write: (text: string) => void): void {
+  reset(limits: Limits, out: (text: string) => void): void {
     this.steps = this.elements = this.lines = this.characters = this.depth = this.at = 0;
     this.limits = limits;
-    this.write = write;
+    this.deadline = performance.now() + (limits.milliseconds ?? Infinity);
+    this.out = out;
   }
 
   /**
@@ -25,23 +30,28 @@ export class Machine {
    * @param limit of steps
    */
   aside<T>(ask: () => T, limit = 10_000): T | undefined {
-    const {steps, elements, lines, characters, depth, at, limits, write} = this;
+    const {steps, elements, lines, characters, depth, at, limits, deadline, out} = this;
     this.reset({...limits, steps: limit}, () => undefined);
     try {
       return ask();
     } catch {
       return undefined;
     } finally {
-      Object.assign(this, {steps, elements, lines, characters, depth, at, limits, write});
+      Object.assign(this, {steps, elements, lines, characters, depth, at, limits, deadline, out});
     }
   }
 
   step(): void {
     this.steps += 1;
+    if ((this.steps & LOOKS) === 0 && performance.now() > this.deadline)
+      throw new LimitReached(
+        'milliseconds',
+        `The program was stopped after ${(this.limits.milliseconds ?? 0) / 1000} seconds. Does it ever end? Give its loops an end, or have it do less.`,
+      );
     if (this.steps > this.limits.steps) {
       throw new LimitReached(
         'steps',
-        `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps: does it ever end?`,
+        `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps. Does it ever end? Give its loops an end, or have it do less.`,
       );
     }
   }
@@ -56,37 +66,48 @@ export class Machine {
   tooDeep(): never {
     throw new LimitReached(
       'depth',
-      `The program was stopped: calls within calls, more than ${this.limits.depth.toLocaleString('en')} deep. Does a function call itself for ever?`,
+      `The program was stopped: calls within calls, more than ${this.limits.depth.toLocaleString('en')} deep. Does a function call itself for ever? Give it a case that ends it, or use a loop.`,
     );
   }
 
   /** Memory is taken. */
   allocate(elements: number): void {
     this.elements += elements;
-    if (this.elements > this.limits.elements) {
-      throw new LimitReached(
-        'elements',
-        `The program was stopped: its collections and texts took more than ${this.limits.elements.toLocaleString('en')} elements.`,
-      );
-    }
+    if (this.elements > this.limits.elements) this.tooMuch();
+  }
+
+  /** Looks whether so much memory may be taken: before it is, or while something grows that is counted in the end. */
+  fits(elements: number): void {
+    if (this.elements + elements > this.limits.elements) this.tooMuch();
+  }
+
+  /** A text is put together: what is shared with another one takes nothing. */
+  write(added: number): void {
+    this.allocate((added >> 3) + 1);
+  }
+
+  private tooMuch(): never {
+    throw new LimitReached(
+      'elements',
+      `The program was stopped: its collections, objects and texts took more than ${this.limits.elements.toLocaleString('en')} elements. Keep less of them.`,
+    );
   }
 
   print(text: string): void {
     this.characters += text.length;
+    if (this.characters > this.limits.outputCharacters)
+      throw new LimitReached(
+        'outputCharacters',
+        `The program was stopped after ${this.limits.outputCharacters.toLocaleString('en')} characters of output. Print less.`,
+      );
     for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1))
       this.lines += 1;
     if (this.lines > this.limits.outputLines)
       throw new LimitReached(
         'outputLines',
-        `The program was stopped after ${this.limits.outputLines.toLocaleString('en')} lines of output.`,
+        `The program was stopped after ${this.limits.outputLines.toLocaleString('en')} lines of output. Print less.`,
       );
-    if (this.characters > this.limits.outputCharacters) {
-      throw new LimitReached(
-        'outputCharacters',
-        `The program was stopped after ${this.limits.outputCharacters.toLocaleString('en')} characters of output.`,
-      );
-    }
-    this.write(text);
+    this.out(text);
   }
 }
 

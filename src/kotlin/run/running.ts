@@ -41,7 +41,7 @@ function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['
 const isEntry = (of: ClassSymbol): boolean => of.sort === 'enum' || of.enclosing?.sort === 'enum';
 
 export function newInstance(of: ClassSymbol): Instance {
-  machine.allocate(of.fields + 1);
+  machine.allocate(of.fields + 3);
   const running = runningClass(of);
   if (running.begins.length > 0) begin(running);
   const made = new Instance(of, running, running.zeros.slice());

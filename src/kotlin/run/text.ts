@@ -43,6 +43,7 @@ export function text(value: unknown): string {
 function nested(value: object): string {
   depth += 1;
   try {
+    machine.step();
     if (depth > TEXT_DEPTH) machine.tooDeep();
     return textOf(value);
   } finally {
@@ -54,7 +55,7 @@ function items(values: Iterable<unknown>, self: object): string[] {
   const texts: string[] = [];
   for (const each of values) {
     const one = each === self ? '(this Collection)' : text(each);
-    machine.allocate(one.length >> 3);
+    machine.write(one.length);
     texts.push(one);
   }
   return texts;
@@ -65,9 +66,9 @@ function textOf(value: object): string {
   if (value instanceof Char) return String.fromCharCode(value.code);
   if (value instanceof List || value instanceof Collected || value instanceof MapValues)
     return `[${items(value, value).join(', ')}]`;
-  if (value instanceof Pair) return `(${text(value.first)}, ${text(value.second)})`;
+  if (value instanceof Pair) return `(${items([value.first, value.second], value).join(', ')})`;
   if (value instanceof Triple)
-    return `(${text(value.first)}, ${text(value.second)}, ${text(value.third)})`;
+    return `(${items([value.first, value.second, value.third], value).join(', ')})`;
   if (value instanceof KotlinMap) return `{${items(value.all(), value).join(', ')}}`;
   if (value instanceof Entry) return `${text(value.key)}=${text(value.value)}`;
   if (value instanceof Instance) return instanceText(value);

@@ -121,7 +121,7 @@ function stopped(file: string, outcome: Exclude<Outcome, {ended: 'well'}>): Verd
   const {message, position} = outcome;
   const mistake = mistakeOf({message, position, severity: 'error'});
   return unsolved(
-    outcome.ended === 'limit' ? message : `The program ended with an exception: ${message}`,
+    outcome.ended !== 'exception' ? message : `The program ended with an exception: ${message}`,
     position.file === file ? [mistake] : [],
   );
 }

@@ -7,7 +7,7 @@ import {button, html} from '../player/dom';
 import {Missing} from '../player/files';
 import {remedyOf} from '../player/remedy';
 import {type Fault} from '../player/runner';
-import {FAULTS} from '../player/sentences';
+import {FAULTS, linked} from '../player/sentences';
 import {type Progress} from './progress';
 
 const NOTE = 'Change the program, then check it.';
@@ -107,7 +107,7 @@ export class Exercise {
 
   private say(sentence: string, isWrong: boolean): void {
     this.foot.hidden = false;
-    this.status.textContent = sentence;
+    this.status.replaceChildren(...linked(sentence));
     this.status.classList.toggle('status-wrong', isWrong);
     if (sentence !== '') this.page.announce(sentence);
   }

@@ -1,6 +1,6 @@
 /** Asks the worker for rounds: one thread for all figures of a page, beside that of samples. */
 import {type Fault, faultOfWorker, TIME_LIMIT} from '../player/runner';
-import {type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
+import {type Awake, type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
 
 /** What could not be run, and why. */
 export class Failed extends Error {
@@ -12,16 +12,18 @@ export class Failed extends Error {
 interface Waiting {
   readonly take: (answer: Extract<RoundsAnswer, {kind: 'rounds'}>) => void;
   readonly fail: (failed: Failed) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 let worker: Worker | undefined;
+let isAwake = false;
 const waiting = new Map<string, Waiting>();
 
 /** The thread is gone, and with it all that its networks knew. */
 function end(fault: Fault): void {
   worker?.terminate();
   worker = undefined;
+  isAwake = false;
   for (const {fail, timer} of waiting.values()) {
     clearTimeout(timer);
     fail(new Failed(fault));
@@ -29,7 +31,17 @@ function end(fault: Fault): void {
   waiting.clear();
 }
 
-function take(answer: RoundsAnswer): void {
+/** From the worker's first word on. */
+function count(one: Waiting): void {
+  one.timer = setTimeout(() => end('late'), TIME_LIMIT);
+}
+
+function take(answer: RoundsAnswer | Awake): void {
+  if (answer.kind === 'awake') {
+    isAwake = true;
+    waiting.forEach(count);
+    return;
+  }
   const one = waiting.get(answer.figure);
   if (one === undefined) return;
   waiting.delete(answer.figure);
@@ -41,7 +53,7 @@ function take(answer: RoundsAnswer): void {
 function start(): Worker {
   if (worker !== undefined) return worker;
   const made = new Worker(window.trusted.createScriptURL(FIGURE_FILES.worker), {name: 'figures'});
-  made.onmessage = ({data}: MessageEvent<RoundsAnswer>) => take(data);
+  made.onmessage = ({data}: MessageEvent<RoundsAnswer | Awake>) => take(data);
   made.onerror = (event) => {
     event.preventDefault();
     void faultOfWorker(FIGURE_FILES.worker, event).then((fault) => {
@@ -57,10 +69,11 @@ function start(): Worker {
  */
 export const ask = (question: RoundsQuestion): Promise<Extract<RoundsAnswer, {kind: 'rounds'}>> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end('late'), TIME_LIMIT);
-    waiting.set(question.figure, {take: resolve, fail: reject, timer});
+    const one: Waiting = {take: resolve, fail: reject};
+    waiting.set(question.figure, one);
     try {
       start().postMessage(question);
+      if (isAwake) count(one);
     } catch {
       end('blocked');
     }

@@ -3,7 +3,7 @@ import type {Message, Outcome} from '..';
 import {html} from '../player/dom';
 import {remedyOf} from '../player/remedy';
 import {type Fault} from '../player/runner';
-import {ending, FAULTS, mistake} from '../player/sentences';
+import {ending, FAULTS, linked, mistake} from '../player/sentences';
 
 /** More mistakes of the compiler than these are not said at once. */
 const MOST_MISTAKES = 3;
@@ -37,7 +37,7 @@ export class Status {
   }
 
   private say(sentence: string): void {
-    this.element.textContent = sentence;
+    this.element.replaceChildren(...linked(sentence));
     this.said(sentence);
   }
 }

@@ -6,7 +6,7 @@ import {button, html} from './dom';
 import {Missing, sampleOf} from './files';
 import {remedyOf} from './remedy';
 import {type Fault, type Listener, type Runner} from './runner';
-import {ending, FAULTS, lastWords, mistake} from './sentences';
+import {ending, FAULTS, lastWords, linked, mistake} from './sentences';
 import {sheetsOf} from './sheets';
 import {Stage} from './stage';
 import styles from './styles.css';
@@ -153,7 +153,7 @@ export class Block implements Listener {
 
   private finish(sentence: string, isWrong: boolean): void {
     delete this.host.dataset.running;
-    this.status.textContent = sentence;
+    this.status.replaceChildren(...linked(sentence));
     this.status.classList.toggle('status-wrong', isWrong);
     this.page.announce(sentence);
   }

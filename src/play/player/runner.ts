@@ -2,7 +2,7 @@
 import {faultOfScript, type FetchFault} from '../../fetch/data';
 import {type Message, type Outcome} from '..';
 import {type Step} from '../steps';
-import {type RunAnswer, type RunQuestion} from '../worker/messages';
+import {type Awake, type RunAnswer, type RunQuestion} from '../worker/messages';
 
 /** Why a program could not be run, or not to its end. */
 export type Fault = FetchFault | 'blocked' | 'late' | 'broken';
@@ -14,7 +14,10 @@ export interface Listener {
   failed: (fault: Fault) => void;
 }
 
-/** How long a program may take, in milliseconds: the worker's own limits end most of them long before. */
+/**
+ * How long a program may take to be checked and run, in milliseconds, from the worker's first word on: its own limits
+ * end nearly all of them before, and say where.
+ */
 export const TIME_LIMIT = 10_000;
 
 /** Why a worker failed. Its own error has words; that of a script that may not start has none. */
@@ -23,6 +26,8 @@ export const faultOfWorker = (address: string, {message}: ErrorEvent): Promise<F
 
 export class Runner {
   private worker: Worker | undefined;
+  /** Whether the worker has said something: until then it may still be on its way. */
+  private isAwake = false;
   private listener: Listener | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,6 +51,7 @@ export class Runner {
     this.listener = listener;
     try {
       this.start().postMessage(question);
+      if (this.isAwake) this.count();
     } catch {
       this.fail('blocked');
     }
@@ -57,12 +63,18 @@ export class Runner {
     this.listener = undefined;
     this.worker?.terminate();
     this.worker = undefined;
+    this.isAwake = false;
+  }
+
+  private count(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.fail('late'), TIME_LIMIT);
   }
 
   private start(): Worker {
     if (this.worker !== undefined) return this.worker;
     const worker = new Worker(window.trusted.createScriptURL(this.address), {name: 'play'});
-    worker.onmessage = ({data}: MessageEvent<RunAnswer>) => this.take(data);
+    worker.onmessage = ({data}: MessageEvent<RunAnswer | Awake>) => this.take(data);
     // Its script cannot be had or run.
     worker.onerror = (event) => {
       event.preventDefault();
@@ -74,14 +86,18 @@ export class Runner {
     return worker;
   }
 
-  private take(answer: RunAnswer): void {
+  private take(answer: RunAnswer | Awake): void {
     const {listener} = this;
+    if (answer.kind === 'awake') this.isAwake = true;
     if (listener === undefined) return;
+    if (answer.kind === 'awake') return this.count();
     if (answer.kind === 'progress') {
       listener.progress(answer.text, answer.steps);
     } else if (answer.kind === 'checked') {
-      if (answer.fine) this.timer = setTimeout(() => this.fail('late'), TIME_LIMIT);
-      else this.listener = undefined;
+      if (!answer.fine) {
+        clearTimeout(this.timer);
+        this.listener = undefined;
+      }
       listener.checked(answer.messages, answer.fine);
     } else {
       clearTimeout(this.timer);

@@ -1,5 +1,7 @@
 /** What a block says: of faults, of refused programs, of how a run ended. */
 import {type Message, type Outcome} from '..';
+import {ISSUES} from '../../site/links';
+import {html} from './dom';
 import {type Fault, TIME_LIMIT} from './runner';
 
 export const FAULTS: Readonly<Record<Fault, string>> = {
@@ -8,9 +10,15 @@ export const FAULTS: Readonly<Record<Fault, string>> = {
   wrong:
     'Something else came in the place of what runs this program: the sign-in page of a network, or a newer release of the site. Reload the page to run the program.',
   blocked: 'This browser does not let the page start a worker, which programs run in.',
-  late: `The program was stopped after ${TIME_LIMIT / 1000} seconds: does it ever end?`,
-  broken: 'The program could not be run: it met a fault of this site.',
+  late: `The program was stopped: checking and running it took more than ${TIME_LIMIT / 1000} seconds. Does it ever end? Write a smaller one, or have it do less.`,
+  broken: `The program could not be run. This is a fault of the page, not of your program. Please report it, with your program: ${ISSUES}`,
 };
+
+/** A sentence whose way to report a fault is a link; no other address is, since programs write sentences, too. */
+export const linked = (sentence: string): (Node | string)[] =>
+  sentence
+    .split(ISSUES)
+    .flatMap((part, index) => (index === 0 ? [part] : [html('a', {href: ISSUES}, ISSUES), part]));
 
 /** Faults that another try may mend. */
 export const canTryAgain = (fault: Fault): boolean => fault !== 'gone' && fault !== 'wrong';
@@ -21,7 +29,10 @@ export const baseName = (file: string): string => file.slice(file.lastIndexOf('/
 
 /** A mistake, as the compiler tells it. */
 export const mistake = ({message, position}: Pick<Message, 'message' | 'position'>): string =>
-  `${baseName(position.file)}, line ${position.line}: ${message}`;
+  `${placeOf(position)}: ${message}`;
+
+const placeOf = ({file, line, column}: Message['position']): string =>
+  `${baseName(file)}, line ${line}, column ${column}`;
 
 /** How a run ended, for the line below its output. */
 export function ending(outcome: Outcome, rounds: number): string {
@@ -29,8 +40,8 @@ export function ending(outcome: Outcome, rounds: number): string {
     return rounds === 0
       ? 'Run in your browser.'
       : `Run in your browser, ${plural(rounds, 'round')}.`;
-  const {file, line} = outcome.position;
-  const place = `${baseName(file)}, line ${line}`;
+  const place = placeOf(outcome.position);
+  if (outcome.ended === 'fault') return `${place}: ${outcome.message}`;
   return outcome.ended === 'limit'
     ? `${outcome.message} It was in ${place}.`
     : `The program ended with an exception, in ${place}.`;

@@ -7,8 +7,9 @@ import {type RunAnswer, type RunQuestion} from './messages';
 /** What a program may use in a page: less than in a terminal, so that it ends within seconds. */
 export const PAGE_LIMITS: Limits = {
   steps: 50_000_000,
+  milliseconds: 7_000,
   depth: 1_000,
-  elements: 5_000_000,
+  elements: 10_000_000,
   outputLines: 5_000,
   outputCharacters: 500_000,
 };

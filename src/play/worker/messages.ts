@@ -4,6 +4,11 @@ import {type PlayableSample} from '../sample';
 import {type Conditions, type DeviceProgram, type Round, type World} from '../session';
 import {type Step} from '../steps';
 
+/** The thread's first word: from now on a page counts how long an answer takes. */
+export interface Awake {
+  readonly kind: 'awake';
+}
+
 export interface RunQuestion {
   readonly sample: PlayableSample;
   /** The name of the output to make. */

@@ -1,10 +1,20 @@
 /** The thread that programs run in: one at a time, whatever they do the page stays free. */
 import {prepare} from '..';
+import {isolate} from './alone';
 import {answer, ready} from './answer';
-import {type RoundsAnswer, type RoundsQuestion, type RunAnswer, type RunQuestion} from './messages';
+import {
+  type Awake,
+  type RoundsAnswer,
+  type RoundsQuestion,
+  type RunAnswer,
+  type RunQuestion,
+} from './messages';
 import {Networks} from './rounds';
 
-const tell = (message: RunAnswer | RoundsAnswer): void => self.postMessage(message);
+// Before anything runs; what is imported only defines.
+isolate(self);
+
+const tell = (message: RunAnswer | RoundsAnswer | Awake): void => self.postMessage(message);
 const networks = new Networks();
 
 function run(question: RunQuestion): void {
@@ -28,6 +38,8 @@ self.onmessage = ({data}: MessageEvent<RunQuestion | RoundsQuestion>): void => {
   if ('figure' in data) runRounds(data);
   else run(data);
 };
+
+tell({kind: 'awake'});
 
 // The library is read while the reader is still reading.
 prepare({name: 'Nothing.kt', text: 'fun main() { println(listOf(1)) }'}).run(

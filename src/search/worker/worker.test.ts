@@ -1,6 +1,6 @@
 import {build} from 'esbuild';
 import {createContext, runInContext} from 'node:vm';
-import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {ask} from '../engine/fixture';
 import {ADDRESS, textNames, withFault, type Fault} from '../../../tests/index-files';
 import type {WorkerAnswer, WorkerQuestion} from './messages';
@@ -142,7 +142,7 @@ describe('the search worker by itself', () => {
     worker.ask(1);
     await worker.answered(1);
     worker.ask(2, 'grad');
-    await vi.waitUntil(() => worker.textsFetched().length > 0);
+    await expect.poll(() => worker.textsFetched().length).toBeGreaterThan(0);
     worker.ask(3, 'gradient');
     const [, outdated] = await worker.answered(2);
     expect([outdated.id, hitsOf(outdated)]).toEqual([2, found('grad')]);

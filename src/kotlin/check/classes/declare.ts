@@ -1,11 +1,12 @@
 /** Classes before their members are looked at: what they are called, what is above them. */
 import {ClassSymbol, type ClassType} from '../../symbols';
 import {type ClassTree} from '../../tree';
-import {classType} from '../../types';
+import {classType, isSubclass} from '../../types';
 import {resolveType} from '../resolveType';
 import {Scope} from '../scope';
 import {typeParametersIn} from '../signatures';
 import {checkClass} from './check';
+import {CYCLE} from '../words';
 import {makeMembers} from './members';
 import {staticScope} from './scopes';
 
@@ -46,9 +47,13 @@ export function declareMembers(symbol: ClassSymbol, outer: Scope, packageName: s
   symbol.supers = () => {
     if (supers === undefined) {
       supers = [world.types.Any];
-      const found = tree.supers
-        .map((each) => resolveType(each.type, scope))
-        .filter((each): each is ClassType => each.kind === 'class');
+      const found: ClassType[] = [];
+      for (const each of tree.supers) {
+        const above = resolveType(each.type, scope);
+        if (above.kind !== 'class') continue;
+        if (isSubclass(above.of, symbol)) world.report(each.type.at, CYCLE, 'error', true);
+        else found.push(above);
+      }
       if (symbol.sort === 'enum') found.push(world.type('Enum', classType(symbol)));
       supers = found.length > 0 ? found : supers;
     }

@@ -1,5 +1,6 @@
 /** Expressions, each by its kind. */
 import {type Code} from '../../code';
+import {effort} from '../../effort';
 import {type FunctionType, type Type} from '../../symbols';
 import {type Expression} from '../../tree';
 import {classType, nonNull, nullable, solved} from '../../types';
@@ -29,6 +30,8 @@ export function expression(
 ): Code {
   const {world} = scope;
   const {at} = tree;
+  effort.at = at;
+  effort.spend();
   switch (tree.kind) {
     case 'constant':
       return constant(tree, scope, expected);

@@ -2,6 +2,7 @@
 import {type Body} from '../../code';
 import {type VariableSymbol} from '../../symbols';
 import {references} from '../equality';
+import {machine} from '../machine';
 import {type Evaluate, type Frame} from '../procedure';
 import {compileBody} from './body';
 import {type Compiler} from './compiler';
@@ -21,7 +22,10 @@ export function lambda(compiler: Compiler, body: Body): Evaluate {
       frame[(captured[index] as {to: number}).to] = held[index];
     return frame;
   };
-  const hold = (outer: Frame): Frame => captured.map(({from}) => outer[from]);
+  const hold = (outer: Frame): Frame => {
+    machine.allocate(captured.length + 3);
+    return captured.map(({from}) => outer[from]);
+  };
   switch (count) {
     case 0:
       return (outer) => {

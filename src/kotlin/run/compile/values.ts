@@ -112,8 +112,13 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
       );
       return (f) => {
         let result = '';
-        for (const part of parts) result += typeof part === 'string' ? part : text(part(f));
-        machine.allocate((result.length >> 3) + 1);
+        let longest = 0;
+        for (const part of parts) {
+          const own = typeof part === 'string' ? part : text(part(f));
+          longest = Math.max(longest, own.length);
+          result += own;
+        }
+        machine.write(result.length - longest);
         return result;
       };
     }
@@ -184,6 +189,7 @@ function set(compiler: Compiler, code: Extract<Code, {op: 'set'}>): Evaluate {
     };
   }
   return (f) => {
+    machine.allocate(1);
     const cell = new Cell();
     f[slot] = cell;
     cell.value = value(f);

@@ -1,0 +1,44 @@
+/** How large what is pressed at samples is, however their heads wrap. */
+import {expect, open, PHONE, test} from './test';
+
+const PAGE = '/docs/tutorials/first-collektive-program/';
+/** Of phones, and between them: a head wraps by the width of its letters, which differs from system to system. */
+const WIDTHS = Array.from({length: 12}, (_, at) => 320 + 10 * at);
+
+test('Run is 24 px high or more, and does not touch what stands above it', async ({page}) => {
+  await open(page, PAGE);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({...PHONE, width});
+    const faults = await page.locator('.sample-head [data-run]').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const {top, height, left} = button.getBoundingClientRect();
+        const above = [...button.parentElement!.querySelectorAll('a')]
+          .map((link) => link.getBoundingClientRect())
+          .filter((link) => link.right > left && link.bottom > top - 4);
+        return height >= 24 && above.length === 0 ? [] : [`${button.ariaLabel}: ${height}`];
+      }),
+    );
+    expect(faults, `at ${width} px`).toEqual([]);
+  }
+});
+
+test.describe('by finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: PHONE});
+
+  test('Run and the buttons of code are hit 44 px high', async ({page}) => {
+    await open(page, PAGE);
+    const buttons = page.locator('.sample-head [data-run], .code-buttons button');
+    const heights = await buttons.filter({visible: true}).evaluateAll((all) =>
+      all.map((button) => {
+        button.scrollIntoView({block: 'center', behavior: 'instant'});
+        const {left, top, width, height} = button.getBoundingClientRect();
+        const isHit = (y: number): boolean =>
+          button.contains(document.elementFromPoint(left + width / 2, y));
+        const middle = top + height / 2;
+        return [-21.5, 21.5].every((by) => isHit(middle + by)) ? 44 : height;
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(10);
+    expect(heights.filter((height) => height < 44)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Programs that show what Kotlin does, a few lines each: in tests/kotlin/programs, by construct. Each function without
+ * parameters whose brace opens on its first line is a program, and so are the lines up to the brace at the margin; all
+ * else in its file is there for all of them. What Kotlin on the JVM prints for them lies in tests/kotlin/recorded.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+export const FOLDER = 'tests/kotlin';
+
+export interface KotlinProgram {
+  /** `Lists.p7`: the file and the function. */
+  readonly id: string;
+  readonly file: string;
+  readonly name: string;
+  readonly packageName: string;
+  /** The file with the other programs as blank lines, so that lines keep their numbers. */
+  readonly text: string;
+}
+
+const START = /^fun (\w+)\(\) \{/;
+
+/** The programs of a file. */
+export function programsIn(file: string, text: string): KotlinProgram[] {
+  const lines = text.split('\n');
+  const found: {name: string; from: number; to: number}[] = [];
+  lines.forEach((line, from) => {
+    const name = START.exec(line)?.[1];
+    if (name === undefined) return;
+    const to = line.endsWith('}') ? from : lines.indexOf('}', from);
+    if (to < 0) throw new Error(`${file}: ${name} has no brace at the margin that ends it`);
+    found.push({name, from, to});
+  });
+  const packageName = /^package (\S+)/m.exec(text)?.[1] ?? '';
+  return found.map(({name, from, to}) => ({
+    id: `${file}.${name}`,
+    ...{file, name, packageName},
+    text: lines
+      .map((line, index) =>
+        found.some((other) => other.name !== name && index >= other.from && index <= other.to) &&
+        !(index >= from && index <= to)
+          ? ''
+          : line,
+      )
+      .join('\n'),
+  }));
+}
+
+/** All programs, file by file. */
+export function readPrograms(root = FOLDER): KotlinProgram[] {
+  return readdirSync(path.join(root, 'programs'))
+    .filter((file) => file.endsWith('.kt'))
+    .sort()
+    .flatMap((file) =>
+      programsIn(file.slice(0, -3), readFileSync(path.join(root, 'programs', file), 'utf8')),
+    );
+}
+
+/** What the programs of a file print, by their names; `! …` stands where an exception ends one. */
+export type Record = Readonly<{[name: string]: string}>;
+
+export const recordOf = (file: string, root = FOLDER): Record =>
+  JSON.parse(readFileSync(path.join(root, 'recorded', `${file}.json`), 'utf8')) as Record;
+
+/** Opens what a program printed, in what all of them print. */
+const MARK = '=== ';
+
+/** Kotlin that runs them all, each with what it prints after a line with its id. */
+export const driverOf = (programs: readonly KotlinProgram[]): string => `
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
+
+fun run(id: String, program: () -> Unit) {
+    val out = System.out
+    val printed = ByteArrayOutputStream()
+    System.setOut(PrintStream(printed, true, "UTF-8"))
+    try {
+        program()
+    } catch (e: Throwable) {
+        println("! " + e)
+    } finally {
+        System.setOut(out)
+    }
+    PrintStream(out, true, "UTF-8").println("${MARK}" + id + "\\n" + printed.toString("UTF-8").trimEnd())
+}
+
+fun main() {
+${programs.map(({id, packageName, name}) => `    run("${id}") { ${packageName}.${name}() }`).join('\n')}
+}
+`;
+
+/** What the driver printed, by file and name. */
+export function recordsIn(printed: string): Map<string, {[name: string]: string}> {
+  const records = new Map<string, {[name: string]: string}>();
+  for (const part of printed.split(`\n${MARK}`)) {
+    const end = part.indexOf('\n');
+    const [file = '', name = ''] = part.slice(0, end).replace(MARK, '').trim().split('.');
+    const own = records.get(file) ?? {};
+    own[name] = part.slice(end + 1).trimEnd();
+    records.set(file, own);
+  }
+  return records;
+}
