@@ -40,7 +40,8 @@ export type Code =
       readonly args: readonly Code[];
       readonly type: Type;
       readonly at: number;
-      readonly direct?: boolean;
+      /** `super.x`: not the one that overrides it; `field`: what it holds, without its accessor. */
+      readonly from?: 'super' | 'field';
     }
   | {
       readonly op: 'write';
@@ -49,8 +50,17 @@ export type Code =
       readonly value: Code;
       readonly type: Type;
       readonly at: number;
+      /** As of a read. */
+      readonly from?: 'super' | 'field';
     }
-  | {readonly op: 'lambda'; readonly body: Body; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'lambda';
+      readonly body: Body;
+      /** Of `::f`: what it names, and the variable that holds what is before it. */
+      readonly reference?: {readonly of: unknown; readonly bound?: VariableSymbol};
+      readonly type: Type;
+      readonly at: number;
+    }
   | {readonly op: 'instance'; readonly of: ClassSymbol; readonly type: Type; readonly at: number}
   | {
       readonly op: 'entry';
@@ -59,7 +69,14 @@ export type Code =
       readonly type: Type;
       readonly at: number;
     }
-  | {readonly op: 'outer'; readonly value: Code; readonly type: Type; readonly at: number}
+  | {
+      readonly op: 'outer';
+      /** The class of an inner instance. */
+      readonly of: ClassSymbol;
+      readonly value: Code;
+      readonly type: Type;
+      readonly at: number;
+    }
   | {
       readonly op: 'block';
       readonly statements: readonly Code[];
@@ -191,6 +208,8 @@ export interface Call {
   readonly to: FunctionSymbol;
   /** The instance, the receiver, the parameters: none where the default is meant. */
   readonly args: readonly (Code | undefined)[];
+  /** The order in which they are computed, where it is not theirs. */
+  readonly order?: readonly number[];
   readonly typeArgs: readonly Type[];
   /** `super.f()`: not the one that overrides it. */
   readonly direct: boolean;

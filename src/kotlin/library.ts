@@ -10,6 +10,8 @@ export interface LibraryClass {
   readonly is?: (value: unknown) => boolean;
   /** For each parameter of the head's constructor, as a function that makes an instance. */
   readonly construct?: Implementation;
+  /** Constructors besides: heads with other parameters. */
+  readonly others?: Readonly<Record<string, Implementation>>;
   /** Members without an implementation are abstract: classes of the program may implement them. */
   readonly members?: Readonly<Record<string, Implementation | undefined>>;
   readonly nested?: readonly LibraryClass[];

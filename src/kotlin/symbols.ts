@@ -16,6 +16,8 @@ export interface ClassType {
   readonly of: ClassSymbol;
   readonly args: readonly Type[];
   readonly nullable: boolean;
+  /** Of `Int`: the type of a whole number as it is written, which may be a `Long` where one is wanted. */
+  readonly literal?: boolean;
 }
 
 /** A type parameter in its own declaration. */
@@ -89,6 +91,8 @@ export class FunctionSymbol {
   result: () => Type = () => UNKNOWN;
   implementation: Implementation | undefined;
   tree: FunctionTree | undefined;
+  /** The function that it overrides and whose default values its parameters have. */
+  defaultsOf: FunctionSymbol | undefined;
   /** Of a constructor. */
   constructs: ClassSymbol | undefined;
   /** Members that override each other share a number. */
@@ -136,8 +140,13 @@ export class PropertySymbol {
   /** The field of an instance that holds the value; none for those that are computed. */
   field: number | undefined;
   getter: FunctionSymbol | undefined;
+  setter: FunctionSymbol | undefined;
+  /** `private set`. */
+  isSetPrivate = false;
   /** Declared `by lazy`: the field holds what computes the value. */
   lazy = false;
+  /** Of a property of a file: all of that file, in their order. */
+  siblings: readonly PropertySymbol[] = [];
   /** Of a property of a file: its first value. */
   initial: () => Code | undefined = () => undefined;
   signature: string | undefined;
@@ -189,10 +198,17 @@ export class ClassSymbol {
   readonly members = new Map<string, Member[]>();
   readonly nested = new Map<string, ClassSymbol>();
   companion: ClassSymbol | undefined;
+  /** The primary constructor; without one, the first in its body. */
   construct: FunctionSymbol | undefined;
+  /** Other constructors, in its body. */
+  secondary: readonly FunctionSymbol[] = [];
   entries: readonly string[] = [];
   /** Of an inner class: the one whose instance it belongs to. */
   outer: ClassSymbol | undefined;
+  /** Of an inner class: the field that holds the instance to which one belongs. */
+  outerField = -1;
+  /** Of a class within a function: the field that holds the values of the variables around it. */
+  environmentField = -1;
   /** The class in which it is declared. */
   enclosing: ClassSymbol | undefined;
   tree: ClassTree | undefined;
@@ -225,6 +241,10 @@ export class ClassSymbol {
     readonly sort: ClassKind,
     readonly modifiers: ReadonlySet<string> = new Set(),
   ) {}
+
+  get constructors(): readonly FunctionSymbol[] {
+    return this.construct === undefined ? [] : [this.construct, ...this.secondary];
+  }
 
   get isInterface(): boolean {
     return this.sort === 'interface';

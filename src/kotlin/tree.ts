@@ -28,6 +28,8 @@ export interface Annotation {
 export interface Modifiers {
   readonly words: ReadonlySet<string>;
   readonly annotations: readonly Annotation[];
+  /** The first word that means something this Kotlin does not know. */
+  readonly unknown?: {readonly message: string; readonly at: number};
 }
 
 export interface ParameterTree {
@@ -70,6 +72,10 @@ export interface PropertyTree {
   readonly initial?: Expression;
   readonly delegate?: Expression;
   readonly getter?: FunctionTree;
+  /** With a body; its only parameter is the new value. */
+  readonly setter?: FunctionTree;
+  /** `private set`: what stands before the word `set`. */
+  readonly setterModifiers?: Modifiers;
 }
 
 export interface DestructuringTree {
@@ -96,6 +102,8 @@ export interface ClassTree {
   readonly modifiers: Modifiers;
   readonly typeParameters: readonly TypeParameterTree[];
   readonly parameters: readonly ParameterTree[] | undefined;
+  /** `private constructor`. */
+  readonly constructorModifiers?: Modifiers;
   readonly supers: readonly SuperTree[];
   readonly members: readonly Declaration[];
   readonly entries: readonly EnumEntryTree[];
@@ -106,6 +114,21 @@ export interface EnumEntryTree {
   readonly name: string;
   readonly args: readonly Argument[];
   readonly body?: ClassTree;
+}
+
+/** A constructor in the body of its class. */
+export interface ConstructorTree {
+  readonly kind: 'constructor';
+  readonly at: number;
+  readonly modifiers: Modifiers;
+  readonly parameters: readonly ParameterTree[];
+  /** `: this(…)` or `: super(…)`. */
+  readonly delegation?: {
+    readonly to: 'this' | 'super';
+    readonly args: readonly Argument[];
+    readonly at: number;
+  };
+  readonly body?: Block;
 }
 
 export interface InitTree {
@@ -122,7 +145,8 @@ export interface AliasTree {
   readonly type: TypeTree;
 }
 
-export type Declaration = FunctionTree | PropertyTree | ClassTree | InitTree | AliasTree;
+export type Declaration =
+  FunctionTree | PropertyTree | ClassTree | ConstructorTree | InitTree | AliasTree;
 
 export interface Argument {
   readonly name?: string;
@@ -172,7 +196,13 @@ export type Expression =
     }
   | {readonly kind: 'name'; readonly at: number; readonly name: string}
   | {readonly kind: 'this'; readonly at: number; readonly label?: string}
-  | {readonly kind: 'super'; readonly at: number}
+  | {
+      readonly kind: 'super';
+      readonly at: number;
+      /** `super<Type>`. */
+      readonly type?: TypeTree;
+      readonly label?: string;
+    }
   | CallTree
   | MemberTree
   | {

@@ -42,6 +42,15 @@ export function nonNull(type: Type): Type {
   return found.nullable ? {...found, nullable: false} : found;
 }
 
+/** The type that something has whose first value was written as a whole number. */
+export function plain(type: Type): Type {
+  const found = solved(type);
+  if (found.kind === 'function') return {...found, result: plain(found.result)};
+  return found.kind === 'class' && found.literal === true ? {...found, literal: false} : found;
+}
+
+const isLiteral = (type: Type): boolean => type.kind === 'class' && type.literal === true;
+
 export function isClass(type: Type, name: string): boolean {
   return type.kind === 'class' && type.of.qualified === name;
 }
@@ -184,7 +193,7 @@ export function constrain(below: Type, above: Type): boolean {
     return wide && (isUnit(sup.result) || constrain(sub.result, sup.result));
   }
   const seen = asSuper(sub, sup.of);
-  if (seen === undefined) return false;
+  if (seen === undefined) return isLiteral(sub) && isClass(sup, 'kotlin.Long');
   return sup.args.every((arg, index) => {
     const own = seen.args[index] ?? UNKNOWN;
     return sup.of.typeParameters[index]?.contravariant === true
@@ -227,7 +236,9 @@ function joinTwo(left: Type, right: Type, any: ClassType): Type {
   effort.spend();
   const a = nonNull(left);
   const b = nonNull(right);
-  if (same(a, b)) return a;
+  if (same(a, b)) return isLiteral(a) ? b : a;
+  if (isLiteral(a) && isClass(b, 'kotlin.Long')) return b;
+  if (isLiteral(b) && isClass(a, 'kotlin.Long')) return a;
   if (a.kind === 'variable' || b.kind === 'variable') return a.kind === 'variable' ? b : a;
   if (a.kind === 'class' && b.kind === 'class') {
     const common = commonSupers(a, b);
@@ -301,6 +312,9 @@ export function fresh(parameters: readonly TypeParameter[]): Map<TypeParameter, 
 /** Decides what a variable stands for: what was put in, else what is expected. */
 export function fix(variable: InferenceVariable, any: ClassType): Type {
   if (variable.fixed !== undefined) return variable.fixed;
+  for (const each of variable.lower)
+    if (each.kind === 'variable' && each.of !== variable && each.of.lower.length > 0)
+      fix(each.of, any);
   const lower = variable.lower
     .map(solved)
     .filter((type) => !(type.kind === 'variable' && type.of === variable));
@@ -319,8 +333,8 @@ export function fix(variable: InferenceVariable, any: ClassType): Type {
     if (wider !== undefined && !isAny(wider)) found = wider;
   }
   if (found.kind === 'variable') found = UNKNOWN;
-  variable.fixed = found;
-  return found;
+  variable.fixed = plain(found);
+  return variable.fixed;
 }
 
 /** A type as Kotlin's compiler writes it. */

@@ -1,4 +1,5 @@
 import {type Body, type Case, type Code} from '../kotlin/code';
+import {partsOf} from '../kotlin/parts';
 import {type Type, type VariableSymbol, VariableSymbol as Variable} from '../kotlin/symbols';
 import {solved} from '../kotlin/types';
 
@@ -22,59 +23,6 @@ const named = (type: Type, name: string): boolean => {
 export const isAggregate = (type: Type): boolean =>
   named(type, 'it.unibo.collektive.aggregate.api.Aggregate');
 export const isField = (type: Type): boolean => named(type, 'it.unibo.collektive.aggregate.Field');
-
-/** The parts of a piece of code, in the order in which they are computed. */
-export function partsOf(code: Code): Code[] {
-  switch (code.op) {
-    case 'set':
-    case 'outer':
-    case 'throw':
-    case 'is':
-    case 'as':
-    case 'notNull':
-    case 'compare':
-    case 'convert':
-    case 'project':
-      return [code.value];
-    case 'align':
-      return [code.value];
-    case 'call':
-      return code.args.filter((each) => each !== undefined);
-    case 'invoke':
-      return [code.target, ...code.args];
-    case 'read':
-    case 'late':
-      return [...code.args];
-    case 'write':
-      return [...code.args, code.value];
-    case 'block':
-      return [...code.statements];
-    case 'branches':
-      return code.cases.flatMap((each) =>
-        each.condition === undefined ? [each.body] : [each.condition, each.body],
-      );
-    case 'loop':
-      return code.bodyFirst ? [code.body, code.condition] : [code.condition, code.body];
-    case 'each':
-      return [code.subject, code.body];
-    case 'try':
-      return [
-        code.body,
-        ...code.catches.map((each) => each.body),
-        ...(code.last === undefined ? [] : [code.last]),
-      ];
-    case 'return':
-      return code.value === undefined ? [] : [code.value];
-    case 'text':
-      return code.parts.filter((each) => typeof each !== 'string');
-    case 'equal':
-      return [code.left, code.right];
-    case 'list':
-      return code.items.map((each) => each.code);
-    default:
-      return [];
-  }
-}
 
 /** The same code with its parts replaced. */
 function withParts(code: Code, change: (part: Code) => Code): Code {

@@ -4,7 +4,7 @@ import {World} from '../kotlin/check/world';
 import {effort, isExhausted, TooMuch} from '../kotlin/effort';
 import {kotlinLibrary} from '../kotlin/library/index';
 import {procedureOf} from '../kotlin/run/compile/body';
-import {resetGlobals} from '../kotlin/run/compile/globals';
+import {beginProperties, resetGlobals} from '../kotlin/run/compile/globals';
 import {Signal, Thrown} from '../kotlin/run/failures';
 import {hooks} from '../kotlin/run/hooks';
 import {lateMembers} from '../kotlin/run/late';
@@ -119,7 +119,10 @@ export function prepare(
         throw new Error(`There is no function ${name} that can run.`);
       begin(world, print, limits);
       watching.watcher = watcher;
-      return guarded(() => procedureOf(found).call([]), at);
+      return guarded(() => {
+        beginProperties(files[0]?.properties ?? []);
+        procedureOf(found).call([]);
+      }, at);
     },
   };
 }
@@ -208,7 +211,7 @@ function lateIn(world: World, value: unknown, name: string): Member[] {
 /** Every body of a file that no other contains. */
 function bodiesOf(file: CheckedFile): Body[] {
   const members = (of: ClassSymbol): Body[] => [
-    ...(of.construct?.body() === undefined ? [] : [of.construct.body() as Body]),
+    ...of.constructors.flatMap((each) => each.body() ?? []),
     ...[...of.members.values()].flat().flatMap(bodyOf),
     ...[...of.nested.values(), ...of.entryClasses.values()].flatMap(members),
   ];

@@ -1,8 +1,9 @@
 import {type World} from '../kotlin/check/world';
 import {type Body, type Code} from '../kotlin/code';
+import {partsOf} from '../kotlin/parts';
 import {type FunctionSymbol, type VariableSymbol} from '../kotlin/symbols';
 import {asSuper, isUnit, render, solved, upperBound} from '../kotlin/types';
-import {isAggregate, isField, partsOf} from './alignment';
+import {isAggregate, isField} from './alignment';
 
 const API = 'it.unibo.collektive.aggregate.api.';
 const AGGREGATE = `${API}Aggregate.`;

@@ -28,7 +28,8 @@ const known = new WeakMap<Instance, Linked>();
  * devices. Asking costs the program nothing: neither steps nor lines of its own.
  */
 export function linkedOf(mailbox: unknown): Linked | undefined {
-  const network = mailbox instanceof Instance ? mailbox.outer : undefined;
+  const around = mailbox instanceof Instance ? mailbox.fields[mailbox.of.outerField] : undefined;
+  const network = around instanceof Instance ? around : undefined;
   const [property] = network?.of.members.get('linked') ?? [];
   if (network === undefined || property?.kind !== 'property' || property.field === undefined)
     return undefined;

@@ -250,11 +250,12 @@ test('F17 a program that never ends is stopped with a sentence, and can be run a
 test('F17 what even the worker does not stop is stopped by the page, which goes on meanwhile', async ({
   page,
 }) => {
-  // It takes the question, and is never heard of again.
+  // It says that it is there, takes the question, and is never heard of again.
   await page.route(WORKER, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `onmessage = ({data}) => {
+      body: `postMessage({kind: 'awake'});
+      onmessage = ({data}) => {
         if (data.ahead) return;
         postMessage({kind: 'checked', messages: [], fine: true});
         for (;;);

@@ -1,7 +1,7 @@
 /**
  * Programs over every construct, run by the site's own Kotlin, beside what Kotlin on the JVM printed for them. What is
  * not the same stands in tests/kotlin/known.txt, each with its reason: a program that begins to run, another reason and
- * another answer all fail this test. `npx vitest run --project unit -u tests/unit/kotlin-programs` writes it anew.
+ * another answer all fail this test. `npx vitest run --project unit tests/unit/kotlin-programs -u` writes it anew.
  */
 import {afterEach, expect, test} from 'vitest';
 import {deeper} from '../../src/kotlin/run/procedure';

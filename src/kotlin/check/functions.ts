@@ -1,7 +1,23 @@
 import {Body, type Code} from '../code';
-import {type ClassSymbol, FunctionSymbol, type Type, UNKNOWN} from '../symbols';
+import {
+  type ClassSymbol,
+  FunctionSymbol,
+  type PropertySymbol,
+  type Type,
+  UNKNOWN,
+} from '../symbols';
 import {type FunctionTree, type ParameterTree} from '../tree';
-import {constrain, functionType, isKnown, isNothing, isUnit, join, render, solved} from '../types';
+import {
+  constrain,
+  functionType,
+  isKnown,
+  isNothing,
+  isUnit,
+  join,
+  plain,
+  render,
+  solved,
+} from '../types';
 import {accepts, convert} from './calls/convert';
 import {unitCode, unknown} from './codes';
 import {fitting, typed} from './expressions/expected';
@@ -17,6 +33,8 @@ export interface Place {
   readonly scope: Scope;
   readonly owner: ClassSymbol | undefined;
   readonly packageName: string;
+  /** Of an accessor: the property whose value is its `field`. */
+  readonly backing?: PropertySymbol;
   /** The scope of a member, with its `this`. */
   readonly memberScope?: (body: Body) => Scope;
 }
@@ -47,7 +65,8 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
   let checking = false;
   let inferred: Type | undefined;
   symbol.body = () => {
-    if (body !== undefined || tree.body === undefined) return body;
+    const defaults = tree.parameters.some((each) => each.initial !== undefined);
+    if (body !== undefined || (tree.body === undefined && !defaults)) return body;
     const local = owner === undefined ? scope.body : owner.localIn;
     body = new Body(local, tree.name, 'function', local === undefined ? undefined : owner, tree.at);
     body.result = declared;
@@ -72,9 +91,11 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
 
 function bodyType(body: Body, scope: Scope): Type {
   const own = body.code?.type ?? scope.world.types.Unit;
-  return body.returned.length === 0
-    ? own
-    : join([...(isNothing(own) ? [] : [own]), ...body.returned], scope.world.top);
+  return plain(
+    body.returned.length === 0
+      ? own
+      : join([...(isNothing(own) ? [] : [own]), ...body.returned], scope.world.top),
+  );
 }
 
 export function parameterOf(
@@ -94,6 +115,7 @@ function checkBody(tree: FunctionTree, symbol: FunctionSymbol, body: Body, place
     place.memberScope === undefined
       ? new Scope(place.scope, place.scope.file, body)
       : place.memberScope(body).inner(body);
+  base.backing = place.backing;
   for (const parameter of symbol.typeParameters) base.types.set(parameter.name, parameter);
   const scope = base.inner(body);
   if (symbol.receiver !== undefined) {

@@ -8,6 +8,7 @@ import {declareClass, declareMembers} from './classes/declare';
 import {declareProperty} from './classes/properties';
 import {FileScope} from './file';
 import {declareFunction, type Place} from './functions';
+import {declarationRules} from './rules';
 import {Scope} from './scope';
 import {declareMember} from './signatures';
 import {type World} from './world';
@@ -116,11 +117,15 @@ function declareTopLevel(
     } else if (each.kind === 'property') {
       const symbol = declareProperty(each, place);
       symbol.file = root.file;
+      symbol.siblings = properties;
       properties.push(symbol);
       members.set(each.name, [...(members.get(each.name) ?? []), symbol]);
     }
   };
-  for (const each of tree.declarations) declare(each);
+  for (const each of tree.declarations) {
+    declare(each);
+    declarationRules(each, undefined, world);
+  }
   return {functions, properties};
 }
 

@@ -71,8 +71,12 @@ export function checkReference(
           : property === undefined
             ? undefined
             : reading(tree, body, [], property);
-      if (code !== undefined)
-        return {op: 'block', statements: [keep, code], type: code.type, at: tree.at};
+      const bound =
+        code?.op === 'lambda' && code.reference !== undefined
+          ? {...code, reference: {...code.reference, bound: held}}
+          : code;
+      if (bound !== undefined)
+        return {op: 'block', statements: [keep, bound], type: bound.type, at: tree.at};
     }
   }
   const property = target === undefined ? readProperty(tree.name, inner, tree.at) : undefined;
@@ -83,7 +87,8 @@ export function checkReference(
 
 function reading(tree: ReferenceTree, body: Body, parameters: readonly Type[], code: Code): Code {
   body.code = code;
-  return {op: 'lambda', body, type: functionType(parameters, code.type), at: tree.at};
+  const reference = {of: code.op === 'read' ? code.property : code};
+  return {op: 'lambda', reference, body, type: functionType(parameters, code.type), at: tree.at};
 }
 
 /** The first function that takes as many parameters, of types that go together. */
@@ -145,6 +150,7 @@ function calling(
   body.code = call;
   return {
     op: 'lambda',
+    reference: {of: symbol},
     body,
     type: functionType(
       [...(self === undefined ? [] : [self.type]), ...parameters.map((each) => each.type)],

@@ -2,11 +2,14 @@ import {type Body, type Code, type Loop} from '../code';
 import {
   type ClassSymbol,
   type FunctionSymbol,
+  type PropertySymbol,
   type Type,
   type TypeParameter,
   VariableSymbol,
 } from '../symbols';
+import {plain} from '../types';
 import {type FileScope} from './file';
+import {factKey} from './flow';
 import {type TypeName, type TypeScope} from './resolveType';
 import {type World} from './world';
 
@@ -25,6 +28,8 @@ export class Scope implements TypeScope {
   /** What tests have shown about variables: smart casts. */
   readonly facts = new Map<string, Type>();
   receiver: Receiver | undefined;
+  /** Of an accessor: the property whose value is `field`. */
+  backing: PropertySymbol | undefined;
   /** The class whose nested classes and entries can be named. */
   classBody: ClassSymbol | undefined;
   loop: Loop | undefined;
@@ -61,7 +66,7 @@ export class Scope implements TypeScope {
   }
 
   declare(name: string, type: Type, mutable: boolean): VariableSymbol {
-    const symbol = new VariableSymbol(name, type, mutable, this.body);
+    const symbol = new VariableSymbol(name, plain(type), mutable, this.body);
     this.variables.set(name, symbol);
     return symbol;
   }
@@ -72,8 +77,19 @@ export class Scope implements TypeScope {
 
   /** Innermost first. */
   receivers(): Receiver[] {
-    const own = this.receiver === undefined ? [] : [this.receiver];
-    return this.parent === undefined ? own : [...own, ...this.parent.receivers()];
+    const found: Receiver[] = this.receiver === undefined ? [] : [this.seen(this.receiver)];
+    for (let here = this.parent; here !== undefined; here = here.parent)
+      if (here.receiver !== undefined) found.push(this.seen(here.receiver));
+    return found;
+  }
+
+  /** A receiver with what tests have shown of it here. */
+  seen(receiver: Receiver): Receiver {
+    const key = factKey(receiver.code(0));
+    const type = key === undefined ? undefined : this.fact(key);
+    return type === undefined
+      ? receiver
+      : {...receiver, type, code: (at) => ({...receiver.code(at), type})};
   }
 
   typeNamed(name: string, at: number): TypeName | undefined {

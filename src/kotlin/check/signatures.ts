@@ -102,6 +102,9 @@ export function declareLibraryClass(
     });
     if (declared.construct !== undefined)
       symbol.construct = constructor(world, symbol, head, declared.construct, scope);
+    symbol.secondary = Object.entries(declared.others ?? {}).map(([text, make]) =>
+      constructor(world, symbol, parseHead(text), make, scope),
+    );
   };
   symbol.complete = complete;
   const waiting = new Map<string, [string, Implementation | undefined][]>();

@@ -9,6 +9,7 @@ import {
   List,
   list,
   MapValues,
+  Progression,
   Sequence,
 } from '../run/collections';
 import {compare, equals, keyOf} from '../run/equality';
@@ -16,7 +17,7 @@ import {fail} from '../run/failures';
 import {items, iterate} from '../run/iterate';
 import {machine} from '../run/machine';
 import {text} from '../run/text';
-import {double, type Double, type Function, KotlinArray, Pair} from '../run/values';
+import {double, Double, Float, type Function, KotlinArray, Pair} from '../run/values';
 import {type Implementation} from '../symbols';
 import {at, isIterable, made} from './core';
 import {intRange} from './numbers';
@@ -24,7 +25,16 @@ import {intRange} from './numbers';
 type F = Function;
 type Compare = (a: unknown, b: unknown) => number;
 
-const empty = (): never => fail('NoSuchElementException', 'Collection is empty.');
+/** Why there is no first or last item. */
+const nothingIn = (self: unknown): string =>
+  self instanceof List
+    ? 'List is empty.'
+    : self instanceof Progression
+      ? `Progression ${text(self)} is empty.`
+      : self instanceof Sequence
+        ? 'Sequence is empty.'
+        : 'Collection is empty.';
+const empty = (): never => fail('NoSuchElementException', null);
 const real = (value: unknown): number => (value as Double).value;
 
 export class IndexedValue {
@@ -65,10 +75,19 @@ const joined = (
 };
 
 /** The best item by an order of keys; the first of equal ones. */
-function best(self: unknown, key: F, sign: number, order: Compare = compare): unknown {
+function best(
+  self: unknown,
+  key: F,
+  sign: number,
+  order: Compare = compare,
+  numeric = false,
+): unknown {
   let found: {item: unknown; key: unknown} | undefined;
   for (const item of iterate(self)) {
     const own = key(item);
+    // Of numbers, one that is none wins.
+    if (numeric && (own instanceof Double || own instanceof Float) && Number.isNaN(own.value))
+      return {item, key: own};
     if (found === undefined || order(own, found.key) * sign > 0) found = {item, key: own};
   }
   return found;
@@ -76,11 +95,24 @@ function best(self: unknown, key: F, sign: number, order: Compare = compare): un
 const bestItem =
   (key: F, sign: number, none: () => unknown) =>
   (self: unknown): unknown => {
-    const found = best(self, key, sign) as {item: unknown} | undefined;
+    const found = best(self, key, sign, compare, key === same) as {item: unknown} | undefined;
     return found === undefined ? none() : found.item;
   };
 const same: F = (value) => value;
 const nothing = (): null => null;
+/** An item of a list; the JVM's classes say differently that there is none. */
+function item({items: all, fixed}: List, index: number): unknown {
+  if (index >= 0 && index < all.length) return all[index];
+  if (!fixed) return at(all, index);
+  if (all.length > 1)
+    fail('ArrayIndexOutOfBoundsException', `Index ${index} out of bounds for length ${all.length}`);
+  return fail(
+    'IndexOutOfBoundsException',
+    all.length === 0
+      ? `Empty list doesn't contain element at index ${index}.`
+      : `Index: ${index}, Size: 1`,
+  );
+}
 const sorted = (self: unknown, order: Compare): List => list(items(self).sort(order));
 const by =
   (key: F): Compare =>
@@ -152,10 +184,7 @@ const terminal: Record<string, Implementation> = {
   },
   'fun <T> $<T>.first(): T': (self: unknown) => {
     for (const each of iterate(self)) return each;
-    return fail(
-      'NoSuchElementException',
-      self instanceof List ? 'List is empty.' : 'Collection is empty.',
-    );
+    return fail('NoSuchElementException', nothingIn(self));
   },
   'fun <T> $<T>.first(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
     for (const each of iterate(self)) if (test(each) === true) return each;
@@ -170,12 +199,7 @@ const terminal: Record<string, Implementation> = {
   'fun <T> $<T>.find(predicate: (T) -> Boolean): T?': (self: unknown, test: F) => find(self, test),
   'fun <T> $<T>.last(): T': (self: unknown) => {
     const all = items(self);
-    return all.length === 0
-      ? fail(
-          'NoSuchElementException',
-          self instanceof List ? 'List is empty.' : 'Collection is empty.',
-        )
-      : all.at(-1);
+    return all.length === 0 ? fail('NoSuchElementException', nothingIn(self)) : all.at(-1);
   },
   'fun <T> $<T>.last(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
     const found = items(self).filter((each) => test(each));
@@ -256,7 +280,10 @@ const terminal: Record<string, Implementation> = {
     (best(self, same, -1, order) as {item: unknown} | undefined)?.item ?? empty(),
   'fun <T> $<T>.joinToString(separator: String = ", ", prefix: String = "", postfix: String = "", limit: Int = -1, truncated: String = "...", transform: (T) -> Any = { it }): String':
     joined,
-  'fun <T> $<T>.toList(): List<T>': (self: unknown) => list(items(self)),
+  'fun <T> $<T>.toList(): List<T>': (self: unknown) => {
+    const all = items(self);
+    return new List(all, false, all.length < 2);
+  },
   'fun <T> $<T>.toMutableList(): MutableList<T>': (self: unknown) => new List(items(self), true),
   'fun <T> $<T>.toSet(): Set<T>': (self: unknown) => new KotlinSet(iterate(self)),
   'fun <T> $<T>.toMutableSet(): MutableSet<T>': (self: unknown) =>
@@ -300,7 +327,8 @@ const terminal: Record<string, Implementation> = {
     indexWhere(self, (each) => test(each) === true),
   'fun <T> $<T>.indexOfLast(predicate: (T) -> Boolean): Int': (self: unknown, test: F) =>
     items(self).findLastIndex((each) => test(each)),
-  'fun <T> $<T>.elementAt(index: Int): T': (self: unknown, index: number) => at(items(self), index),
+  'fun <T> $<T>.elementAt(index: Int): T': (self: unknown, index: number) =>
+    self instanceof List ? item(self, index) : at(items(self), index),
   'operator fun <T> $<T>.contains(element: T): Boolean': (self: unknown, wanted: unknown) =>
     self instanceof Collected
       ? self.has(wanted)
@@ -342,7 +370,9 @@ function windows(self: unknown, size: number, step = 1, partial = false): unknow
   if (size <= 0 || step <= 0)
     fail(
       'IllegalArgumentException',
-      `Both size ${size} and step ${step} must be greater than zero.`,
+      size === step
+        ? `size ${size} must be greater than zero.`
+        : `Both size ${size} and step ${step} must be greater than zero.`,
     );
   const all = items(self);
   const found: unknown[][] = [];
@@ -669,7 +699,7 @@ export const collections: LibraryPackage = {
       text: 'interface List<out E> : Collection<E>',
       is: (value) => value instanceof List,
       members: {
-        'operator fun get(index: Int): E': (self: List, index: number) => at(self.items, index),
+        'operator fun get(index: Int): E': item,
         'fun lastIndexOf(element: E): Int': (self: List, value: unknown) =>
           self.items.findLastIndex((each) => equals(each, value)),
         'fun subList(fromIndex: Int, toIndex: Int): List<E>': (
@@ -677,11 +707,9 @@ export const collections: LibraryPackage = {
           from: number,
           to: number,
         ) => {
-          if (from < 0 || to > self.size || from > to)
-            fail(
-              'IndexOutOfBoundsException',
-              `fromIndex: ${from}, toIndex: ${to}, size: ${self.size}`,
-            );
+          if (from < 0) fail('IndexOutOfBoundsException', `fromIndex = ${from}`);
+          if (to > self.size) fail('IndexOutOfBoundsException', `toIndex = ${to}`);
+          if (from > to) fail('IllegalArgumentException', `fromIndex(${from}) > toIndex(${to})`);
           return list(self.items.slice(from, to));
         },
       },
@@ -785,10 +813,10 @@ export const collections: LibraryPackage = {
     ...on('Array', terminal),
     ...on('Array', steps),
     'fun <T> listOf(vararg elements: T): List<T>': (elements: KotlinArray) =>
-      list([...elements.items]),
+      new List([...elements.items], false, true),
     'fun <T : Any> listOfNotNull(vararg elements: T?): List<T>': (elements: KotlinArray) =>
       list(elements.items.filter((each) => each !== null)),
-    'fun <T> emptyList(): List<T>': () => list([]),
+    'fun <T> emptyList(): List<T>': () => new List([], false, true),
     'fun <T> mutableListOf(vararg elements: T): MutableList<T>': (elements: KotlinArray) =>
       new List([...elements.items], true),
     'fun <T> arrayListOf(vararg elements: T): MutableList<T>': (elements: KotlinArray) =>
@@ -906,6 +934,10 @@ export const collections: LibraryPackage = {
     'fun <T> MutableList<T>.addLast(element: T): Unit': (self: List, value: unknown) => {
       add(self, value);
     },
+    'infix fun <T> Array<T>.contentEquals(other: Array<T>): Boolean': (
+      self: KotlinArray,
+      other: KotlinArray,
+    ) => equals(list(self.items), list(other.items)),
     'fun <T> MutableList<T>.removeFirstOrNull(): T?': (self: List) => self.items.shift() ?? null,
     'fun <T> MutableList<T>.removeLastOrNull(): T?': (self: List) => self.items.pop() ?? null,
     'fun <T, R : Comparable<R>> MutableList<T>.sortBy(selector: (T) -> R?): Unit': (

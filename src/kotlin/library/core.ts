@@ -80,12 +80,24 @@ const exceptions: LibraryClass[] = EXCEPTIONS.map(([name, jvm, above]) => ({
     (isBelow(value.name, jvm) || (value.above !== undefined && isBelow(value.above, jvm))),
   construct: (message: string | null = null, cause: unknown = null) =>
     new Throwable(jvm, message, cause),
+  others: {
+    [`class ${name}(cause: Throwable?)`]: (cause: unknown) =>
+      new Throwable(jvm, cause === null ? null : text(cause), cause),
+  },
 }));
 
 const lazily = (message: unknown): string => text((message as F)());
 
 export const core: LibraryPackage = {
   name: 'kotlin',
+  aliases: [
+    'IntArray = Array<Int>',
+    'LongArray = Array<Long>',
+    'DoubleArray = Array<Double>',
+    'FloatArray = Array<Float>',
+    'BooleanArray = Array<Boolean>',
+    'CharArray = Array<Char>',
+  ],
   classes: [
     {
       text: 'open class Any',
@@ -136,9 +148,13 @@ export const core: LibraryPackage = {
       is: (value) => value instanceof Throwable,
       construct: (message: string | null = null, cause: unknown = null) =>
         new Throwable('java.lang.Throwable', message, cause),
+      others: {
+        'class Throwable(cause: Throwable?)': (cause: unknown) =>
+          new Throwable('java.lang.Throwable', cause === null ? null : text(cause), cause),
+      },
       members: {
-        'val message: String?': (self: unknown) => throwable(self)?.message,
-        'val cause: Throwable?': (self: unknown) => throwable(self)?.cause,
+        'open val message: String?': (self: unknown) => throwable(self)?.message,
+        'open val cause: Throwable?': (self: unknown) => throwable(self)?.cause,
       },
     },
     ...exceptions,
@@ -199,14 +215,16 @@ export const core: LibraryPackage = {
       text: 'class Array<T>',
       is: (value) => value instanceof KotlinArray,
       members: {
-        'operator fun get(index: Int): T': (self: KotlinArray, index: number) =>
-          at(self.items, index),
+        'operator fun get(index: Int): T': (self: KotlinArray, index: number) => (
+          within(self, index),
+          self.items[index]
+        ),
         'operator fun set(index: Int, value: T): Unit': (
           self: KotlinArray,
           index: number,
           value: unknown,
         ) => {
-          at(self.items, index);
+          within(self, index);
           self.items[index] = value;
         },
         'val size: Int': (self: KotlinArray) => self.items.length,
@@ -298,6 +316,19 @@ export const core: LibraryPackage = {
     'fun Throwable.stackTraceToString(): String': (self: unknown) => text(self),
     'fun <T> arrayOf(vararg elements: T): Array<T>': (elements: KotlinArray) => elements,
     'fun intArrayOf(vararg elements: Int): Array<Int>': (elements: KotlinArray) => elements,
+    'fun longArrayOf(vararg elements: Long): Array<Long>': (elements: KotlinArray) => elements,
+    'fun floatArrayOf(vararg elements: Float): Array<Float>': (elements: KotlinArray) => elements,
+    'fun booleanArrayOf(vararg elements: Boolean): Array<Boolean>': (elements: KotlinArray) =>
+      elements,
+    'fun charArrayOf(vararg elements: Char): Array<Char>': (elements: KotlinArray) => elements,
+    'fun <T> arrayOfNulls(size: Int): Array<T?>': (size: number) =>
+      size < 0 ? negativeSize(size) : new KotlinArray(made(size, () => null)),
+    'fun LongArray(size: Int, init: (Int) -> Long = { 0L }): Array<Long>': (
+      size: number,
+      init: F = () => 0n,
+    ) => new KotlinArray(made(size, init)),
+    'fun CharArray(size: Int, init: (Int) -> Char): Array<Char>': (size: number, init: F) =>
+      new KotlinArray(made(size, init)),
     'fun doubleArrayOf(vararg elements: Double): Array<Double>': (elements: KotlinArray) =>
       elements,
     'fun <T> emptyArray(): Array<T>': () => new KotlinArray([]),
@@ -318,6 +349,7 @@ export const core: LibraryPackage = {
   },
 };
 
+const negativeSize = (size: number): never => fail('NegativeArraySizeException', String(size));
 function pair(a: unknown, b: unknown): Pair {
   machine.allocate(2);
   return new Pair(a, b);
@@ -340,6 +372,11 @@ export function at(values: readonly unknown[], index: number): unknown {
   return values[index];
 }
 
+function within({items: all}: KotlinArray, index: number): void {
+  if (index < 0 || index >= all.length)
+    fail('ArrayIndexOutOfBoundsException', `Index ${index} out of bounds for length ${all.length}`);
+}
+
 export const io: LibraryPackage = {
   name: 'kotlin.io',
   rows: {
@@ -355,12 +392,18 @@ export const io: LibraryPackage = {
   },
 };
 
+function enumName({items: [first]}: List): string {
+  return first instanceof Instance
+    ? (first.of.sort === 'enum' ? first.of : (first.of.enclosing ?? first.of)).qualified
+    : '';
+}
+
 export const internal: LibraryPackage = {
   name: 'kotlin.internal',
   rows: {
     'fun <E> List<E>.entryNamed(value: String): E': (self: List, name: string) =>
       self.items.find((each) => (each as Instance).entry?.name === name) ??
-      fail('IllegalArgumentException', `No enum constant ${name}`),
+      fail('IllegalArgumentException', `No enum constant ${enumName(self)}.${name}`),
   },
 };
 

@@ -1,8 +1,9 @@
 import {type LibraryClass, type LibraryPackage} from '../library';
 import {fail} from '../run/failures';
-import {int, real} from '../run/intrinsics';
+import {int, mixed, real} from '../run/intrinsics';
 import {Progression, ClosedRange} from '../run/collections';
 import {compare} from '../run/equality';
+import {text} from '../run/text';
 import {Char, char, Double, double, Float, float, type KotlinArray} from '../run/values';
 import {type Implementation} from '../symbols';
 
@@ -20,8 +21,12 @@ const byZero = (): never => fail('ArithmeticException', '/ by zero');
 
 export const intRange = (first: number, last: number, step = 1): Progression =>
   new Progression(first, last, step, 'Int', (value) => value);
-export const longRange = (first: number, last: number, step = 1): Progression =>
-  new Progression(first, last, step, 'Long', BigInt);
+export const longRange = (from: bigint | number, to: bigint | number, step = 1): Progression => {
+  const [first, last] = [Number(from), Number(to)];
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last))
+    fail('UnsupportedOperationException', 'Ranges of Long beyond 53 bits are not known here.');
+  return new Progression(first, last, step, 'Long', BigInt);
+};
 export const charRange = (first: number, last: number, step = 1): Progression =>
   new Progression(first, last, step, 'Char', char);
 
@@ -75,10 +80,7 @@ function arithmetic(own: string): Members {
         ? int.compare
         : own === 'Double' && other === 'Double'
           ? real.compare
-          : (a: unknown, b: unknown) =>
-              typeof a === 'bigint' && typeof b === 'bigint'
-                ? compare(a, b)
-                : compare(double(number(a)), double(number(b)));
+          : mixed;
     members[`operator fun compareTo(other: ${other}): Int`] = compares;
   }
   const make = {
@@ -171,8 +173,10 @@ const numeric: LibraryClass[] = [
     is: (value) => typeof value === 'bigint',
     members: {
       ...arithmetic('Long'),
-      'operator fun rangeTo(other: Long): LongRange': (a: bigint, b: bigint) =>
-        longRange(Number(a), Number(b)),
+      'operator fun rangeTo(other: Long): LongRange': (a: bigint, b: bigint) => longRange(a, b),
+      'infix fun ushr(bitCount: Int): Long': (a: bigint, b: number) =>
+        wrap(BigInt.asUintN(64, a) >> BigInt(b & 63)),
+      'fun inv(): Long': (a: bigint) => ~a,
       'infix fun and(other: Long): Long': (a: bigint, b: bigint) => a & b,
       'infix fun or(other: Long): Long': (a: bigint, b: bigint) => a | b,
       'infix fun xor(other: Long): Long': (a: bigint, b: bigint) => a ^ b,
@@ -208,6 +212,15 @@ const numeric: LibraryClass[] = [
     text: 'class Float : Number, Comparable<Float>',
     is: (value) => value instanceof Float,
     members: arithmetic('Float'),
+    nested: [
+      constants('Float', {
+        'val POSITIVE_INFINITY: Float': () => float(Infinity),
+        'val NEGATIVE_INFINITY: Float': () => float(-Infinity),
+        'val NaN: Float': () => float(NaN),
+        'val MAX_VALUE: Float': () => float(3.4028234663852886e38),
+        'val MIN_VALUE: Float': () => float(1.401298464324817e-45),
+      }),
+    ],
   },
   {
     text: 'class Boolean : Comparable<Boolean>',
@@ -225,14 +238,14 @@ const numeric: LibraryClass[] = [
     text: 'class Char : Comparable<Char>',
     is: (value) => value instanceof Char,
     members: {
-      'operator fun compareTo(other: Char): Int': (a: Char, b: Char) => a.code - b.code,
+      'operator fun compareTo(other: Char): Int': (a: Char, b: Char) => Math.sign(a.code - b.code),
       'operator fun plus(other: Int): Char': (a: Char, b: number) => char((a.code + b) & 0xffff),
       'operator fun minus(other: Int): Char': (a: Char, b: number) => char((a.code - b) & 0xffff),
       'operator fun minus(other: Char): Int': (a: Char, b: Char) => a.code - b.code,
       'operator fun rangeTo(other: Char): CharRange': (a: Char, b: Char) =>
         charRange(a.code, b.code),
-      'operator fun inc(): Char': (a: Char) => char(a.code + 1),
-      'operator fun dec(): Char': (a: Char) => char(a.code - 1),
+      'operator fun inc(): Char': (a: Char) => char((a.code + 1) & 0xffff),
+      'operator fun dec(): Char': (a: Char) => char((a.code - 1) & 0xffff),
       'fun toInt(): Int': (a: Char) => a.code,
     },
   },
@@ -250,6 +263,9 @@ export const numbers: LibraryPackage = {
       b === 0n ? byZero() : ((a % b) + b) % b,
     'fun Double.mod(other: Double): Double': (a: Double, b: Double) =>
       double(((a.value % b.value) + b.value) % b.value),
+    'fun Long.floorDiv(other: Long): Long': (a: bigint, b: bigint) =>
+      b === 0n ? byZero() : wrap((a - (((a % b) + b) % b)) / b),
+    'fun Float.isNaN(): Boolean': (a: Float) => Number.isNaN(a.value),
     'fun Double.isNaN(): Boolean': (a: Double) => Number.isNaN(a.value),
     'fun Double.isInfinite(): Boolean': (a: Double) => Math.abs(a.value) === Infinity,
     'fun Double.isFinite(): Boolean': (a: Double) => Number.isFinite(a.value),
@@ -304,6 +320,11 @@ export const math: LibraryPackage = {
       Number.isNaN(a.value)
         ? fail('IllegalArgumentException', 'Cannot round NaN value.')
         : toLong(rounded(a.value)),
+    'fun log(x: Double, base: Double): Double': (x: Double, base: Double) =>
+      double(Math.log(x.value) / Math.log(base.value)),
+    'fun cbrt(x: Double): Double': one(Math.cbrt),
+    'val Long.absoluteValue: Long': (n: bigint) => (n < 0n ? wrap(-n) : n),
+    'val Long.sign: Int': (n: bigint) => Number(n > 0n) - Number(n < 0n),
     'fun max(a: Int, b: Int): Int': Math.max,
     'fun min(a: Int, b: Int): Int': Math.min,
     'fun max(a: Double, b: Double): Double': (a: Double, b: Double) =>
@@ -317,7 +338,7 @@ export const math: LibraryPackage = {
 
 const range = (name: string, item: string): LibraryClass => ({
   text: `class ${name} : ${item}Progression, ClosedRange<${item}>`,
-  is: (value) => value instanceof Progression && value.sort === item && value.step === 1,
+  is: (value) => value instanceof Progression && value.sort === item && value.isRange,
 });
 
 const progression = (item: string, unwrap: (value: never) => number): LibraryClass => ({
@@ -325,8 +346,7 @@ const progression = (item: string, unwrap: (value: never) => number): LibraryCla
   is: (value) => value instanceof Progression && value.sort === item,
   members: {
     [`val first: ${item}`]: (self: Progression) => self.wrap(self.first),
-    [`val last: ${item}`]: (self: Progression) =>
-      self.wrap(self.first + (Math.max(self.size, 1) - 1) * self.step),
+    [`val last: ${item}`]: (self: Progression) => self.wrap(self.last),
     'val step: Int': (self: Progression) => self.step,
     'fun isEmpty(): Boolean': (self: Progression) => self.size === 0,
     [`operator fun contains(value: ${item}): Boolean`]: (self: Progression, value: never) => {
@@ -353,8 +373,24 @@ function stepped(self: Progression, step: number): Progression {
     signed,
     self.sort,
     self.wrap,
+    false,
   );
 }
+
+/** Numbers with a fraction by their values, all others by their order. */
+function within({start, endInclusive, until}: ClosedRange, value: unknown): boolean {
+  if (start instanceof Double && endInclusive instanceof Double && value instanceof Double) {
+    const {value: own} = value;
+    return start.value <= own && (until ? own < endInclusive.value : own <= endInclusive.value);
+  }
+  const order = compare(value, endInclusive);
+  return compare(start, value) <= 0 && (until ? order < 0 : order <= 0);
+}
+
+const emptyRange = (why: string): never =>
+  fail('IllegalArgumentException', `Cannot coerce value to an empty range: ${why}.`);
+const clamp = (value: unknown, low: unknown, high: unknown): unknown =>
+  compare(value, low) < 0 ? low : compare(value, high) > 0 ? high : value;
 
 export const ranges: LibraryPackage = {
   name: 'kotlin.ranges',
@@ -368,11 +404,8 @@ export const ranges: LibraryPackage = {
         'val endInclusive: T': (self: ClosedRange | Progression) =>
           self instanceof Progression ? self.wrap(self.last) : self.endInclusive,
         'operator fun contains(value: T): Boolean': (self: ClosedRange, value: unknown) =>
-          compare(self.start, value) <= 0 &&
-          (self.until
-            ? compare(value, self.endInclusive) < 0
-            : compare(value, self.endInclusive) <= 0),
-        'fun isEmpty(): Boolean': (self: ClosedRange) => compare(self.start, self.endInclusive) > 0,
+          within(self, value),
+        'fun isEmpty(): Boolean': (self: ClosedRange) => self.isEmpty,
       },
     },
     progression('Int', (value: number) => value),
@@ -385,6 +418,17 @@ export const ranges: LibraryPackage = {
   rows: {
     'infix fun Int.until(to: Int): IntRange': (a: number, b: number) => intRange(a, b - 1),
     'infix fun Int.downTo(to: Int): IntProgression': (a: number, b: number) => intRange(a, b, -1),
+    'infix fun Long.until(to: Long): LongRange': (a: bigint, b: bigint) => longRange(a, b - 1n),
+    'infix fun Long.downTo(to: Long): LongProgression': (a: bigint, b: bigint) =>
+      longRange(a, b, -1),
+    'infix fun LongProgression.step(step: Long): LongProgression': (
+      self: Progression,
+      step: bigint,
+    ) => stepped(self, Number(step)),
+    'operator fun Int.rangeUntil(other: Int): IntRange': (a: number, b: number) =>
+      intRange(a, b - 1),
+    'operator fun Long.rangeUntil(other: Long): LongRange': (a: bigint, b: bigint) =>
+      longRange(a, b - 1n),
     'infix fun Char.until(to: Char): CharRange': (a: Char, b: Char) =>
       charRange(a.code, b.code - 1),
     'infix fun Char.downTo(to: Char): CharProgression': (a: Char, b: Char) =>
@@ -392,7 +436,11 @@ export const ranges: LibraryPackage = {
     'infix fun IntProgression.step(step: Int): IntProgression': stepped,
     'infix fun CharProgression.step(step: Int): CharProgression': stepped,
     'fun IntProgression.reversed(): IntProgression': (self: Progression) =>
-      intRange(self.first + (self.size - 1) * self.step, self.first, -self.step),
+      new Progression(self.last, self.first, -self.step, 'Int', self.wrap, false),
+    'fun LongProgression.reversed(): LongProgression': (self: Progression) =>
+      new Progression(self.last, self.first, -self.step, 'Long', self.wrap, false),
+    'fun CharProgression.reversed(): CharProgression': (self: Progression) =>
+      new Progression(self.last, self.first, -self.step, 'Char', self.wrap, false),
     'operator fun <T : Comparable<T>> T.rangeTo(that: T): ClosedRange<T>': (
       a: unknown,
       b: unknown,
@@ -407,7 +455,10 @@ export const ranges: LibraryPackage = {
       a: unknown,
       low: unknown,
       high: unknown,
-    ) => (compare(a, low) < 0 ? low : compare(a, high) > 0 ? high : a),
+    ) =>
+      compare(low, high) > 0
+        ? emptyRange(`maximum ${text(high)} is less than minimum ${text(low)}`)
+        : clamp(a, low, high),
     'fun <T : Comparable<T>> T.coerceIn(range: ClosedRange<T>): T': (
       a: unknown,
       within: Progression | ClosedRange,
@@ -416,7 +467,7 @@ export const ranges: LibraryPackage = {
         within instanceof Progression
           ? [within.wrap(within.first), within.wrap(within.last)]
           : [within.start, within.endInclusive];
-      return compare(a, low) < 0 ? low : compare(a, high) > 0 ? high : a;
+      return compare(low, high) > 0 ? emptyRange(text(within)) : clamp(a, low, high);
     },
   },
 };
@@ -442,6 +493,10 @@ type Select = (value: unknown) => unknown;
 export const comparisons: LibraryPackage = {
   name: 'kotlin.comparisons',
   rows: {
+    'fun maxOf(a: Double, b: Double): Double': (a: Double, b: Double) =>
+      double(Math.max(a.value, b.value)),
+    'fun minOf(a: Double, b: Double): Double': (a: Double, b: Double) =>
+      double(Math.min(a.value, b.value)),
     'fun <T : Comparable<T>> maxOf(a: T, b: T): T': best(1),
     'fun <T : Comparable<T>> minOf(a: T, b: T): T': best(-1),
     'fun <T : Comparable<T>> maxOf(a: T, b: T, c: T): T': best(1),

@@ -1,5 +1,6 @@
-import {type LibraryPackage} from '../library';
+import {type LibraryPackage, type Rows} from '../library';
 import {KotlinSet, list, type Progression} from '../run/collections';
+import {compareTexts} from '../run/equality';
 import {fail} from '../run/failures';
 import {items} from '../run/iterate';
 import {machine} from '../run/machine';
@@ -13,6 +14,7 @@ import {
   type Function,
   type KotlinArray,
 } from '../run/values';
+import {type Implementation} from '../symbols';
 import {intRange} from './numbers';
 
 type F = Function;
@@ -28,9 +30,11 @@ export class StringBuilder {
 
 const charAt = (self: string, index: number): Char => {
   if (index < 0 || index >= self.length)
-    fail('IndexOutOfBoundsException', `Index ${index} out of bounds for length ${self.length}`);
+    fail('StringIndexOutOfBoundsException', `String index out of range: ${index}`);
   return char(self.charCodeAt(index));
 };
+const counted = (n: number): number =>
+  n < 0 ? fail('IllegalArgumentException', `Requested character count ${n} is less than zero.`) : n;
 const chars = (self: string): Char[] => items(self) as Char[];
 const letters = (codes: readonly Char[]): string =>
   codes.map((each) => String.fromCharCode(each.code)).join('');
@@ -142,12 +146,13 @@ const split = (self: string, delimiters: readonly unknown[], limit: number): str
   const parts: string[] = [];
   let start = 0;
   for (let index = 0; index <= self.length && (limit <= 0 || parts.length < limit - 1);) {
-    const mark = marks.find((each) => each !== '' && self.startsWith(each, index));
+    const mark = marks.find((each) => self.startsWith(each, index));
     if (mark === undefined) index += 1;
     else {
       parts.push(self.slice(start, index));
-      index += mark.length;
-      start = index;
+      start = index + mark.length;
+      // Nothing stands between all characters, and before the first.
+      index = Math.max(start, index + 1);
     }
   }
   return [...parts, self.slice(start)];
@@ -175,6 +180,24 @@ const trimMargin = (self: string, margin = '|'): string => {
     )
     .join('\n');
 };
+
+/** `substringBefore` and its like: a mark that is not there gives what is asked for then. */
+const substrings: Rows = Object.fromEntries(
+  (
+    [
+      ['Before', (self, mark) => self.slice(0, self.indexOf(mark))],
+      ['After', (self, mark) => self.slice(self.indexOf(mark) + mark.length)],
+      ['BeforeLast', (self, mark) => self.slice(0, self.lastIndexOf(mark))],
+      ['AfterLast', (self, mark) => self.slice(self.lastIndexOf(mark) + mark.length)],
+    ] as [string, (self: string, mark: string) => string][]
+  ).flatMap(([name, cut]) =>
+    ['String', 'Char'].map((type): [string, Implementation] => [
+      `fun String.substring${name}(delimiter: ${type}, missingDelimiterValue: String = ""): String`,
+      (self: string, delimiter: unknown, missing = self) =>
+        self.includes(text(delimiter)) ? cut(self, text(delimiter)) : missing,
+    ]),
+  ),
+);
 
 export const texts: LibraryPackage = {
   name: 'kotlin.text',
@@ -270,14 +293,7 @@ export const texts: LibraryPackage = {
     'fun String.substring(startIndex: Int, endIndex: Int): String': substring,
     'fun String.substring(range: IntRange): String': (self: string, range: Progression) =>
       substring(self, range.first, range.last + 1),
-    'fun String.substringBefore(delimiter: String): String': (self: string, mark: string) =>
-      self.includes(mark) ? self.slice(0, self.indexOf(mark)) : self,
-    'fun String.substringAfter(delimiter: String): String': (self: string, mark: string) =>
-      self.includes(mark) ? self.slice(self.indexOf(mark) + mark.length) : self,
-    'fun String.substringAfterLast(delimiter: String): String': (self: string, mark: string) =>
-      self.includes(mark) ? self.slice(self.lastIndexOf(mark) + mark.length) : self,
-    'fun String.substringBeforeLast(delimiter: String): String': (self: string, mark: string) =>
-      self.includes(mark) ? self.slice(0, self.lastIndexOf(mark)) : self,
+    ...substrings,
     'fun String.removePrefix(prefix: String): String': (self: string, prefix: string) =>
       self.startsWith(prefix) ? self.slice(prefix.length) : self,
     'fun String.removeSuffix(suffix: String): String': (self: string, suffix: string) =>
@@ -323,12 +339,12 @@ export const texts: LibraryPackage = {
       by?: Char,
     ) => self + pad(self, length, by),
     'fun String.reversed(): String': (self: string) => letters(chars(self).reverse()),
-    'fun String.take(n: Int): String': (self: string, n: number) => self.slice(0, n),
+    'fun String.take(n: Int): String': (self: string, n: number) => self.slice(0, counted(n)),
     'fun String.takeLast(n: Int): String': (self: string, n: number) =>
-      n === 0 ? '' : self.slice(-n),
-    'fun String.drop(n: Int): String': (self: string, n: number) => self.slice(n),
+      counted(n) === 0 ? '' : self.slice(-n),
+    'fun String.drop(n: Int): String': (self: string, n: number) => self.slice(counted(n)),
     'fun String.dropLast(n: Int): String': (self: string, n: number) =>
-      self.slice(0, Math.max(0, self.length - n)),
+      self.slice(0, Math.max(0, self.length - counted(n))),
     'fun String.first(): Char': (self: string) =>
       self === '' ? fail('NoSuchElementException', 'Char sequence is empty.') : charAt(self, 0),
     'fun String.last(): Char': (self: string) =>
@@ -383,7 +399,7 @@ export const texts: LibraryPackage = {
 
 function substring(self: string, start: number, end: number): string {
   if (start < 0 || end > self.length || start > end)
-    fail('IndexOutOfBoundsException', `begin ${start}, end ${end}, length ${self.length}`);
+    fail('StringIndexOutOfBoundsException', `begin ${start}, end ${end}, length ${self.length}`);
   return self.slice(start, end);
 }
 
@@ -397,8 +413,7 @@ export const strings: LibraryPackage = {
         'operator fun plus(other: Any?): String': (self: string, other: unknown) =>
           joined(self, text(other)),
         'operator fun get(index: Int): Char': charAt,
-        'operator fun compareTo(other: String): Int': (self: string, other: string) =>
-          self < other ? -1 : self > other ? 1 : 0,
+        'operator fun compareTo(other: String): Int': compareTexts,
       },
     },
   ],

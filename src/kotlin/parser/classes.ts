@@ -2,6 +2,7 @@
 import {
   type ClassKind,
   type ClassTree,
+  type ConstructorTree,
   type Declaration,
   type EnumEntryTree,
   type Modifiers,
@@ -21,11 +22,13 @@ export abstract class ClassParser extends FunctionParser {
           ? 'Companion'
           : this.name();
     const typeParameters = this.typeParameters();
-    if (this.at('private') || this.at('internal') || this.at('protected')) this.modifiers();
-    if (this.at('constructor')) this.next();
-    else if (this.isName() && this.at('constructor', 1)) this.index += 2;
+    const isHead = this.attempt(() => {
+      const found = this.modifiers();
+      return this.eat('constructor') ? found : undefined;
+    });
     const parameters = this.eat('(') ? this.list(')', () => this.parameter()) : undefined;
-    return this.classRest(at, name, sort, modifiers, typeParameters, parameters);
+    const tree = this.classRest(at, name, sort, modifiers, typeParameters, parameters);
+    return isHead === undefined ? tree : {...tree, constructorModifiers: isHead};
   }
 
   protected objectBody(at: number): ClassTree {
@@ -93,14 +96,29 @@ export abstract class ClassParser extends FunctionParser {
     if (!this.at('}')) this.expect(';');
   }
 
+  /** A constructor in the body of its class. */
+  private secondary(modifiers: Modifiers): Declaration {
+    const {at} = this.next();
+    this.next();
+    const parameters = this.list(')', () => this.parameter());
+    let delegation: ConstructorTree['delegation'];
+    if (this.eat(':')) {
+      const {at: place, text} = this.token;
+      if (text !== 'this' && text !== 'super') this.refuse("Expecting 'this' or 'super'");
+      this.next();
+      delegation = {to: text, at: place, args: this.arguments()};
+    }
+    const body = this.at('{') ? this.block() : undefined;
+    return {kind: 'constructor', at, modifiers, parameters, delegation, body};
+  }
+
   private member(): Declaration {
     if (this.at('init') && this.at('{', 1)) {
       const {at} = this.next();
       return {kind: 'init', at, body: this.block()};
     }
     const modifiers = this.modifiers();
-    if (this.at('constructor') && this.at('(', 1))
-      this.refuse('Secondary constructors are not known here.');
+    if (this.at('constructor') && this.at('(', 1)) return this.secondary(modifiers);
     const declaration = this.declared(modifiers);
     if (declaration === undefined) this.refuse('Expecting member declaration');
     return declaration;

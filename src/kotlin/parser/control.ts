@@ -30,7 +30,7 @@ export abstract class ControlParser extends BlockParser {
     return {kind: 'if', at, condition, then, otherwise};
   }
 
-  private emptyBlock(): Block {
+  protected emptyBlock(): Block {
     return {kind: 'block', at: this.token.at, statements: [], end: this.token.at};
   }
 

@@ -15,12 +15,18 @@ const MODIFIERS = new Set([
 /** Modifiers that mean something this Kotlin does not know. */
 const UNKNOWN_MODIFIERS = new Map([
   ['suspend', 'Coroutines'],
-  ['lateinit', 'lateinit properties'],
   ['external', 'External declarations'],
   ['annotation', 'Annotation classes'],
   ['expect', 'Multiplatform declarations'],
   ['actual', 'Multiplatform declarations'],
 ]);
+
+/** Words that are no names; those of them that begin a declaration may follow a modifier. */
+export const HARD_WORDS = new Set([
+  'as', 'break', 'class', 'continue', 'do', 'else', 'false', 'for', 'fun', 'if', 'in', 'interface', 'is', 'null',
+  'object', 'return', 'super', 'this', 'throw', 'true', 'try', 'typealias', 'val', 'var', 'when', 'while',
+]); // prettier-ignore
+const DECLARING = new Set(['class', 'fun', 'interface', 'object', 'typealias', 'val', 'var']);
 
 /** Reads a list of tokens, one after the other. */
 export abstract class Cursor {
@@ -131,6 +137,7 @@ export abstract class Cursor {
   protected modifiers(): Modifiers {
     const words = new Set<string>();
     const annotations: Annotation[] = [];
+    let unknown: Modifiers['unknown'];
     for (;;) {
       if (this.at('@')) {
         const {at} = this.next();
@@ -145,12 +152,13 @@ export abstract class Cursor {
         annotations.push({name, args, at});
       } else if (this.isModifier()) {
         const {text, at} = this.next();
-        const unknown = UNKNOWN_MODIFIERS.get(text);
-        if (unknown !== undefined) this.refuse(`${unknown} ('${text}') are not known here.`, at);
+        const what = UNKNOWN_MODIFIERS.get(text);
+        if (what !== undefined)
+          unknown ??= {message: `${what} ('${text}') are not known here.`, at};
         words.add(text);
       } else if (this.at('fun') && this.at('interface', 1)) {
         words.add(this.next().text);
-      } else return {words, annotations};
+      } else return {words, annotations, unknown};
     }
   }
 
@@ -158,6 +166,14 @@ export abstract class Cursor {
   private isModifier(): boolean {
     if (this.token.kind !== 'name' || !MODIFIERS.has(this.token.text)) return false;
     const after = this.peek(1);
-    return after.kind === 'name' || after.kind === 'quoted' || after.text === '@';
+    if (after.kind === 'name') return !HARD_WORDS.has(after.text) || DECLARING.has(after.text);
+    return after.kind === 'quoted' || (after.text === '@' && after.spaced);
+  }
+
+  /** What a modifier asks for that is not known here. */
+  protected known(modifiers: Modifiers): Modifiers {
+    const {unknown} = modifiers;
+    if (unknown !== undefined) this.refuse(unknown.message, unknown.at);
+    return modifiers;
   }
 }

@@ -1,7 +1,8 @@
 /** Expressions: operators between operands, and what stands behind one. */
 import {type Token} from '../tokens';
 import {type Argument, type Expression, type LambdaTree} from '../tree';
-import {HARD_WORDS, OperandParser} from './operands';
+import {HARD_WORDS} from './cursor';
+import {OperandParser} from './operands';
 
 /** Binary operators by how tightly they bind, loosest first; `before` may stand on a new line. */
 const LEVELS: readonly {operators: readonly string[]; before?: boolean}[] = [
@@ -114,6 +115,18 @@ export abstract class ExpressionParser extends OperandParser {
     let result = start;
     for (;;) {
       const {token} = this;
+      const isLabelled =
+        this.isName() &&
+        !token.newline &&
+        this.at('@', 1) &&
+        this.at('{', 2) &&
+        !this.peek(1).spaced;
+      if (isLabelled) {
+        const call = this.call(result);
+        if (call === undefined) return result;
+        result = call;
+        continue;
+      }
       if (token.kind !== 'operator') return result;
       if ((token.text === '.' || token.text === '?.') && (this.isName(1) || this.at('(', 1))) {
         this.next();

@@ -13,9 +13,13 @@ export const NO_MODIFIERS: Modifiers = {words: new Set(), annotations: []};
 
 export abstract class FunctionParser extends StatementParser {
   /** All of a function behind the word `fun`. */
-  protected functionRest(anonymous: boolean, modifiers = NO_MODIFIERS): FunctionTree {
+  protected functionRest(
+    anonymous: boolean,
+    modifiers = NO_MODIFIERS,
+    accessor = false,
+  ): FunctionTree {
     let typeParameters = this.typeParameters();
-    const receiver = this.attempt(() => this.receiver());
+    const receiver = accessor ? undefined : this.attempt(() => this.receiver());
     const {at} = this.token;
     const name = anonymous ? '' : this.name();
     this.expect('(');
@@ -65,7 +69,7 @@ export abstract class FunctionParser extends StatementParser {
   }
 
   protected parameter(): ParameterTree {
-    const modifiers = this.modifiers();
+    const modifiers = this.known(this.modifiers());
     let property: 'val' | 'var' | undefined;
     if (this.at('val') || this.at('var')) property = this.next().text as 'val' | 'var';
     const {at} = this.token;
@@ -84,18 +88,21 @@ export abstract class FunctionParser extends StatementParser {
     const type = this.eat(':') ? this.type() : undefined;
     typeParameters = this.constraints(typeParameters);
     const initial = this.eat('=') ? this.expression() : undefined;
-    const delegate = this.eat('by') ? this.expression() : undefined;
-    this.attempt(() => (this.eat(';') && (this.at('get') || this.at('set')) ? true : undefined));
-    const accessors = this.attempt(() => {
-      const words = this.modifiers();
-      if (this.at('set') && (this.at('(', 1) || words.words.size > 0)) return 'set';
-      return this.at('get') && this.at('(', 1) ? 'get' : undefined;
-    });
-    if (accessors === 'set' && !this.at('(', 1))
-      this.next(); // private set
-    else if (accessors === 'set') this.refuse('Setters are not known here.');
-    const getter = accessors === 'get' ? this.functionRest(false) : undefined;
-    if (this.at('set') && this.at('(', 1)) this.refuse('Setters are not known here.');
+    const isDelegated = initial === undefined && this.eat('by');
+    const delegate = isDelegated ? this.expression() : undefined;
+    let getter: FunctionTree | undefined;
+    let setter: FunctionTree | undefined;
+    let setterModifiers: Modifiers | undefined;
+    for (;;) {
+      const found = this.accessor();
+      if (found === undefined) break;
+      const {body} = found;
+      if (found.name === 'get') getter = body === undefined ? getter : found;
+      else {
+        setterModifiers = found.modifiers;
+        setter = body === undefined ? undefined : found;
+      }
+    }
     return {
       kind: 'property',
       at,
@@ -108,7 +115,26 @@ export abstract class FunctionParser extends StatementParser {
       initial,
       delegate,
       getter,
+      setter,
+      setterModifiers,
     };
+  }
+
+  /** `get() = …`, `private set`, `set(value) { … }`: without a body where it is the usual one. */
+  private accessor(): FunctionTree | undefined {
+    const modifiers = this.attempt(() => {
+      this.eat(';');
+      const found = this.modifiers();
+      if (!this.at('get') && !this.at('set')) return undefined;
+      const ends = this.peek(1).newline || ['}', ';', ''].includes(this.peek(1).text);
+      const marked = found.words.size + found.annotations.length > 0;
+      return this.at('(', 1) || marked || ends ? found : undefined;
+    });
+    if (modifiers === undefined) return undefined;
+    if (this.at('(', 1)) return this.functionRest(false, modifiers, true);
+    const {at, text: name} = this.next();
+    const none = {typeParameters: [], parameters: [], expressionBody: false, end: at};
+    return {kind: 'function', at, name, modifiers, ...none};
   }
 
   /** Between `when` and its branches. */

@@ -45,6 +45,8 @@ class Parser extends ClassParser {
   }
 
   protected declared(modifiers: Modifiers): Declaration | undefined {
+    if (['fun', 'val', 'var', 'class', 'interface', 'object'].some((word) => this.at(word)))
+      this.known(modifiers);
     if (this.at('fun')) {
       this.next();
       return this.functionRest(false, modifiers);

@@ -2,12 +2,7 @@
 import {type Token} from '../tokens';
 import {type ClassTree, type Expression, type FunctionTree} from '../tree';
 import {ControlParser} from './control';
-
-/** Words that end an expression and so are no infix functions. */
-export const HARD_WORDS = new Set([
-  'as', 'break', 'class', 'continue', 'do', 'else', 'false', 'for', 'fun', 'if', 'in', 'interface', 'is', 'null',
-  'object', 'return', 'super', 'this', 'throw', 'true', 'try', 'typealias', 'val', 'var', 'when', 'while',
-]); // prettier-ignore
+import {HARD_WORDS} from './cursor';
 
 /** What may stand behind a `return` without a value. */
 const ENDS = new Set([')', ']', '}', ',', ';', 'else']);
@@ -99,7 +94,7 @@ export abstract class OperandParser extends ControlParser {
       case 'this':
         return {kind: 'this', at, label: this.label()};
       case 'super':
-        return {kind: 'super', at};
+        return this.superOf(at);
       case 'if':
         return this.ifElse(at);
       case 'when':
@@ -124,6 +119,13 @@ export abstract class OperandParser extends ControlParser {
           this.refuse(`Expecting an element, found '${token.text}'.`, at);
         return {kind: 'name', at, name: token.text};
     }
+  }
+
+  /** `super`, `super<Type>`, `super@Label`. */
+  private superOf(at: number): Expression {
+    const type = this.eat('<') ? this.type() : undefined;
+    if (type !== undefined) this.expect('>');
+    return {kind: 'super', at, type, label: this.label()};
   }
 
   private label(): string | undefined {

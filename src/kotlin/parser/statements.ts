@@ -23,9 +23,10 @@ export abstract class StatementParser extends ExpressionParser {
       this.next();
       return {kind: 'while', at, label, condition: this.condition(), body: this.loopBody()};
     }
-    if (this.at('do') && this.at('{', 1)) {
+    if (this.at('do')) {
       this.next();
-      const body = this.block();
+      const body = this.at('while') ? this.emptyBlock() : this.loopBody();
+      this.eat(';');
       this.expect('while');
       return {kind: 'do', at, label, condition: this.condition(), body};
     }

@@ -1,4 +1,4 @@
-import {keyOf} from './equality';
+import {compare, keyOf} from './equality';
 import {fail} from './failures';
 import {machine} from './machine';
 
@@ -7,6 +7,8 @@ export class List {
   constructor(
     readonly items: unknown[],
     readonly mutable = false,
+    /** Of `listOf` and `emptyList`: the JVM has other classes for them, which say other things. */
+    readonly fixed = false,
   ) {
     machine.allocate(items.length + 2);
   }
@@ -29,6 +31,19 @@ export class Entry {
   ) {}
 }
 
+/** Another order than that in which things came. */
+export interface Ordering {
+  grow(size: number): void;
+  sort<T>(values: T[], key: (value: T) => unknown): T[];
+}
+
+/** Goes through what a collection holds, as long as nothing comes or goes meanwhile. */
+function* unchanged<T>(values: readonly T[], of: {readonly size: number}): Generator<T> {
+  for (const value of values) {
+    if (of.size !== values.length) fail('ConcurrentModificationException', null);
+    yield value;
+  }
+}
 /** What an empty map or set takes. */
 const EMPTY = 5;
 
@@ -39,6 +54,7 @@ export class KotlinMap {
   constructor(
     readonly mutable = false,
     private readonly order?: (a: unknown, b: unknown) => number,
+    private readonly ordering?: Ordering,
   ) {
     machine.allocate(EMPTY);
   }
@@ -64,6 +80,7 @@ export class KotlinMap {
     }
     machine.allocate(4);
     this.entries.set(keyOf(key), new Entry(key, value));
+    this.ordering?.grow(this.entries.size);
     return null;
   }
 
@@ -79,10 +96,12 @@ export class KotlinMap {
 
   /** The entries, in order. */
   all(): Iterable<Entry> {
-    const {order} = this;
-    return order === undefined
-      ? this.entries.values()
-      : [...this.entries.values()].sort((a, b) => order(a.key, b.key));
+    const {order, ordering} = this;
+    if (this.size === 0) return [];
+    const found = [...this.entries.values()];
+    if (ordering !== undefined) ordering.sort(found, ({key}) => key);
+    if (order !== undefined) found.sort((a, b) => order(a.key, b.key));
+    return this.mutable ? unchanged(found, this) : found;
   }
 
   static of(entries: Iterable<readonly [unknown, unknown]>, mutable = false): KotlinMap {
@@ -114,6 +133,7 @@ export class KotlinSet extends Collected {
     items: Iterable<unknown> = [],
     override readonly mutable = false,
     private readonly order?: (a: unknown, b: unknown) => number,
+    private readonly ordering?: Ordering,
   ) {
     super();
     machine.allocate(EMPTY);
@@ -125,9 +145,11 @@ export class KotlinSet extends Collected {
   }
 
   [Symbol.iterator](): Iterator<unknown> {
-    const {order} = this;
-    if (order === undefined) return this.items.values();
-    return [...this.items.values()].sort(order)[Symbol.iterator]();
+    const {order, ordering} = this;
+    const found = [...this.items.values()];
+    if (ordering !== undefined) ordering.sort(found, (each) => each);
+    if (order !== undefined) found.sort(order);
+    return (this.mutable ? unchanged(found, this) : found)[Symbol.iterator]();
   }
 
   has(value: unknown): boolean {
@@ -139,6 +161,7 @@ export class KotlinSet extends Collected {
     if (this.items.has(key)) return false;
     machine.allocate(3);
     this.items.set(key, value);
+    this.ordering?.grow(this.items.size);
     return true;
   }
 
@@ -220,6 +243,8 @@ export class Progression {
     readonly step: number,
     readonly sort: 'Int' | 'Long' | 'Char',
     readonly wrap: (value: number) => unknown,
+    /** Whether it is written with two dots: then it says nothing of its step. */
+    readonly isRange = step === 1,
   ) {}
 
   get size(): number {
@@ -244,6 +269,17 @@ export class ClosedRange {
     readonly endInclusive: unknown,
     readonly until = false,
   ) {}
+
+  get key(): string {
+    return this.isEmpty
+      ? '\0Ce'
+      : `\0C${this.until}${String(keyOf(this.start))},${String(keyOf(this.endInclusive))}`;
+  }
+
+  get isEmpty(): boolean {
+    const order = compare(this.start, this.endInclusive);
+    return order > 0 || (this.until && order === 0);
+  }
 }
 
 /** Values computed one by one, when asked for. */

@@ -1,5 +1,6 @@
-import {Collected, Entry, KotlinMap, List, Progression} from './collections';
+import {ClosedRange, Collected, Entry, KotlinMap, List, Progression} from './collections';
 import {Instance, parts} from './instances';
+import {compareNumbers} from './order';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
 import {fail} from './failures';
@@ -13,7 +14,8 @@ export interface Keyed {
 const ids = new WeakMap<object, number>();
 let lastId = 0;
 
-function idOf(object: object): number {
+/** A number that is an object's own. */
+export function identityOf(object: object): number {
   let id = ids.get(object);
   if (id === undefined) {
     id = lastId += 1;
@@ -38,7 +40,7 @@ export function keyOf(value: unknown): unknown {
   if (value instanceof Collected) return `\0S${[...value].map(part).sort().join('')}`;
   if (value instanceof KotlinMap) return `\0M${[...value.all()].map(part).sort().join('')}`;
   if (value instanceof Progression)
-    return `\0R${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
+    return `\0R${value.isRange ? 'r' : 'p'}${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
   if (value instanceof Instance) return keyOfInstance(value);
   if ('key' in value) return value.key;
   return value;
@@ -47,38 +49,74 @@ export function keyOf(value: unknown): unknown {
 function keyOfInstance(value: Instance): unknown {
   const hash = value.running.named.get('hashCode/0');
   const equal = value.running.named.get('equals/1');
-  if (hash !== undefined && equal !== undefined)
-    return `\0H${value.running.id}:${String(callMethod(hash, [value]))}`;
-  if (!value.running.isData || equal !== undefined) return value;
+  const {isData} = value.running;
+  if (equal !== undefined && (hash !== undefined || isData)) return bucketKey(value);
+  if (!isData) return value;
   return `\0I${value.running.id}:${parts(value).map(part).join('')}`;
+}
+
+let buckets = new Map<number, unknown[]>();
+
+/** Forgets what was compared: a program begins. */
+export function resetEquality(): void {
+  buckets = new Map();
+}
+
+/** The same for values with the same hash that their own `equals` calls equal. */
+function bucketKey(value: Instance): string {
+  const hash = hashOf(value);
+  let bucket = buckets.get(hash);
+  if (bucket === undefined) {
+    bucket = [];
+    buckets.set(hash, bucket);
+  }
+  let index = bucket.findIndex((each) => each === value || equals(value, each));
+  if (index < 0) index = bucket.push(value) - 1;
+  return `\0H${hash}#${index}`;
 }
 
 function part(value: unknown): string {
   const key = keyOf(value);
   const text =
     typeof key === 'object' && key !== null
-      ? `#${idOf(key)}`
+      ? `#${identityOf(key)}`
       : typeof key === 'function'
-        ? `f${idOf(key)}`
+        ? `f${identityOf(key)}`
         : String(key);
   machine.write(text.length);
   return `${(typeof key)[0] ?? ''}${text.length}:${text}`;
 }
 
+/** What a reference names, and the value that is bound to it. */
+export const references = new WeakMap<object, {readonly of: unknown; readonly bound: unknown}>();
+
+function sameReference(a: object, b: object): boolean {
+  const [one, other] = [references.get(a), references.get(b)];
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.of === other.of &&
+    equals(one.bound, other.bound)
+  );
+}
+
 /** Kotlin's `equals`. */
 export function equals(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (a === null || b === null || typeof a !== 'object') return false;
-  if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
-  machine.step();
   if (a instanceof Instance) {
+    machine.step();
     const own = a.running.named.get('equals/1');
     if (own !== undefined) return callMethod(own, [a, b]) === true;
+    if (a === b) return true;
     if (!a.running.isData || !(b instanceof Instance) || b.of !== a.of) return false;
     const others = parts(b);
     return parts(a).every((each, index) => equals(each, others[index]));
   }
+  if (a === b) return true;
+  if (typeof a === 'function' && typeof b === 'function') return sameReference(a, b);
+  if (a === null || b === null || typeof a !== 'object') return false;
+  if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
   if (typeof b !== 'object') return false;
+  machine.step();
   if (a instanceof Pair)
     return b instanceof Pair && equals(a.first, b.first) && equals(a.second, b.second);
   if (a instanceof List)
@@ -109,6 +147,14 @@ export function hashOf(value: unknown): number {
     view.setFloat64(0, value.value);
     return view.getInt32(0) ^ view.getInt32(4);
   }
+  if (value instanceof Float) {
+    const view = new DataView(new ArrayBuffer(4));
+    view.setFloat32(0, value.value);
+    return view.getInt32(0);
+  }
+  if (value instanceof Progression) return hashOfProgression(value);
+  if (value instanceof ClosedRange)
+    return value.isEmpty ? -1 : hashAll([value.start, value.endInclusive], 0);
   machine.step();
   if (value instanceof Pair) return hashAll([value.first, value.second], 0);
   if (value instanceof Triple) return hashAll([value.first, value.second, value.third], 0);
@@ -125,20 +171,18 @@ export function hashOf(value: unknown): number {
   }
   const key = keyOf(value);
   if (typeof key === 'string') return hashOf(key);
-  return idOf(value as object);
+  return identityOf(value as object);
+}
+
+function hashOfProgression({size, first, last, step, isRange, wrap, sort}: Progression): number {
+  if (size === 0) return -1;
+  const part = (value: unknown): number => (sort === 'Int' ? (value as number) : hashOf(value));
+  const ends = hashAll([part(wrap(first)), part(wrap(last))], 0);
+  return isRange ? ends : (Math.imul(ends, 31) + step) | 0;
 }
 
 function hashAll(values: readonly unknown[], start: number): number {
   return values.reduce((hash: number, each) => (Math.imul(hash, 31) + hashOf(each)) | 0, start);
-}
-
-function compareNumbers(a: number, b: number): number {
-  if (a < b) return -1;
-  if (a > b) return 1;
-  if (a === b && a !== 0) return 0;
-  // The total order: -0.0 before 0.0, and NaN after everything.
-  const rank = (n: number): number => (Number.isNaN(n) ? 2 : Object.is(n, -0) ? 0 : 1);
-  return rank(a) - rank(b);
 }
 
 /** Values of the library's other classes that have an order. */
@@ -167,7 +211,7 @@ export function compare(a: unknown, b: unknown): number {
 }
 
 /** The JVM compares texts by their first difference, then by length. */
-function compareTexts(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
     const difference = a.charCodeAt(index) - b.charCodeAt(index);

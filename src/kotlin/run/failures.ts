@@ -46,7 +46,23 @@ export const EXCEPTIONS: readonly (readonly [name: string, jvm: string, above: s
     'java.util.ConcurrentModificationException',
     'RuntimeException',
   ],
+  [
+    'ArrayIndexOutOfBoundsException',
+    'java.lang.ArrayIndexOutOfBoundsException',
+    'IndexOutOfBoundsException',
+  ],
+  [
+    'StringIndexOutOfBoundsException',
+    'java.lang.StringIndexOutOfBoundsException',
+    'IndexOutOfBoundsException',
+  ],
+  ['NegativeArraySizeException', 'java.lang.NegativeArraySizeException', 'RuntimeException'],
   ['AssertionError', 'java.lang.AssertionError', 'Error'],
+  [
+    'UninitializedPropertyAccessException',
+    'kotlin.UninitializedPropertyAccessException',
+    'RuntimeException',
+  ],
   ['NotImplementedError', 'kotlin.NotImplementedError', 'Error'],
 ];
 
@@ -55,4 +71,12 @@ const jvmNames = new Map(EXCEPTIONS.map(([name, jvm]) => [name, jvm]));
 /** Throws an exception of the library, by its name in Kotlin. */
 export function fail(name: string, message: string | null): never {
   throw new Thrown(new Throwable(jvmNames.get(name) ?? name, message), machine.at);
+}
+
+/** A `lateinit` property that is read too early. */
+export function uninitialized(name: string): never {
+  return fail(
+    'UninitializedPropertyAccessException',
+    `lateinit property ${name} has not been initialized`,
+  );
 }

@@ -1,5 +1,4 @@
 import {type ClassSymbol} from '../symbols';
-import {machine} from './machine';
 import {type Function, type Procedure} from './procedure';
 
 /** What running instances know of their class. */
@@ -8,8 +7,12 @@ export interface RunningClass {
   readonly methods: (Procedure | Function | undefined)[];
   /** By name and number of parameters, for what calls without having been checked. */
   readonly named: Map<string, Procedure | Function>;
-  /** Fields by the number of the property. */
-  readonly stored: Map<number, number>;
+  /** What puts a value into a property, by its number. */
+  readonly setters: Function[];
+  /** What the fields hold before they get their first values. */
+  readonly zeros: readonly unknown[];
+  /** Classes whose companions are made with the first instance, those above first. */
+  readonly begins: readonly ClassSymbol[];
   readonly isData: boolean;
   /** A number of its own. */
   readonly id: number;
@@ -19,9 +22,6 @@ export interface RunningClass {
 export class Instance {
   /** What the library's superclass keeps: of an exception, its message and cause. */
   base: unknown;
-  outer: Instance | undefined;
-  /** Variables around a local class. */
-  environment: unknown[] | undefined;
   /** Of an entry of an enum. */
   entry: {readonly name: string; readonly ordinal: number} | undefined;
 
@@ -39,16 +39,3 @@ export function parts({of, fields}: Instance): unknown[] {
 
 /** `component1` and so on. */
 export const partOf = (index: number) => (self: Instance) => self.fields[self.of.inherited + index];
-
-/** `copy` of a data class: what is not given is kept. */
-export function copyOf(self: Instance, ...values: unknown[]): Instance {
-  machine.allocate(self.fields.length + 3);
-  const copy = new Instance(self.of, self.running, [...self.fields]);
-  copy.base = self.base;
-  copy.outer = self.outer;
-  copy.environment = self.environment;
-  values.forEach((value, index) => {
-    if (value !== undefined) copy.fields[self.of.inherited + index] = value;
-  });
-  return copy;
-}

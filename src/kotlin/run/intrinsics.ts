@@ -1,6 +1,7 @@
 import {fail} from './failures';
+import {compareNumbers} from './order';
 import {type Evaluate} from './procedure';
-import {Double} from './values';
+import {Double, Float} from './values';
 
 /** Operators on numbers, which the compiler puts in the place of calls. */
 export const int = {
@@ -17,9 +18,20 @@ export const real = {
   minus: (a: Double, b: Double) => new Double(a.value - b.value),
   times: (a: Double, b: Double) => new Double(a.value * b.value),
   div: (a: Double, b: Double) => new Double(a.value / b.value),
-  compare: (a: Double, b: Double) =>
-    a.value < b.value ? -1 : a.value > b.value ? 1 : a.value === b.value ? 0 : NaN,
+  /** As `compareTo` has it: a total order. */
+  compare: (a: Double, b: Double) => compareNumbers(a.value, b.value),
 };
+
+const numberOf = (value: unknown): number =>
+  value instanceof Double || value instanceof Float ? value.value : Number(value);
+
+/** `compareTo` of two types of number. */
+export const mixed = (a: unknown, b: unknown): number =>
+  typeof a === 'bigint' && typeof b === 'bigint'
+    ? a < b
+      ? -1
+      : Number(a > b)
+    : compareNumbers(numberOf(a), numberOf(b));
 
 type Build = (a: Evaluate, b: Evaluate) => Evaluate;
 
@@ -49,6 +61,15 @@ export const COMPARISONS = new Map<
       ),
   ],
   [
+    mixed,
+    (operator, a, b) =>
+      compareWith(
+        operator,
+        (f) => comparable(a(f)),
+        (f) => comparable(b(f)),
+      ),
+  ],
+  [
     real.compare,
     (operator, a, b) =>
       compareWith(
@@ -58,6 +79,10 @@ export const COMPARISONS = new Map<
       ),
   ],
 ]);
+
+/** What JavaScript compares as operators of Kotlin do: `Long` exactly, NaN with nothing. */
+const comparable = (value: unknown): number =>
+  typeof value === 'bigint' ? (value as unknown as number) : numberOf(value);
 
 type Numeric = (frame: unknown[]) => number;
 

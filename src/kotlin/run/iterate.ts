@@ -27,9 +27,9 @@ export function iterate(value: unknown): Iterable<unknown> {
 function* ofList(list: List): Iterable<unknown> {
   const {items} = list;
   const size = items.length;
-  for (let index = 0; index < size; index += 1) {
+  for (let index = 0; index !== items.length; index += 1) {
+    if (items.length !== size) fail('ConcurrentModificationException', null);
     yield items[index];
-    if (items.length !== size && index < size - 1) fail('ConcurrentModificationException', null);
   }
 }
 

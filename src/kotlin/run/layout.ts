@@ -1,5 +1,5 @@
 import {type Body} from '../code';
-import {type ClassSymbol, type VariableSymbol} from '../symbols';
+import {type VariableSymbol} from '../symbols';
 
 /** Where the variables of a body are in its frames. */
 export class Layout {
@@ -23,16 +23,9 @@ export class Layout {
     }
     return slot;
   }
-}
 
-/** The variables around a local class that its members use; instances keep them. */
-const environments = new WeakMap<ClassSymbol, VariableSymbol[]>();
-
-export function environmentOf(of: ClassSymbol): VariableSymbol[] {
-  let found = environments.get(of);
-  if (found === undefined) {
-    found = [];
-    environments.set(of, found);
+  /** A place of its own, for a value that has no name. */
+  unnamed(): number {
+    return this.size++;
   }
-  return found;
 }

@@ -1,49 +1,35 @@
 import {type Call} from '../code';
-import {aliases} from '../check/classes/overrides';
-import {type ClassSymbol, type FunctionSymbol, type Member, type PropertySymbol} from '../symbols';
-import {memberNames} from '../check/signatures';
-import {compileBody, procedureOf} from './compile/body';
+import {type ClassSymbol, type FunctionSymbol} from '../symbols';
+import {runningClass} from './classes';
+import {procedureOf} from './compile/body';
 import {Compiler} from './compile/compiler';
-import {Lazy} from './compile/globals';
 import {list, type List} from './collections';
-import {fail} from './failures';
-import {Instance, type RunningClass} from './instances';
+import {resetEquality} from './equality';
+import {Instance, parts, type RunningClass} from './instances';
 import {Layout} from './layout';
 import {machine} from './machine';
-import {deferral, type Evaluate, type Frame, Procedure} from './procedure';
+import {deferral, type Evaluate, type Frame, type Procedure} from './procedure';
 import {type Function} from './values';
 
-let lastId = 0;
 let singletons = new Map<ClassSymbol, Instance>();
 let enums = new Map<ClassSymbol, List>();
+let begun = new Set<ClassSymbol>();
 
 /** Forgets objects and entries: a program begins. */
 export function resetInstances(): void {
   singletons = new Map();
   enums = new Map();
+  begun = new Set();
+  resetEquality();
 }
 
-/** What instances of a class know of it; made once. */
-export function runningClass(of: ClassSymbol): RunningClass {
-  if (of.compiled !== undefined) return of.compiled as RunningClass;
-  const methods: (Procedure | Function | undefined)[] = [];
-  const named = new Map<string, Procedure | Function>();
-  const stored = new Map<number, number>();
-  lastId += 1;
-  const running: RunningClass = {
-    methods,
-    named,
-    stored,
-    isData: of.modifiers.has('data') || of.modifiers.has('value'),
-    id: lastId,
-  };
-  of.compiled = running;
-  of.complete();
-  inherit(of, running);
-  for (const delegate of of.delegates) forward(delegate.to.of, delegate.field, running);
-  for (const members of of.members.values()) for (const member of members) define(member, running);
-  if (of.localIn !== undefined && of.construct !== undefined) compileBody(bodyOf(of.construct));
-  return running;
+/** A class is used: its companion, and those of the classes above it, are made before. */
+function begin({begins}: RunningClass): void {
+  for (const of of begins) {
+    if (begun.has(of)) continue;
+    begun.add(of);
+    if (of.companion !== undefined) instanceOf(of.companion);
+  }
 }
 
 function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['body']>> {
@@ -52,82 +38,31 @@ function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['
   return body;
 }
 
-/** Members of the superclass, and those of interfaces that have a body. */
-function inherit(of: ClassSymbol, running: RunningClass): void {
-  for (const {of: above} of [...of.supers()].sort(
-    (a, b) => Number(b.of.isInterface) - Number(a.of.isInterface),
-  )) {
-    if (above.tree === undefined) continue;
-    const theirs = runningClass(above);
-    theirs.methods.forEach((method, slot) => {
-      if (method !== undefined) running.methods[slot] = method;
-    });
-    for (const [name, method] of theirs.named) running.named.set(name, method);
-    for (const [slot, field] of theirs.stored) running.stored.set(slot, field);
-  }
-}
-
-function define(member: Member, running: RunningClass): void {
-  const method = methodOf(member);
-  if (method === undefined) return;
-  const slots = [
-    member.slot,
-    ...[...aliases].filter(([, to]) => to.includes(member.slot)).map(([from]) => from),
-  ];
-  for (const slot of slots) if (slot > 0) running.methods[slot] = method;
-  if (member.kind === 'property' && member.field !== undefined)
-    for (const slot of slots) running.stored.set(slot, member.field);
-  if (member.receiver === undefined)
-    running.named.set(`${member.name}/${member.parameters.length}`, method);
-}
-
-function methodOf(member: Member): Procedure | Function | undefined {
-  if (member.kind === 'function') {
-    if (member.implementation !== undefined) return member.implementation as unknown as Function;
-    return member.abstract ? undefined : procedureOf(member);
-  }
-  if (member.getter !== undefined) return procedureOf(member.getter);
-  return member.field === undefined ? undefined : getterOf(member, member.field);
-}
-
-function getterOf(member: PropertySymbol, field: number): Function {
-  if (!member.lazy) return (self) => (self as Instance).fields[field];
-  return (self) => {
-    const found = (self as Instance).fields[field];
-    return found instanceof Lazy ? found.value : found;
-  };
-}
-
-/** `by delegate`: what the interface declares is asked of the delegate. */
-function forward(of: ClassSymbol, field: number, running: RunningClass): void {
-  of.complete();
-  for (const name of memberNames(of)) {
-    for (const member of of.members.get(name) ?? []) {
-      const method: Function = (self, ...args) =>
-        callMember((self as Instance).fields[field], member, args);
-      running.methods[member.slot] = method;
-      running.named.set(`${member.name}/${member.parameters.length}`, method);
-    }
-  }
-  for (const above of of.supers()) forward(above.of, field, running);
-}
-
-/** Calls a member that may be the program's or the library's. */
-export function callMember(self: unknown, member: Member, args: readonly unknown[]): unknown {
-  if (self instanceof Instance) {
-    const method = self.running.methods[member.slot];
-    if (method !== undefined)
-      return method instanceof Procedure ? method.call([self, ...args]) : method(self, ...args);
-  }
-  const run = member.implementation as unknown as Function | undefined;
-  return run === undefined
-    ? fail('UnsupportedOperationException', member.name)
-    : run(self, ...args);
-}
+const isEntry = (of: ClassSymbol): boolean => of.sort === 'enum' || of.enclosing?.sort === 'enum';
 
 export function newInstance(of: ClassSymbol): Instance {
   machine.allocate(of.fields + 3);
-  return new Instance(of, runningClass(of), new Array(of.fields).fill(null));
+  const running = runningClass(of);
+  if (running.begins.length > 0) begin(running);
+  const made = new Instance(of, running, running.zeros.slice());
+  if (entering !== undefined && isEntry(of)) {
+    made.entry = entering;
+    entering = undefined;
+  }
+  return made;
+}
+
+/** `copy` of a data class: what is not given is kept. */
+export function copyOf(self: Instance, ...values: unknown[]): Instance {
+  const {of, fields} = self;
+  if (of.construct === undefined) throw new Error('a data class has a constructor');
+  const copy = newInstance(of);
+  if (of.environmentField >= 0) copy.fields[of.environmentField] = fields[of.environmentField];
+  const given = parts(self).map((each, index) =>
+    values[index] === undefined ? each : values[index],
+  );
+  procedureOf(of.construct).call([copy, ...given]);
+  return copy;
 }
 
 /** A call of a constructor. */
@@ -147,28 +82,33 @@ export function constructing(
       return make(...values);
     };
   }
-  const inner = of.outer !== undefined;
   let procedure: Procedure | undefined;
+  const {outer} = of;
+  const offset = outer === undefined ? 1 : 0;
   return (f) => {
     procedure ??= procedureOf(to);
     const self = newInstance(of);
     const frame: Frame = new Array(procedure.size);
+    for (let index = 0; index < args.length; index += 1) frame[index + offset] = args[index]?.(f);
+    if (outer !== undefined) self.fields[of.outerField] = frame[0];
+    if (environment !== undefined) self.fields[of.environmentField] = environment(f);
     frame[0] = self;
-    for (let index = inner ? 1 : 0; index < args.length; index += 1)
-      frame[inner ? index : index + 1] = args[index](f);
-    if (inner) self.outer = args[0]?.(f) as Instance;
-    if (environment !== undefined) self.environment = environment(f);
     machine.at = at;
     procedure.run(frame);
     return self;
   };
 }
 
-/** A call of the superclass's constructor: the same instance goes on. */
-export function superConstructing(code: Call, args: readonly Evaluate[]): Evaluate {
+/** A call of another constructor, of the superclass or the same: the same instance goes on. */
+export function superConstructing(
+  code: Call,
+  args: readonly Evaluate[],
+  environment: ((frame: Frame) => unknown[]) | undefined,
+): Evaluate {
   const {to} = code;
   const [self, ...rest] = args;
-  if (self === undefined) throw new Error('a constructor has this');
+  const of = to.constructs;
+  if (self === undefined || of === undefined) throw new Error('a constructor has this');
   if (to.implementation !== undefined) {
     const make = to.implementation as unknown as Function;
     return (f) => {
@@ -177,21 +117,34 @@ export function superConstructing(code: Call, args: readonly Evaluate[]): Evalua
   }
   return (f) => {
     const procedure = procedureOf(to);
-    return procedure.call(args.map((each) => each(f)));
+    const values = args.map((each) => each(f));
+    const [instance] = values as [Instance];
+    if (of.outer !== undefined) [instance.fields[of.outerField]] = values.splice(1, 1);
+    if (environment !== undefined) instance.fields[of.environmentField] = environment(f);
+    return procedure.call(values);
   };
 }
 
 /** The only instance of an object. */
 export function instanceOf(of: ClassSymbol): unknown {
   if (of.tree === undefined) return of.compiled;
-  let found = singletons.get(of);
-  if (found === undefined) {
-    found = newInstance(of);
-    singletons.set(of, found);
-    if (of.construct !== undefined) procedureOf(of.construct).call([found]);
+  const known = singletons.get(of);
+  if (known !== undefined) return known;
+  const {enclosing} = of;
+  if (enclosing?.companion === of && !enclosing.isInterface) {
+    if (enclosing.sort === 'enum') entriesOf(enclosing, '*');
+    begin(runningClass(enclosing));
+    const made = singletons.get(of);
+    if (made !== undefined) return made;
   }
+  const found = newInstance(of);
+  singletons.set(of, found);
+  if (of.construct !== undefined) procedureOf(of.construct).call([found]);
   return found;
 }
+
+/** What the next instance is, if it is an entry of an enum. */
+let entering: Instance['entry'];
 
 /** An entry of an enum; all of them for `*`. */
 export function entriesOf(of: ClassSymbol, name: string): unknown {
@@ -203,10 +156,11 @@ export function entriesOf(of: ClassSymbol, name: string): unknown {
       const code = of.entryCalls.get(each)?.();
       if (code?.op !== 'call') return;
       const layout = new Layout(bodyOf(code.to));
+      entering = {name: each, ordinal};
       const made = new Compiler(layout).value(code)([]) as Instance;
-      made.entry = {name: each, ordinal};
       all?.items.push(made);
     });
+    if (of.companion !== undefined) instanceOf(of.companion);
   }
   if (name === '*') return all;
   return all.items[of.entries.indexOf(name)];

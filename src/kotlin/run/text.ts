@@ -10,6 +10,7 @@ import {
 } from './collections';
 import {hashOf} from './equality';
 import {Throwable} from './failures';
+import {type ClassSymbol} from '../symbols';
 import {Instance, parts} from './instances';
 import {machine} from './machine';
 import {callMethod} from './procedure';
@@ -87,9 +88,9 @@ function textOf(value: object): string {
 
 const identity = (value: object): string => (hashOf(value) >>> 0).toString(16);
 
-function progressionText({first, last, step, wrap}: Progression): string {
+function progressionText({first, last, step, wrap, isRange}: Progression): string {
   const ends = `${text(wrap(first))}..${text(wrap(last))}`;
-  if (step === 1) return ends;
+  if (isRange) return ends;
   return step > 0
     ? `${ends} step ${step}`
     : `${text(wrap(first))} downTo ${text(wrap(last))} step ${-step}`;
@@ -98,10 +99,17 @@ function progressionText({first, last, step, wrap}: Progression): string {
 function instanceText(value: Instance): string {
   const own = value.running.named.get('toString/0');
   if (own !== undefined) return callMethod(own, [value]) as string;
+  return plainText(value);
+}
+
+/** The text of an instance whose class says nothing of it. */
+export function plainText(value: Instance): string {
   if (value.entry !== undefined) return value.entry.name;
   const {of} = value;
-  if (value.base instanceof Throwable)
-    return value.base.message === null ? of.qualified : `${of.qualified}: ${value.base.message}`;
+  if (value.base instanceof Throwable) {
+    const message = messageOf(value);
+    return message === null ? nameOf(of) : `${nameOf(of)}: ${text(message)}`;
+  }
   if (value.running.isData) {
     if (of.isObject) return of.name;
     const shown = parts(value).map(
@@ -109,7 +117,18 @@ function instanceText(value: Instance): string {
     );
     return `${of.name}(${shown.join(', ')})`;
   }
-  return `${of.qualified}@${identity(value)}`;
+  return `${nameOf(of)}@${identity(value)}`;
+}
+
+/** The name of a class as the JVM has it: of nested ones with a dollar. */
+export function nameOf(of: ClassSymbol): string {
+  return of.enclosing === undefined ? of.qualified : `${nameOf(of.enclosing)}$${of.name}`;
+}
+
+/** The message of an exception, which its class may override. */
+function messageOf(value: Instance): unknown {
+  const own = value.running.named.get('message/0');
+  return own === undefined ? (value.base as Throwable).message : callMethod(own, [value]);
 }
 
 /** As `Double.toString` of the JVM: between 0.001 and 10,000,000 without an exponent. */
@@ -117,6 +136,8 @@ export function doubleText(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  // Of the least one, the JVM writes two digits.
+  if (Math.abs(value) === Number.MIN_VALUE) return value > 0 ? '4.9E-324' : '-4.9E-324';
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) {
     const plain = String(value);
@@ -126,8 +147,11 @@ export function doubleText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${Number(exponent)}`;
 }
 
+const LEAST_FLOAT = 2 ** -149;
+
 /** The shortest text that is this `Float` again. */
 function floatText(value: number): string {
+  if (Math.abs(value) === LEAST_FLOAT) return value > 0 ? '1.4E-45' : '-1.4E-45';
   for (let digits = 1; digits <= 9; digits += 1) {
     const shorter = Number(value.toPrecision(digits));
     if (Math.fround(shorter) === value) return doubleText(shorter);

@@ -6,7 +6,7 @@ import {accepts, mismatch} from './convert';
 import {type Drafts} from './drafts';
 import {wantedFunction} from './functional';
 import {bindTypeArgs, substitutionOf, withinBounds} from './inference';
-import {type Candidate, type Given, type Request, waits} from './request';
+import {type Candidate, type Given, isSpread, type Request, waits} from './request';
 
 /** Why a function cannot be meant. */
 export interface Problem {
@@ -49,7 +49,7 @@ export function problemOf(
         if (!fitsFunction(given, type)) return no('lambda', given.at);
         continue;
       }
-      if (given.spread) continue;
+      if (isSpread(given, parameter)) continue;
       const {code} = drafts.of(given);
       if (!accepts(code, type, request.scope)) return no(mismatch(code.type, type), given.at);
     }

@@ -1,6 +1,6 @@
 /** Which function a call means, of those that it may mean. */
 import {type Type} from '../../symbols';
-import {constrain, fresh, substitute} from '../../types';
+import {constrain, fresh, isClass, substitute} from '../../types';
 import {type Problem, problemOf} from './applicable';
 import {assign} from './assign';
 import {complete} from './complete';
@@ -30,7 +30,7 @@ export function choose(
     const fitting = judged.filter(({found}) => found === undefined).map(({candidate}) => candidate);
     const [best] = fitting;
     if (best !== undefined) {
-      const candidate = fitting.length === 1 ? best : mostSpecific(fitting, request);
+      const candidate = fitting.length === 1 ? best : mostSpecific(fitting, request, drafts);
       return {choice: {candidate, problems: []}, drafts};
     }
     const failed = judged.map(({candidate, found}) => ({
@@ -47,13 +47,18 @@ export function choose(
 }
 
 /** Of functions that all fit, the one whose parameters' types say most. */
-function mostSpecific(candidates: readonly Candidate[], request: Request): Candidate {
+function mostSpecific(
+  candidates: readonly Candidate[],
+  request: Request,
+  drafts: Drafts,
+): Candidate {
   const shapes = candidates.map((candidate) => ({
     candidate,
     types: shapeOf(candidate, request),
     generic: candidate.symbol.typeParameters.length,
     unused: candidate.symbol.parameters.length,
     vararg: candidate.symbol.parameters.some((each) => each.vararg),
+    widened: widenedIn(candidate, request, drafts),
   }));
   const better = (a: (typeof shapes)[number], b: (typeof shapes)[number]): boolean => {
     const variables = fresh(b.candidate.symbol.typeParameters);
@@ -79,6 +84,7 @@ function mostSpecific(candidates: readonly Candidate[], request: Request): Candi
   }
   pool.sort(
     (a, b) =>
+      a.widened - b.widened ||
       Number(a.vararg) - Number(b.vararg) ||
       Number(a.generic > 0) - Number(b.generic > 0) ||
       a.unused - b.unused,
@@ -86,6 +92,18 @@ function mostSpecific(candidates: readonly Candidate[], request: Request): Candi
   const [first] = pool;
   if (first === undefined) throw new Error('there is a candidate');
   return first.candidate;
+}
+
+/** How many whole numbers as they are written would have to be `Long`. */
+function widenedIn({symbol}: Candidate, request: Request, drafts: Drafts): number {
+  const slots = assign(symbol, request.args);
+  if (!Array.isArray(slots)) return 0;
+  return request.args.filter((given) => {
+    if (waits(given)) return false;
+    const type = symbol.parameters[slots.findIndex((each) => each.includes(given))]?.type;
+    const own = drafts.of(given).code.type;
+    return own.kind === 'class' && own.literal === true && isClass(type ?? own, 'kotlin.Long');
+  }).length;
 }
 
 /** The types against which the receiver and each argument are held. */

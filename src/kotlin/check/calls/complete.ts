@@ -5,10 +5,10 @@ import {constrain, expectation, fresh, isKnown, isUnit, solved, substitute} from
 import {expression} from '../expressions/expression';
 import {type Scope} from '../scope';
 import {assign} from './assign';
-import {accepts, convert, mismatch} from './convert';
+import {accepts, adapted, convert, mismatch} from './convert';
 import {Drafts} from './drafts';
 import {bindTypeArgs, expect, fixAll, settled, substitutionOf} from './inference';
-import {type Candidate, type Given, type Request, waits} from './request';
+import {type Candidate, type Given, isSpread, type Request, waits} from './request';
 import {checkWaiting} from './waiting';
 
 /**
@@ -30,6 +30,10 @@ export function complete(
   const by = substitutionOf(candidate, variables);
   if (symbol.receiver !== undefined && candidate.receiver !== undefined)
     constrain(candidate.receiver.type, substitute(symbol.receiver, by));
+  // `T : S`: what is known of T is known of S.
+  for (const [parameter, type] of variables)
+    if (parameter.bound?.kind === 'parameter' && variables.has(parameter.bound.of))
+      constrain(type, substitute(parameter.bound, by));
   // What is expected of the result helps where the arguments do not say it.
   const result = substitute(symbol.result(), by);
   if (request.expected !== undefined && !isUnit(request.expected))
@@ -43,7 +47,10 @@ export function complete(
     if (parameter === undefined) return;
     for (const given of givens) {
       if (waits(given)) waiting.push({given, parameter});
-      else values.set(given, checkArgument(given, substitute(parameter.type, by), request, drafts));
+      else {
+        const type = substitute(parameter.type, by);
+        values.set(given, checkArgument(given, parameter, type, request, drafts));
+      }
     }
   });
   for (const {given, parameter} of waiting) {
@@ -62,6 +69,7 @@ export function complete(
     op: 'call',
     to: symbol,
     args: [...head, ...args],
+    order: orderOf(request.args, slots, head.length),
     typeArgs: symbol.typeParameters.map((each) => solved(variables.get(each) ?? UNKNOWN)),
     direct: request.direct === true,
     type: settled(substitute(symbol.result(), by)),
@@ -69,10 +77,30 @@ export function complete(
   };
 }
 
+/** The order in which arguments are written, where it is not that of the parameters: the receivers come first. */
+function orderOf(
+  given: readonly Given[],
+  slots: readonly (readonly Given[])[],
+  heads: number,
+): number[] | undefined {
+  const indices = [
+    ...new Set(given.map((each) => slots.findIndex((slot) => slot.includes(each)) + heads)),
+  ];
+  return indices.every((each, position) => position === 0 || each > (indices[position - 1] ?? 0))
+    ? undefined
+    : [...Array(heads).keys(), ...indices];
+}
+
 /** An argument that does not wait: its draft, unless something else is to be expected of it. */
-function checkArgument(given: Given, type: Type, {scope}: Request, drafts: Drafts): Code {
+function checkArgument(
+  given: Given,
+  parameter: Parameter,
+  type: Type,
+  {scope}: Request,
+  drafts: Drafts,
+): Code {
   const draft = drafts.of(given);
-  const item = given.spread ? UNKNOWN : type;
+  const item = isSpread(given, parameter) ? UNKNOWN : type;
   let code = draft.code;
   const fine =
     given.code !== undefined ||
@@ -96,10 +124,16 @@ function argumentCode(
   type: Type,
   scope: Scope,
 ): Code | undefined {
-  const codes = givens.map((given) => ({code: values.get(given), spread: given.spread}));
+  const codes = givens.map((given) => ({
+    code: values.get(given),
+    spread: isSpread(given, parameter),
+  }));
   if (parameter.vararg) {
-    const items = codes.flatMap(({code, spread}) => (code === undefined ? [] : [{code, spread}]));
+    const items = codes.flatMap(({code, spread}) =>
+      code === undefined ? [] : [{code: spread ? code : adapted(code, type, scope), spread}],
+    );
     return {op: 'list', items, type: scope.world.type('Array', type), at: givens[0]?.at ?? 0};
   }
-  return codes[0]?.code;
+  const [first] = codes;
+  return first?.code === undefined ? undefined : adapted(first.code, type, scope);
 }

@@ -36,27 +36,66 @@ export function widened(code: Code, wanted: Type, scope: Scope): Code {
   const value = same(nonNull(wanted), Long) && same(code.type, Int) ? wholeOf(code) : undefined;
   return value === undefined
     ? code
-    : {op: 'constant', value, type: Long, at: code.at, literal: true};
+    : {op: 'constant', value: BigInt(value), type: Long, at: code.at, literal: true};
 }
 
-const ARITHMETIC: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
+const ARITHMETIC: Readonly<Record<string, (a: number, b: number) => number>> = {
   plus: (a, b) => a + b,
   minus: (a, b) => a - b,
-  times: (a, b) => a * b,
+  times: Math.imul,
   div: (a, b) => a / b,
   rem: (a, b) => a % b,
+  shl: (a, b) => a << b,
+  shr: (a, b) => a >> b,
+  ushr: (a, b) => a >>> b,
+  and: (a, b) => a & b,
+  or: (a, b) => a | b,
+  xor: (a, b) => a ^ b,
 };
 
-/** The number that literals give, also with signs and in arithmetic; nothing where there is anything else. */
-function wholeOf(code: Code): bigint | undefined {
+/**
+ * The number that literals give, also with signs and in arithmetic, which is that of `Int`; nothing where there is
+ * anything else.
+ */
+function wholeOf(code: Code): number | undefined {
   if (code.op === 'constant')
-    return code.literal && typeof code.value === 'number' ? BigInt(code.value) : undefined;
+    return code.literal && typeof code.value === 'number' ? code.value : undefined;
   if (code.op !== 'call' || code.to.tree !== undefined) return undefined;
   const [a, b] = code.args.map((each) => (each === undefined ? undefined : wholeOf(each)));
   const {name} = code.to;
   if (a === undefined) return undefined;
   if (code.args.length === 1)
-    return name === 'unaryMinus' ? -a : name === 'unaryPlus' ? a : undefined;
+    return name === 'unaryMinus'
+      ? -a | 0
+      : name === 'unaryPlus'
+        ? a
+        : name === 'inv'
+          ? ~a
+          : undefined;
   const isDivision = name === 'div' || name === 'rem';
-  return b === undefined || (isDivision && b === 0n) ? undefined : ARITHMETIC[name]?.(a, b);
+  const found = b === undefined || (isDivision && b === 0) ? undefined : ARITHMETIC[name]?.(a, b);
+  return found === undefined ? undefined : found | 0;
+}
+
+/** Makes the whole numbers that code ends in `Long`, where that is what it turned out to be. */
+export function adapted(code: Code, type: Type, scope: Scope): Code {
+  const wanted = solved(type);
+  if (wanted.kind === 'function') {
+    if (code.op === 'lambda' && code.body.code !== undefined)
+      code.body.code = adapted(code.body.code, wanted.result, scope);
+    return code;
+  }
+  const {Long} = scope.world.types;
+  if (!same(nonNull(wanted), Long) || same(nonNull(code.type), Long)) return code;
+  if (code.op === 'block') {
+    const last = code.statements.at(-1);
+    if (last === undefined) return code;
+    const end = adapted(last, type, scope);
+    return {...code, statements: [...code.statements.slice(0, -1), end], type: end.type};
+  }
+  if (code.op === 'branches') {
+    const cases = code.cases.map((each) => ({...each, body: adapted(each.body, type, scope)}));
+    return {...code, cases, type};
+  }
+  return widened(code, type, scope);
 }

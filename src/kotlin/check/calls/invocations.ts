@@ -44,7 +44,8 @@ export function callNamed(
 ): Code {
   const request = requestOf(name, tree, scope, expected);
   const local = levels === undefined ? localFunction(name, scope) : undefined;
-  if (local !== undefined) return invoke(readVariable(local, tree.at, scope), tree, scope);
+  if (local !== undefined && takes(local.type, request.args.length))
+    return invoke(readVariable(local, tree.at, scope), tree, scope);
   const found = levels ?? candidatesOf(name, scope, tree.at);
   const {choice, drafts} = choose(found, request);
   if (choice.candidate !== undefined)
@@ -53,6 +54,9 @@ export function callNamed(
   if (value !== undefined && isCallable(value, scope)) return invoke(value, tree, scope);
   const made = samConstructor(name, tree, scope);
   if (made !== undefined) return made;
+  const object =
+    value === undefined && levels === undefined ? objectNamed(name, scope, tree.at) : undefined;
+  if (object !== undefined && isCallable(object, scope)) return invoke(object, tree, scope);
   const type = found.length === 0 ? scope.typeNamed(name, tree.at) : undefined;
   if (type !== undefined && 'kind' in type && type.kind === 'class' && type.isInterface) {
     scope.world.report(tree.at, `Interface '${type.name}' does not have constructors.`);
@@ -75,6 +79,22 @@ function localFunction(name: string, scope: Scope): ReturnType<Scope['variable']
     if (here.classBody !== undefined) return undefined;
   }
   return undefined;
+}
+
+/** Whether a function takes so many arguments; its receiver may be one of them. */
+function takes(type: Type, count: number): boolean {
+  const found = solved(type);
+  if (found.kind !== 'function') return true;
+  const all = found.parameters.length;
+  return count === all || (found.extension && count === all - 1);
+}
+
+/** The object of a name, or the companion of a class. */
+function objectNamed(name: string, scope: Scope, at: number): Code | undefined {
+  const type = scope.typeNamed(name, at);
+  if (type === undefined || !('kind' in type) || type.kind !== 'class') return undefined;
+  const of = type.isObject ? type : type.companion;
+  return of === undefined ? undefined : {op: 'instance', of, type: classType(of), at};
 }
 
 function isCallable(value: Code, scope: Scope): boolean {

@@ -1,6 +1,6 @@
 /** What a call asks for: a name, its arguments, and the functions that may be meant. */
 import {type Code} from '../../code';
-import {type FunctionSymbol, type Type} from '../../symbols';
+import {type FunctionSymbol, type Parameter, type Type} from '../../symbols';
 import {
   type Argument,
   type CallTree,
@@ -57,6 +57,10 @@ export const waits = (given: Given): boolean =>
   (given.tree?.kind === 'lambda' ||
     given.tree?.kind === 'reference' ||
     given.tree?.kind === 'anonymous');
+
+/** Whether an argument is all items of a `vararg`: with a star, or by name. */
+export const isSpread = ({spread, name}: Given, {vararg}: Parameter): boolean =>
+  spread || (vararg && name !== undefined && name !== '{}');
 
 /** What is looked at of a call's tree; infix calls have none. */
 export type CallSite = Pick<CallTree, 'at' | 'typeArgs' | 'args' | 'trailing' | 'callee'>;

@@ -51,13 +51,19 @@ export function invoke(target: Code, tree: CallSite, scope: Scope, receiver?: Co
     args = [...args, ...given.map((each, index) => argument(each, rest[index] ?? UNKNOWN, scope))];
     return {op: 'invoke', target, args, type: type.result, at};
   }
-  return callOn(
+  const code = callOn(
     target,
     'invoke',
     {...tree, callee: {kind: 'name', at, name: 'invoke'}},
     scope,
     undefined,
   );
+  if (code.op === 'call' && code.to.tree !== undefined) {
+    const {modifiers} = code.to;
+    if (!modifiers.has('operator') && !modifiers.has('override'))
+      world.report(at, "'operator' modifier is required on 'invoke'.");
+  }
+  return code;
 }
 
 /** Checks an argument against the type that is expected of it. */

@@ -4,7 +4,7 @@ import {type ClassSymbol, type Member} from '../../symbols';
 /** Checks everything in a class. */
 export function checkClass(symbol: ClassSymbol): void {
   symbol.complete();
-  symbol.construct?.body();
+  for (const each of symbol.constructors) each.body();
   for (const members of [...symbol.members.values()])
     for (const member of members) checkMember(member);
   for (const nested of symbol.nested.values()) checkClass(nested);

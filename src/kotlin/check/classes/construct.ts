@@ -1,7 +1,8 @@
 /** The primary constructor: stores the properties, calls the superclass's, and runs the initialisers in their order. */
 import {Body, type Code} from '../../code';
 import {type ClassSymbol, FunctionSymbol, PropertySymbol, UNKNOWN} from '../../symbols';
-import {type ClassTree, type PropertyTree} from '../../tree';
+import {type Argument, type ClassTree, type PropertyTree} from '../../tree';
+import {isClass, plain, upperBound} from '../../types';
 import {convert} from '../calls/convert';
 import {fitting, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -12,6 +13,7 @@ import {statements} from '../statements/block';
 import {initializer} from '../words';
 import {missingMembers} from './missing';
 import {staticScope, thisType} from './scopes';
+import {isStored} from './properties';
 import {superCall} from './superCall';
 
 /** @param within makes the scope of a member, with its `this` */
@@ -24,6 +26,8 @@ export function constructor(
 ): FunctionSymbol {
   const made = new FunctionSymbol(symbol.name, packageName);
   made.constructs = symbol;
+  const isHidden = tree.constructorModifiers?.words.has('private') === true;
+  made.isPrivate = isHidden || symbol.sort === 'enum';
   made.typeParameters = symbol.typeParameters;
   made.owner = symbol.outer;
   const types = staticScope(symbol, scope);
@@ -45,8 +49,9 @@ export function constructor(
   return made;
 }
 
-class Construction {
-  private readonly self: Code;
+/** What a constructor does before what its body says. */
+export class Construction {
+  readonly self: Code;
   /** What initialisers see: a parameter that is a property is the property, since lambdas see later values. */
   private readonly initialisers: Scope;
 
@@ -72,16 +77,37 @@ class Construction {
   code(): Code {
     const {tree} = this;
     const codes = [
-      ...this.parameterProperties(),
       ...tree.supers.flatMap((above) => this.superclass(above)),
+      ...this.parameterProperties(),
       ...tree.members.flatMap((member) => this.member(member)),
     ];
     return {op: 'block', statements: codes, type: this.scope.world.types.Unit, at: tree.at};
   }
 
+  /** Of a constructor in the body: what is above the class, and the first values. */
+  begin(args: readonly Argument[], parameters: Scope): Code[] {
+    const {tree} = this;
+    const supers = tree.supers.flatMap((above) => {
+      const to = resolveType(above.type, this.scope);
+      const isClass = to.kind === 'class' && !to.of.isInterface;
+      return isClass
+        ? superCall(to, {...above, args}, tree, this.self, parameters)
+        : this.superclass(above);
+    });
+    return [...supers, ...tree.members.flatMap((member) => this.member(member))];
+  }
+
   private store(property: PropertySymbol, value: Code): Code {
     const {Unit} = this.scope.world.types;
-    return {op: 'write', property, args: [this.self], value, type: Unit, at: value.at};
+    return {
+      op: 'write',
+      property,
+      args: [this.self],
+      value,
+      type: Unit,
+      from: 'field',
+      at: value.at,
+    };
   }
 
   private inner(): Scope {
@@ -120,14 +146,15 @@ class Construction {
       const wanted = {value: undefined, used: false, at: tree.at};
       return [statements(tree.body.statements, this.inner(), wanted)];
     }
-    if (tree.kind !== 'property' || tree.getter !== undefined) return [];
+    if (tree.kind !== 'property' || !isStored(tree)) return [];
     const property = this.symbol.members
       .get(tree.name)
       ?.find((each) => each.kind === 'property' && each.tree === tree);
     if (property?.kind !== 'property') return [];
     const value = firstValue(property, tree, this.inner());
     if (value !== undefined) return [this.store(property, value)];
-    if (!property.abstract && !assignedIn(this.tree, tree.name))
+    const isLate = tree.modifiers.words.has('lateinit');
+    if (!property.abstract && !isLate && !assignedIn(this.tree, tree.name))
       this.scope.world.report(tree.at, 'Property must be initialized or be abstract.');
     return [];
   }
@@ -139,11 +166,13 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
   if (value === undefined) return undefined;
   if (tree.delegate !== undefined || tree.type === undefined) {
     const code = expression(value, scope, undefined);
+    if (tree.delegate !== undefined && !isClass(upperBound(code.type), 'kotlin.Lazy'))
+      scope.world.report(value.at, "Delegates other than 'lazy' are not known here.");
     const type =
       tree.delegate !== undefined && code.type.kind === 'class'
         ? (code.type.args[0] ?? UNKNOWN)
         : code.type;
-    property.type = () => type;
+    property.type = () => plain(type);
     return code;
   }
   const wanted = property.type();
@@ -153,6 +182,8 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
 /** Whether an initialiser mentions a property that has no first value: it is taken to assign it. */
 function assignedIn(tree: ClassTree, name: string): boolean {
   return tree.members.some(
-    (each) => each.kind === 'init' && JSON.stringify(each.body).includes(`"${name}"`),
+    (each) =>
+      (each.kind === 'init' || (each.kind === 'constructor' && each.body !== undefined)) &&
+      JSON.stringify(each.body).includes(`"${name}"`),
   );
 }

@@ -1,5 +1,6 @@
 /** What the compiler adds to a data class: its components, and `copy`. */
-import {copyOf, partOf} from '../../run/instances';
+import {partOf} from '../../run/instances';
+import {copyOf} from '../../run/running';
 import {
   type ClassSymbol,
   FunctionSymbol,

@@ -68,8 +68,14 @@ export function declareMembers(symbol: ClassSymbol, outer: Scope, packageName: s
     filled = true;
     makeMembers(symbol, tree, scope, packageName);
   };
-  const inside = staticScope(symbol, scope);
-  for (const nested of symbol.nested.values()) declareMembers(nested, inside, packageName);
+  // Only inner classes see the type parameters of the class around them.
+  const bare = new Scope(outer, outer.file, outer.body);
+  for (const nested of symbol.nested.values())
+    declareMembers(
+      nested,
+      staticScope(symbol, nested.outer === undefined ? bare : scope),
+      packageName,
+    );
   for (const above of tree.supers) {
     const found = world.trial(() => resolveType(above.type, scope)).result;
     if (found.kind === 'class' && found.of.modifiers.has('sealed')) found.of.below.push(symbol);

@@ -6,6 +6,7 @@ import {choose} from '../calls/choose';
 import {complete} from '../calls/complete';
 import {refuse} from '../calls/refuse';
 import {givenArgs, type Request} from '../calls/request';
+import {constructorsOf} from '../names/candidates';
 import {type Scope} from '../scope';
 import {declareMembers} from './declare';
 import {staticScope} from './scopes';
@@ -41,8 +42,8 @@ export function entryCall(
   entry: EnumEntryTree,
   scope: Scope,
 ): Code | undefined {
-  const construct = symbol.entryClasses.get(entry.name)?.construct ?? symbol.construct;
-  if (construct === undefined) return undefined;
+  const candidates = constructorsOf(symbol.entryClasses.get(entry.name) ?? symbol, [], entry.at);
+  if (candidates.length === 0) return undefined;
   const args = entry.body === undefined ? entry.args : [];
   const request: Request = {
     name: entry.name,
@@ -52,7 +53,7 @@ export function entryCall(
     expected: undefined,
     scope,
   };
-  const {choice, drafts} = choose([[{symbol: construct}]], request);
+  const {choice, drafts} = choose([candidates], request);
   if (choice.candidate !== undefined) return complete(choice.candidate, request, drafts);
   refuse(entry.name, request, choice, scope);
   return undefined;

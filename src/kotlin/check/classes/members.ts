@@ -10,8 +10,9 @@ import {constructor} from './construct';
 import {dataMembers} from './data';
 import {entryCall, entryClass} from './entries';
 import {overrides} from './overrides';
-import {declareProperty} from './properties';
+import {declareProperty, isStored} from './properties';
 import {memberScope, staticScope, thisType} from './scopes';
+import {secondary, secondaryOf} from './secondary';
 
 /** Makes all members of a class, the fields of its instances with them. */
 export function makeMembers(
@@ -42,6 +43,8 @@ export function makeMembers(
     const to = resolveType(above.type, scope);
     if (to.kind === 'class') symbol.delegates.push({to, field: symbol.fields++});
   }
+  if (symbol.outer !== undefined) symbol.outerField = symbol.fields++;
+  if (symbol.localIn !== undefined) symbol.environmentField = symbol.fields++;
   for (const member of tree.members) {
     if (member.kind === 'function') addMember(symbol, declareFunction(member, place));
     if (member.kind === 'property') addMember(symbol, memberProperty(member, place, symbol));
@@ -51,8 +54,15 @@ export function makeMembers(
     for (const members of symbol.members.values()) for (const each of members) each.open = true;
   for (const each of dataMembers(symbol, tree, packageName)) addMember(symbol, each);
   overrides(symbol, scope);
+  const others = secondaryOf(tree).map((each) =>
+    secondary(symbol, tree, each, scope, within, packageName),
+  );
+  const hasPrimary = tree.parameters !== undefined || others.length === 0;
   if (tree.sort !== 'interface')
-    symbol.construct = constructor(symbol, tree, scope, within, packageName);
+    symbol.construct = hasPrimary
+      ? constructor(symbol, tree, scope, within, packageName)
+      : others.shift();
+  symbol.secondary = others;
   for (const each of tree.entries) {
     entryClass(symbol, each, scope, packageName);
     symbol.entryCalls.set(
@@ -88,8 +98,8 @@ function parameterProperty(
 
 function memberProperty(tree: PropertyTree, place: Place, symbol: ClassSymbol): PropertySymbol {
   const property = declareProperty(tree, place);
-  const computed = tree.getter !== undefined;
-  if (!computed && tree.type === undefined) {
+  const hasValue = tree.getter === undefined || tree.initial !== undefined;
+  if (hasValue && tree.type === undefined) {
     // Known when the constructor has been checked, which sees its parameters.
     let checking = false;
     property.type = () => {
@@ -101,8 +111,9 @@ function memberProperty(tree: PropertyTree, place: Place, symbol: ClassSymbol): 
       return property.type === before ? UNKNOWN : property.type();
     };
   }
-  const stored = !computed && !tree.modifiers.words.has('abstract') && symbol.sort !== 'interface';
-  property.abstract = !stored && !computed;
+  const isAbstract = tree.modifiers.words.has('abstract') || symbol.sort === 'interface';
+  const stored = !isAbstract && isStored(tree);
+  property.abstract = isAbstract && tree.getter === undefined;
   if (stored) property.field = symbol.fields++;
   return property;
 }

@@ -20,6 +20,14 @@ export function overrides(symbol: ClassSymbol, {world}: Scope): void {
         continue;
       }
       member.slot = first.slot;
+      const giving = above.find((each) => each.parameters.some(({optional}) => optional));
+      if (member.kind === 'function' && giving?.kind === 'function') {
+        member.defaultsOf = giving;
+        member.parameters = member.parameters.map((each, index) => ({
+          ...each,
+          optional: giving.parameters[index]?.optional ?? false,
+        }));
+      }
       for (const other of above)
         if (other.slot !== first.slot)
           aliases.set(other.slot, [...(aliases.get(other.slot) ?? []), first.slot]);

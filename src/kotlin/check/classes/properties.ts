@@ -1,8 +1,8 @@
 /** Properties of files and classes: their types, getters and first values. */
 import {Body, type Code} from '../../code';
 import {PropertySymbol, type Type, UNKNOWN} from '../../symbols';
-import {type PropertyTree} from '../../tree';
-import {isClass, upperBound} from '../../types';
+import {type PropertyTree, type TypeTree} from '../../tree';
+import {isClass, plain, upperBound} from '../../types';
 import {convert} from '../calls/convert';
 import {typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -22,15 +22,46 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
   property.typeParameters = own.parameters;
   property.receiver =
     tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
-  if (tree.getter === undefined) declareValue(property, tree, place, own.scope);
-  else {
-    const {name, receiver, typeParameters, modifiers} = tree;
-    const result = tree.getter.result ?? tree.type;
-    const getter = {...tree.getter, name, receiver, typeParameters, result, modifiers};
-    property.getter = declareFunction(getter, place);
-    property.type = property.getter.result;
+  property.isSetPrivate = tree.setterModifiers?.words.has('private') === true;
+  const {getter} = tree;
+  if (getter === undefined || tree.initial !== undefined)
+    declareValue(property, tree, place, own.scope);
+  const accessor = {...place, backing: isStored(tree) ? property : undefined};
+  const {name, receiver, typeParameters} = tree;
+  if (getter !== undefined) {
+    const result = getter.result ?? tree.type;
+    const head = {name, receiver, typeParameters, modifiers: tree.modifiers};
+    const isTyped = tree.initial !== undefined && result === undefined;
+    property.getter = declareFunction({...getter, ...head, result}, accessor);
+    if (tree.initial === undefined) property.type = property.getter.result;
+    else if (isTyped) property.getter.result = () => property.type();
+  }
+  if (tree.setter !== undefined) {
+    // The value has the type of the property, which may have to be inferred.
+    const any: TypeTree = {at: tree.at, kind: 'star', name: '*', args: [], nullable: false};
+    const parameters = tree.setter.parameters.map((each) => ({...each, type: any}));
+    const head = {name, receiver, typeParameters, modifiers: tree.modifiers, parameters};
+    const setter = declareFunction({...tree.setter, ...head}, accessor);
+    setter.parameters = setter.parameters.map((each) => ({
+      ...each,
+      get type() {
+        return property.type();
+      },
+    }));
+    property.setter = setter;
   }
   return property;
+}
+
+/** Whether a property has a field: a first value, an accessor that is the usual one, or one that names `field`. */
+export function isStored(tree: PropertyTree): boolean {
+  if (tree.initial !== undefined || tree.delegate !== undefined) return true;
+  if (tree.receiver !== undefined) return false;
+  return (
+    tree.getter === undefined ||
+    (tree.mutable && tree.setter === undefined) ||
+    [tree.getter, tree.setter].some((each) => JSON.stringify(each?.body)?.includes('"field"'))
+  );
 }
 
 /** The type of a property that holds a value, and its first value. */
@@ -81,7 +112,7 @@ function declareValue(
     for (const each of diagnostics) world.report(each.at, each.message, each.severity);
     return tree.delegate !== undefined && result.kind === 'class'
       ? (result.args[0] ?? UNKNOWN)
-      : result;
+      : plain(result);
   };
   property.lazy = tree.delegate !== undefined;
   if (value === undefined && tree.type === undefined)

@@ -19,12 +19,28 @@ export function staticScope(symbol: ClassSymbol, scope: Scope): Scope {
   return own;
 }
 
-/** The companions of the classes around, outermost first. */
+/** The classes above a class, the highest first. */
+function above(symbol: ClassSymbol): ClassSymbol[] {
+  const found = symbol.supers().find((each) => !each.of.isInterface && each.of.tree !== undefined);
+  return found === undefined ? [] : [...above(found.of), found.of];
+}
+
+/** The companions of the classes above and around, outermost first. */
 function companions(symbol: ClassSymbol, scope: Scope, body: Body): Scope {
   let around = scope;
   const classes: ClassSymbol[] = [];
   for (let of: ClassSymbol | undefined = symbol; of !== undefined; of = of.enclosing)
     classes.unshift(of);
+  for (const of of above(symbol))
+    if (of.companion !== undefined) {
+      const {companion} = of;
+      around = new Scope(around, scope.file, body);
+      around.receiver = {
+        type: classType(companion),
+        label: undefined,
+        code: (at) => ({op: 'instance', of: companion, type: classType(companion), at}),
+      };
+    }
   for (const of of classes) {
     if (of.companion !== undefined || (of.isObject && of !== symbol)) {
       const object = of.companion ?? of;
@@ -71,11 +87,14 @@ function outerInstances(
 ): {readonly of: ClassSymbol; readonly code: (at: number) => Code}[] {
   const found: {of: ClassSymbol; code: (at: number) => Code}[] = [];
   let code = (at: number): Code => ({op: 'get', variable: self, type: thisType(symbol), at});
+  let inner = symbol;
   for (let {outer: of} = symbol; of !== undefined; of = of.outer) {
     const type = thisType(of);
     const below = code;
-    code = (at) => ({op: 'outer', value: below(at), type, at});
+    const owner = inner;
+    code = (at) => ({op: 'outer', of: owner, value: below(at), type, at});
     found.unshift({of, code});
+    inner = of;
   }
   return found;
 }

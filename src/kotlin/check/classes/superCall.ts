@@ -1,12 +1,13 @@
 /** The call of a superclass's constructor. */
 import {type Code} from '../../code';
 import {type ClassType} from '../../symbols';
-import {type ClassTree} from '../../tree';
+import {type Argument, type ClassTree} from '../../tree';
 import {choose} from '../calls/choose';
 import {complete} from '../calls/complete';
 import {refuse} from '../calls/refuse';
-import {givenArgs, type Request} from '../calls/request';
+import {type Candidate, givenArgs, type Request} from '../calls/request';
 import {unknown} from '../codes';
+import {constructorsOf} from '../names/candidates';
 import {type Scope} from '../scope';
 
 /**
@@ -36,8 +37,21 @@ export function superCall(
   }
   if (!['open', 'abstract', 'sealed'].some((word) => modifiers.has(word)))
     world.report(at, 'This type is final, so it cannot be extended.');
-  const {construct} = to.of;
-  if (construct === undefined) return [];
+  const candidates = constructorsOf(to.of, scope.receivers().slice(1), at);
+  if (candidates.length === 0) return [];
+  return constructorCall(name, candidates, to, at, args, self, scope);
+}
+
+/** The call of one of several constructors, on an instance that is being made. */
+export function constructorCall(
+  name: string,
+  candidates: readonly Candidate[],
+  to: ClassType,
+  at: number,
+  args: readonly Argument[],
+  self: Code,
+  scope: Scope,
+): Code[] {
   const request: Request = {
     name,
     at,
@@ -47,11 +61,13 @@ export function superCall(
     scope,
     direct: true,
   };
-  const {choice, drafts} = choose([[{symbol: construct}]], request);
+  const {choice, drafts} = choose([candidates], request);
   if (choice.candidate === undefined) {
     refuse(name, request, choice, scope);
     return [];
   }
   const call = complete(choice.candidate, request, drafts);
-  return call.op === 'call' ? [{...call, args: [self, ...call.args]}] : [unknown(at)];
+  if (call.op !== 'call') return [unknown(at)];
+  const order = call.order === undefined ? undefined : [0, ...call.order.map((each) => each + 1)];
+  return [{...call, args: [self, ...call.args], order}];
 }

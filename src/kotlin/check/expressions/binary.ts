@@ -81,6 +81,8 @@ function infix(
   const site = {at, typeArgs: [], args, trailing: undefined, callee};
   const code = callOn(expression(left, scope, undefined), name, site, scope, expected);
   if (code.op !== 'call') return code;
+  const whole = widened(code, expected ?? UNKNOWN, scope);
+  if (whole !== code) return whole;
   const {tree, modifiers, owner, packageName} = code.to;
   if (tree !== undefined && !modifiers.has('infix') && !modifiers.has('override'))
     scope.world.report(

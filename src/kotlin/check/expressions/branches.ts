@@ -2,7 +2,8 @@
 import {type Case, type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type Block, type Expression, type IfTree} from '../../tree';
-import {constrain, isClass, isNothing, isUnit, join, nonNull} from '../../types';
+import {constrain, isClass, isNothing, isUnit, join, nonNull, render} from '../../types';
+import {adapted} from '../calls/convert';
 import {factsOf} from '../flow';
 import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
@@ -61,7 +62,11 @@ export function checkIf(
     return {op: 'branches', cases, sort: 'if', type: world.types.Unit, at: tree.at};
   const otherwise = branch(tree.otherwise, scope.where(facts.whenFalse), expected, used);
   const type = joined([then, otherwise], scope, expected);
-  return {op: 'branches', cases: [...cases, {body: otherwise}], sort: 'if', type, at: tree.at};
+  const all = [...cases, {body: otherwise}].map((each) => ({
+    ...each,
+    body: adapted(each.body, type, scope),
+  }));
+  return {op: 'branches', cases: all, sort: 'if', type, at: tree.at};
 }
 
 /** `try`, with what catches and what is done at last. */
@@ -75,6 +80,11 @@ export function checkTry(
   const catches = tree.catches.map((each) => {
     const inner = scope.inner();
     const type = resolveType(each.type, scope);
+    if (!constrain(type, scope.world.type('Throwable')))
+      scope.world.report(
+        each.type.at,
+        `Throwable type mismatch: actual type is '${render(type)}'.`,
+      );
     const variable = inner.declare(each.name, type, false);
     return {variable, body: branch(each.body, inner, expected, used)};
   });

@@ -28,7 +28,7 @@ export function constant(
       const wantsLong = expected !== undefined && same(nonNull(expected), types.Long);
       return wantsLong || number >= limit
         ? make(number, types.Long)
-        : make(Number(number) | 0, types.Int);
+        : make(Number(number) | 0, {...types.Int, literal: true});
     }
     case 'Long':
       return make(BigInt.asIntN(64, BigInt(tree.text)), types.Long);

@@ -4,12 +4,13 @@ import {effort} from '../../effort';
 import {type FunctionType, type Type} from '../../symbols';
 import {type Expression} from '../../tree';
 import {classType, nonNull, nullable, solved} from '../../types';
+import {unknown} from '../codes';
+import {reportErased, testedType} from '../bare';
 import {declareLocalClass} from '../classes/declare';
 import {factKey} from '../flow';
 import {anonymousFunction} from '../functions';
 import {checkLambda} from '../lambdas';
 import {checkReference} from '../references';
-import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
 import {binary} from './binary';
 import {branch, checkIf, checkTry} from './branches';
@@ -45,7 +46,11 @@ export function expression(
     case 'this':
       return self(tree.label, scope, at);
     case 'super':
-      return self(undefined, scope, at);
+      world.report(
+        at,
+        "'super' is not an expression, it can only be used on the left-hand side of a dot ('.').",
+      );
+      return unknown(at);
     case 'call':
       return call(tree, scope, expected);
     case 'member':
@@ -69,18 +74,20 @@ export function expression(
       return binary(tree, scope, expected);
     case 'is': {
       const value = expression(tree.operand, scope, undefined);
+      const of = testedType(tree.type, value.type, scope);
+      reportErased(of, value.type, at, scope);
       const test: Code = {
         op: 'is',
         value,
-        of: resolveType(tree.type, scope),
+        of,
         type: world.types.Boolean,
         at,
       };
       return tree.negated ? not(test, scope) : test;
     }
     case 'as': {
-      const of = resolveType(tree.type, scope);
       const value = expression(tree.operand, scope, undefined);
+      const of = testedType(tree.type, value.type, scope);
       const key = factKey(value);
       if (key !== undefined && !tree.safe) scope.facts.set(key, of);
       return {op: 'as', value, of, safe: tree.safe, type: tree.safe ? nullable(of) : of, at};

@@ -50,7 +50,9 @@ function bodyToLeave(label: string | undefined, scope: Scope): Body | undefined 
   let target: Body | undefined = scope.body;
   while (
     target !== undefined &&
-    (label === undefined ? target.sort !== 'function' : target.label !== label)
+    (label === undefined
+      ? target.sort !== 'function' && (target.sort !== 'initialiser' || target.result === undefined)
+      : target.label !== label)
   )
     target = target.parent;
   return target;

@@ -2,17 +2,19 @@
 import {type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type CallTree, type MemberTree} from '../../tree';
-import {needsSafeCall, nonNull, solved, upperBound} from '../../types';
+import {needsSafeCall, nonNull, solved} from '../../types';
 import {callNamed, callOn} from '../calls/invocations';
 import {invoke} from '../calls/values';
 import {unknown} from '../codes';
-import {propertiesOn, readProperty} from '../names/properties';
+import {candidatesOf} from '../names/candidates';
+import {enumAround, propertiesOn, readProperty} from '../names/properties';
 import {qualifierOf} from '../names/qualifier';
 import {checkVisible} from '../names/visible';
 import {type Scope} from '../scope';
 import {expression} from './expression';
 import {safely, unsafe} from './nulls';
-import {objectOf, qualifiedCall, qualifiedRead} from './qualifiers';
+import {enumCall, objectOf, qualifiedCall, qualifiedRead} from './qualifiers';
+import {superCallOf, superRead} from './supers';
 
 /** A name alone. */
 export function readName(name: string, scope: Scope, at: number): Code {
@@ -57,8 +59,15 @@ export function self(label: string | undefined, scope: Scope, at: number): Code 
 /** `name(…)`, `value.name(…)`, `Class.name(…)`, and calls of what any other expression gives. */
 export function call(tree: CallTree, scope: Scope, expected: Type | undefined): Code {
   const {callee, at} = tree;
-  if (callee.kind === 'name') return callNamed(callee.name, tree, scope, expected);
+  if (callee.kind === 'name') {
+    const around = ['values', 'valueOf'].includes(callee.name) ? enumAround(scope) : undefined;
+    const isFree = around !== undefined && candidatesOf(callee.name, scope, at).length === 0;
+    const code = isFree ? enumCall(around, callee.name, tree, scope, expected) : undefined;
+    return code ?? callNamed(callee.name, tree, scope, expected);
+  }
   if (callee.kind !== 'member') return invoke(expression(callee, scope, undefined), tree, scope);
+  if (callee.target.kind === 'super')
+    return superCallOf(callee, callee.target, tree, scope, expected);
   const holder = qualifierOf(callee.target, scope);
   if (holder !== undefined) {
     const code = qualifiedCall(holder, callee, tree, scope, expected);
@@ -70,10 +79,6 @@ export function call(tree: CallTree, scope: Scope, expected: Type | undefined): 
     scope.world.report(callee.at, `Unresolved reference '${callee.name}'.`);
     return unknown(at);
   }
-  if (callee.target.kind === 'super') {
-    const above = {...target, type: superType(target.type, scope)};
-    return callOn(above, callee.name, tree, scope, expected, true);
-  }
   if (callee.safe)
     return safely(target, scope, callee.at, (value) =>
       callOn(value, callee.name, tree, scope, expected),
@@ -81,15 +86,9 @@ export function call(tree: CallTree, scope: Scope, expected: Type | undefined): 
   return callOn(target, callee.name, tree, scope, expected);
 }
 
-function superType(type: Type, scope: Scope): Type {
-  const found = upperBound(type);
-  return found.kind === 'class'
-    ? (found.of.supers()[0] ?? scope.world.types.Any)
-    : scope.world.types.Any;
-}
-
 /** `value.name`, `Class.name`. */
 export function member(tree: MemberTree, scope: Scope): Code {
+  if (tree.target.kind === 'super') return superRead(tree, tree.target, scope);
   const holder = qualifierOf(tree.target, scope);
   if (holder !== undefined) {
     const code = qualifiedRead(holder, tree, scope);

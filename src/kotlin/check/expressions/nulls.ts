@@ -3,6 +3,7 @@ import {type Code} from '../../code';
 import {type Type, type VariableSymbol, UNKNOWN} from '../../symbols';
 import {type BinaryTree} from '../../tree';
 import {isNothing, join, nonNull, nullable, render} from '../../types';
+import {adapted} from '../calls/convert';
 import {get, isNone, keep, nullCode} from '../codes';
 import {factKey} from '../flow';
 import {type Scope} from '../scope';
@@ -63,5 +64,5 @@ export function elvis(tree: BinaryTree, scope: Scope, expected: Type | undefined
   const type = isUnknown ? UNKNOWN : join([own.type, right.type], scope.world.top);
   const key = factKey(value);
   if (isNothing(right.type) && key !== undefined) scope.facts.set(key, own.type);
-  return ifNone(held, value, right, own, 'elvis', type, scope, at);
+  return ifNone(held, value, adapted(right, type, scope), own, 'elvis', type, scope, at);
 }

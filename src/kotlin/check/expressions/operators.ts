@@ -10,9 +10,9 @@ import {type Given, type Request} from '../calls/request';
 import {get, keep, unknown} from '../codes';
 import {candidatesOn} from '../names/candidates';
 import {type Scope} from '../scope';
-import {assignTo} from '../statements/assignment';
+import {placeOf} from '../statements/place';
 import {expression} from './expression';
-import {unsafe} from './nulls';
+import {safely, unsafe} from './nulls';
 
 /**
  * The call that an operator stands for.
@@ -88,6 +88,8 @@ export function prefix(
     operand.sort === 'Int' &&
     !isClass(expected ?? UNKNOWN, 'kotlin.Long');
   if (isLeast) return {...value, value: -2147483648, type: scope.world.types.Int, at};
+  const isInt = value.op === 'constant' && value.literal && typeof value.value === 'number';
+  if (isInt && operator === '-') return {...value, value: -value.value | 0, at};
   const name = operator === '-' ? 'unaryMinus' : operator === '+' ? 'unaryPlus' : 'not';
   return operatorCall(name, operator, value, [], scope, at, undefined);
 }
@@ -100,23 +102,38 @@ export function increment(
   scope: Scope,
   at: number,
 ): Code {
-  const value = expression(target, scope, undefined);
+  if (target.kind === 'member' && target.safe) {
+    const owner = expression(target.target, scope, undefined);
+    const plain = {...target, safe: false};
+    return safely(owner, scope, at, (found) => stepped(plain, operator, before, scope, at, found));
+  }
+  return stepped(target, operator, before, scope, at);
+}
+
+/** @param owner stands for what is before a `?.` */
+function stepped(
+  target: Expression,
+  operator: string,
+  before: boolean,
+  scope: Scope,
+  at: number,
+  owner?: Code,
+): Code {
+  const place = placeOf(target, scope, owner);
+  const value = place.read();
   const held = scope.declare('<old>', value.type, false);
   const old = get(held, at);
   const name = operator === '++' ? 'inc' : 'dec';
   const next = operatorCall(name, operator, old, [], scope, at, undefined);
   const result = scope.declare('<new>', next.type, false);
   const fresh = get(result, at);
-  const shown = before ? fresh : old;
-  return {
-    op: 'block',
-    statements: [
-      keep(held, value, scope, at),
-      keep(result, next, scope, at),
-      assignTo(target, fresh, scope, at),
-      shown,
-    ],
-    type: shown.type,
-    at,
-  };
+  const statements = [
+    ...place.before,
+    keep(held, value, scope, at),
+    keep(result, next, scope, at),
+    place.write(fresh, at),
+  ];
+  // What stands before is read once more: the property or the element may have changed what it was given.
+  const shown = !before ? old : value.op === 'get' ? fresh : place.read();
+  return {op: 'block', statements: [...statements, shown], type: shown.type, at};
 }

@@ -4,7 +4,8 @@ import {type ClassSymbol, type Type} from '../../symbols';
 import {type CallTree, type MemberTree} from '../../tree';
 import {classType} from '../../types';
 import {callNamed, callOn} from '../calls/invocations';
-import {entry, propertiesOn} from '../names/properties';
+import {constructorsOf} from '../names/candidates';
+import {entriesOf as entries, entry, propertiesOn} from '../names/properties';
 import {type Qualifier} from '../names/qualifier';
 import {type Scope} from '../scope';
 
@@ -30,18 +31,29 @@ export function qualifiedCall(
     return callNamed(callee.name, tree, scope, expected, [found.map((symbol) => ({symbol}))]);
   }
   const nested = holder.nested.get(callee.name);
-  nested?.complete();
-  if (nested?.construct !== undefined && nested.outer === undefined)
-    return callNamed(callee.name, tree, scope, expected, [[{symbol: nested.construct}]]);
-  if (holder.sort === 'enum' && (callee.name === 'values' || callee.name === 'valueOf')) {
-    const all = entries(holder, scope, callee.at);
-    if (callee.name === 'values') return callOn(all, 'toTypedArray', tree, scope, expected);
-    const candidates = scope.world
-      .members('kotlin.internal', 'entryNamed')
-      .flatMap((symbol) => (symbol.kind === 'function' ? [{symbol, receiver: all}] : []));
-    return callNamed('valueOf', tree, scope, expected, [candidates]);
+  if (nested !== undefined && nested.outer === undefined) {
+    const candidates = constructorsOf(nested, [], callee.at);
+    if (candidates.length > 0) return callNamed(callee.name, tree, scope, expected, [candidates]);
   }
-  return undefined;
+  return enumCall(holder, callee.name, tree, scope, expected);
+}
+
+/** `values()` and `valueOf("…")` of an enum. */
+export function enumCall(
+  of: ClassSymbol,
+  name: string,
+  tree: CallTree,
+  scope: Scope,
+  expected: Type | undefined,
+): Code | undefined {
+  if (of.sort !== 'enum') return undefined;
+  const all = entries(of, scope, tree.callee.at);
+  if (name === 'values') return callOn(all, 'toTypedArray', tree, scope, expected);
+  if (name !== 'valueOf') return undefined;
+  const candidates = scope.world
+    .members('kotlin.internal', 'entryNamed')
+    .flatMap((symbol) => (symbol.kind === 'function' ? [{symbol, receiver: all}] : []));
+  return callNamed('valueOf', tree, scope, expected, [candidates]);
 }
 
 /** `Class.property`, `Enum.ENTRY`, `Class.Object`, `package.property`. */
@@ -62,8 +74,4 @@ export function qualifiedRead(holder: Qualifier, tree: MemberTree, scope: Scope)
   if (object !== undefined) return object;
   const own = objectOf(holder, at);
   return own === undefined ? undefined : propertiesOn(own, tree.name, scope);
-}
-
-function entries(of: ClassSymbol, scope: Scope, at: number): Code {
-  return {op: 'entry', of, name: '*', type: scope.world.type('List', classType(of)), at};
 }

@@ -3,9 +3,10 @@ import {type Case, type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type Expression, type WhenCondition} from '../../tree';
 import {render} from '../../types';
+import {reportErased, testedType} from '../bare';
+import {adapted} from '../calls/convert';
 import {get, keep, nullCode} from '../codes';
 import {factKey, factsOf} from '../flow';
-import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
 import {localProperty} from '../statements/locals';
 import {either} from './binary';
@@ -48,7 +49,8 @@ export function checkWhen(
   if (missing.length > 0 && (used || isClosed(subject))) world.report(at, exhaustive(missing));
   const bodies = cases.map((each) => each.body);
   const type = missing.length === 0 ? joined(bodies, scope, expected) : world.types.Unit;
-  const code: Code = {op: 'branches', cases, sort: 'when', type, at};
+  const all = cases.map((each) => ({...each, body: adapted(each.body, type, scope)}));
+  const code: Code = {op: 'branches', cases: all, sort: 'when', type, at};
   return before.length === 0 ? code : {op: 'block', statements: [...before, code], type, at};
 }
 
@@ -79,7 +81,8 @@ function whenTest(tree: WhenCondition, subject: Code | undefined, scope: Scope):
   if (subject === undefined)
     return written === undefined ? nullCode(scope, at) : condition(written, scope);
   if (tree.kind === 'is') {
-    const of = tree.type === undefined ? UNKNOWN : resolveType(tree.type, scope);
+    const of = tree.type === undefined ? UNKNOWN : testedType(tree.type, subject.type, scope);
+    reportErased(of, subject.type, at, scope);
     const test: Code = {op: 'is', value: subject, of, type: Boolean, at};
     return tree.negated ? not(test, scope) : test;
   }

@@ -1,7 +1,7 @@
 /** The functions that a name may mean, level by level: the first level with one that fits is meant. */
 import {type Code} from '../../code';
 import {ClassSymbol, type FunctionSymbol} from '../../symbols';
-import {nonNull, upperBound} from '../../types';
+import {isSubclass, nonNull, upperBound} from '../../types';
 import {type Candidate} from '../calls/request';
 import {type Receiver, type Scope} from '../scope';
 import {membersOf, objectOf} from './members';
@@ -18,26 +18,18 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
         symbol.receiver === undefined ? [{symbol}] : codes.map((receiver) => ({symbol, receiver})),
       ),
     );
-    const {receiver} = here;
+    const receiver = here.receiver === undefined ? undefined : scope.seen(here.receiver);
     if (receiver !== undefined) levels.push(...implicitMembers(receiver, name, codes, scope, at));
     const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
-    nested?.complete();
-    if (nested?.construct !== undefined)
-      levels.push([constructorCandidate(nested, nested.construct, receivers, at)]);
+    if (nested !== undefined) levels.push(constructorsOf(nested, receivers, at));
     const type = here.types.get(name);
-    if (type instanceof ClassSymbol && type.construct !== undefined)
-      levels.push([{symbol: type.construct}]);
+    if (type instanceof ClassSymbol) levels.push(constructorsOf(type, receivers, at));
   }
   const type = scope.file.typeNamed(name);
-  if (type?.kind === 'class') {
-    type.complete();
-    if (type.construct !== undefined)
-      levels.push([constructorCandidate(type, type.construct, receivers, at)]);
-  }
+  if (type?.kind === 'class') levels.push(constructorsOf(type, receivers, at));
   if (type?.kind === 'alias') {
     const target = type.type();
-    if (target.kind === 'class' && target.of.construct !== undefined)
-      levels.push([{symbol: target.of.construct}]);
+    if (target.kind === 'class') levels.push(constructorsOf(target.of, receivers, at));
   }
   for (const level of scope.file.membersNamed(name)) {
     levels.push(
@@ -53,19 +45,29 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
   return levels.filter((level) => level.length > 0);
 }
 
+/** A class that is named within another: nested in it or in what is above it, or itself. */
 function ownClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
-  return of.nested.get(name) ?? (of.name === name ? of : undefined);
+  const own = of.nested.get(name);
+  if (own !== undefined || of.name === name) return own ?? of;
+  for (const above of of.supers()) {
+    const found = above.of.tree === undefined ? undefined : ownClass(above.of, name);
+    if (found !== undefined && found !== above.of) return found;
+  }
+  return undefined;
 }
 
-function constructorCandidate(
+/** The constructors of a class; those of an inner one with the instance to which the new one belongs. */
+export function constructorsOf(
   of: ClassSymbol,
-  symbol: FunctionSymbol,
   receivers: readonly Receiver[],
   at: number,
-): Candidate {
-  if (of.outer === undefined) return {symbol};
-  const owner = receivers.find((each) => each.type.kind === 'class' && each.type.of === of.outer);
-  return {symbol, dispatch: owner?.code(at)};
+): Candidate[] {
+  of.complete();
+  if (of.isObject) return [];
+  const {outer} = of;
+  if (outer === undefined) return of.constructors.map((symbol) => ({symbol}));
+  const owner = receivers.find(({type}) => type.kind === 'class' && isSubclass(type.of, outer));
+  return of.constructors.map((symbol) => ({symbol, dispatch: owner?.code(at)}));
 }
 
 function implicitMembers(
@@ -129,7 +131,7 @@ export function candidatesOn(value: Code, name: string, scope: Scope): Candidate
   // The constructor of an inner class: `outer.Inner()`.
   const type = upperBound(nonNull(value.type));
   const inner = type.kind === 'class' ? type.of.nested.get(name) : undefined;
-  if (inner?.construct !== undefined && inner.outer !== undefined)
-    levels.push([{symbol: inner.construct, dispatch: value}]);
+  if (inner?.outer !== undefined)
+    levels.push(inner.constructors.map((symbol) => ({symbol, dispatch: value})));
   return levels.filter((level) => level.length > 0);
 }

@@ -30,9 +30,11 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
   // What may not be seen is meant only where nothing else is.
   let hidden: Code | undefined;
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
+    const {backing} = here;
+    if (name === 'field' && backing !== undefined) return backingField(backing, here, at);
     const variable = here.variables.get(name);
     if (variable !== undefined) return readVariable(variable, at, scope);
-    const {receiver} = here;
+    const receiver = here.receiver === undefined ? undefined : scope.seen(here.receiver);
     if (receiver !== undefined) {
       const found = implicitProperty(receiver, name, scope, at);
       const isHidden = found?.op === 'read' && !isVisible(found.property, scope);
@@ -52,7 +54,16 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
     }
   }
   const found = scope.entryNamed(name);
-  return found === undefined ? hidden : entry(found.of, found.name, at);
+  if (found !== undefined) return entry(found.of, found.name, at);
+  const around = name === 'entries' ? enumAround(scope) : undefined;
+  return around === undefined ? hidden : entriesOf(around, scope, at);
+}
+
+/** `field` in an accessor. */
+function backingField(property: PropertySymbol, scope: Scope, at: number): Code {
+  const [self] = property.owner === undefined ? [] : scope.receivers();
+  const args = self === undefined ? [] : [self.code(at)];
+  return {op: 'read', property, args, type: property.type(), from: 'field', at};
 }
 
 function implicitProperty(
@@ -72,6 +83,18 @@ function implicitProperty(
     if (extended !== undefined) return read(member, dispatch, extended, at, scope);
   }
   return undefined;
+}
+
+/** The enum within which a place is. */
+export function enumAround(scope: Scope): ClassSymbol | undefined {
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent)
+    if (here.classBody?.sort === 'enum') return here.classBody;
+  return undefined;
+}
+
+/** All entries of an enum. */
+export function entriesOf(of: ClassSymbol, scope: Scope, at: number): Code {
+  return {op: 'entry', of, name: '*', type: scope.world.type('List', classType(of)), at};
 }
 
 /** An entry of an enum. */

@@ -15,8 +15,10 @@ import {operatorCall} from '../expressions/operators';
 import {factKey} from '../flow';
 import {candidatesOn} from '../names/candidates';
 import {readProperty} from '../names/properties';
+import {isSeen} from '../names/visible';
 import {type Scope} from '../scope';
 import {assignment} from '../words';
+import {placeOf} from './place';
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '+=': 'plus',
@@ -35,9 +37,23 @@ export function assign(tree: AssignTree, scope: Scope): Code {
     const fitting = wanted === undefined ? value : convert(value, wanted, scope);
     return assignTo(target, fitting, scope, at, tree.value.at);
   }
-  if (target.kind === 'member' && target.safe)
-    scope.world.report(at, 'Compound assignment after ?. is not known here.');
-  const current = expression(target, scope, undefined);
+  if (target.kind === 'member' && target.safe) {
+    const owner = expression(target.target, scope, undefined);
+    const plain = {...target, safe: false};
+    return safely(owner, scope, at, (held) => change(tree, plain, scope, held));
+  }
+  return change(tree, target, scope);
+}
+
+/** `+=` and so on; `owner` stands for what is before a `?.`. */
+function change(tree: AssignTree, target: Expression, scope: Scope, owner?: Code): Code {
+  const {operator, at} = tree;
+  const place = placeOf(target, scope, owner);
+  const done = (code: Code): Code =>
+    place.before.length === 0
+      ? code
+      : {op: 'block', statements: [...place.before, code], type: code.type, at};
+  const current = place.read();
   const name = OPERATORS[operator] ?? 'plus';
   const args: Given[] = [{spread: false, tree: tree.value, at: tree.value.at}];
   if (solved(current.type).kind !== 'unknown') {
@@ -46,10 +62,10 @@ export function assign(tree: AssignTree, scope: Scope): Code {
     const {choice, drafts} = choose(candidatesOn({...current, at}, request.name, scope), request);
     const replaceable = current.op === 'get' && current.variable.mutable;
     if (choice.candidate !== undefined && !(replaceable && !isMutableCollection(current.type)))
-      return complete(choice.candidate, request, drafts);
+      return done(complete(choice.candidate, request, drafts));
   }
   const value = operatorCall(name, operator, current, args, scope, at, current.type);
-  return assignTo(target, value, scope, at, tree.value.at);
+  return done(place.write(value, at, tree.value.at));
 }
 
 function isMutableCollection(type: Type): boolean {
@@ -130,6 +146,18 @@ export function assignTo(
   }
 }
 
+/** Puts a value into the variable or property that a code reads. */
+export function assignRead(
+  found: Code,
+  value: Code,
+  scope: Scope,
+  target: Expression,
+  at: number,
+  valueAt = value.at,
+): Code {
+  return write(found, value, scope, target, at, valueAt);
+}
+
 function assignVariable(
   variable: VariableSymbol,
   value: Code,
@@ -168,19 +196,43 @@ function write(
 ): Code {
   const {world, body} = scope;
   if (found.op !== 'read') {
-    if (found.type.kind !== 'unknown')
-      world.report(target.at, 'The expression cannot be assigned to.');
+    // Nothing is known of it: unless that is because of something that is said already, it is said.
+    const isUnknown = found.type.kind === 'unknown';
+    if (!isUnknown || world.diagnostics.every((each) => each.severity !== 'error'))
+      world.report(
+        target.at,
+        isUnknown
+          ? 'What is assigned to is not known here: its type could not be inferred.'
+          : 'The expression cannot be assigned to.',
+      );
     return unknown(at);
   }
-  const {property, args} = found;
+  const {property, args, from} = found;
   const initialises =
     property.field !== undefined &&
     property.tree?.initial === undefined &&
     body.sort === 'initialiser' &&
     args[0]?.op === 'get';
-  if (!property.mutable && !initialises) world.report(target.at, "'val' cannot be reassigned.");
+  const isField = from === 'field';
+  if (property.isSetPrivate && !isSeen(property.owner, scope))
+    world.report(
+      target.at,
+      `Cannot assign to '${property.name}': the setter is private in '${property.owner?.qualified ?? ''}'.`,
+    );
+  if (!property.mutable && !initialises && !isField)
+    world.report(target.at, "'val' cannot be reassigned.");
   fits(value, declaredType(found, scope), scope, valueAt);
-  return {op: 'write', property, args, value, type: world.types.Unit, at};
+  return {
+    op: 'write',
+    property,
+    args,
+    value: convert(value, declaredType(found, scope), scope),
+    type: world.types.Unit,
+    from:
+      from ??
+      (initialises && property.setter === undefined && !property.mutable ? 'field' : undefined),
+    at,
+  };
 }
 
 /** Reports a value that cannot go where a type is expected. */

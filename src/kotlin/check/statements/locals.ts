@@ -48,7 +48,13 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
   if (declared === undefined) reportNoValue(tree.initial, value, scope);
   const variable = scope.declare(tree.name, declared ?? value.type, tree.mutable);
   // Narrower than declared, until something else is assigned.
-  if (declared?.nullable === true && !value.type.nullable && value.type.kind !== 'unknown')
+  const isWhole = value.type.kind === 'class' && value.type.literal === true;
+  if (
+    declared?.nullable === true &&
+    !isWhole &&
+    !value.type.nullable &&
+    value.type.kind !== 'unknown'
+  )
     scope.facts.set(String(variable.id), nonNull(declared));
   const code = keep(variable, value, scope, at);
   return isNothing(value.type) ? {op: 'block', statements: [code], type: value.type, at} : code;

@@ -2,7 +2,7 @@
 import {type Code, type Loop} from '../../code';
 import {type Type, UNKNOWN, type VariableSymbol} from '../../symbols';
 import {type ForTree, type LoopTree} from '../../tree';
-import {asSuper, constrain, upperBound} from '../../types';
+import {asSuper, constrain, isNothing, upperBound} from '../../types';
 import {get, keep} from '../codes';
 import {branch} from '../expressions/branches';
 import {condition} from '../expressions/expected';
@@ -25,7 +25,9 @@ export function loop(tree: LoopTree, outer: Scope): Code {
     // The condition sees what the body declares.
     const body = statements(tree.body.statements, scope, {value: undefined, used: false, at});
     const test = condition(tree.condition, scope);
-    return {op: 'loop', loop: target, condition: test, body, bodyFirst: true, type: Unit, at};
+    const isEndless = test.op === 'constant' && test.value === true && !leaves(body, target);
+    const type = isEndless || isNothing(body.type) ? Nothing : Unit;
+    return {op: 'loop', loop: target, condition: test, body, bodyFirst: true, type, at};
   }
   const test = condition(tree.condition, scope);
   const facts = factsOf(test);

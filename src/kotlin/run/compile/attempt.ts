@@ -4,9 +4,9 @@ import {Signal, Thrown} from '../failures';
 import {hooks} from '../hooks';
 import {LimitReached} from '../limits';
 import {machine} from '../machine';
-import {Cell, type Evaluate} from '../procedure';
+import {Cell, type Evaluate, type Frame} from '../procedure';
 import {testOf} from '../typeTests';
-import {type Compiler} from './compiler';
+import {type Compiler, type Effect} from './compiler';
 
 /** @param make what the bodies become: values or effects */
 export function attempt<T extends Evaluate>(
@@ -25,7 +25,7 @@ export function attempt<T extends Evaluate>(
     run: make(each.body),
   }));
   compiler.mayRunAgain = mayRunAgain;
-  const guarded: Evaluate =
+  const attempted: Evaluate =
     catches.length === 0
       ? body
       : (f) => {
@@ -46,16 +46,34 @@ export function attempt<T extends Evaluate>(
             return found.run(f);
           }
         };
-  if (last === undefined) return guarded;
+  return last === undefined ? attempted : finishing(attempted, last, !compiler.within);
+}
+
+/**
+ * What is done at last, whatever happened: a jump out of it is what counts.
+ *
+ * @param isEffect whether jumps are handed out instead of thrown
+ */
+function finishing(attempted: Evaluate, last: Effect, isEffect: boolean): Evaluate {
+  const finish = (f: Frame, signal: unknown): Signal | undefined => {
+    const kept = signal instanceof Signal ? signal.value : undefined;
+    const jump = last(f);
+    if (jump === undefined && signal instanceof Signal) signal.value = kept;
+    return jump;
+  };
   return (f) => {
-    const signal = compiler.returning;
+    const {depth} = machine;
+    let result: unknown;
     try {
-      return guarded(f);
-    } finally {
-      const {value} = signal;
-      last(f);
-      signal.value = value;
+      result = attempted(f);
+    } catch (error) {
+      if (!(error instanceof Signal) && caughtValue(error) === undefined) throw error;
+      machine.depth = depth;
+      const jump = finish(f, error);
+      if (jump !== undefined) return jump;
+      throw error;
     }
+    return finish(f, isEffect ? result : undefined) ?? result;
   };
 }
 

@@ -2,8 +2,9 @@
 import {type Body} from '../../code';
 import {type FunctionSymbol} from '../../symbols';
 import {type Signal} from '../failures';
+import {environmentOf} from '../environment';
 import {type Instance} from '../instances';
-import {environmentOf, Layout} from '../layout';
+import {Layout} from '../layout';
 import {machine} from '../machine';
 import {deeper, type Evaluate, Procedure} from '../procedure';
 import {Compiler} from './compiler';
@@ -31,15 +32,18 @@ export function compileBody(body: Body): Compiled {
   });
   const evaluate = body.code === undefined ? () => undefined : compiler.body(body.code);
   const own = environmentPrologue(body, layout);
-  const run: Evaluate = layout.caught ? catching(evaluate, compiler.returning) : evaluate;
-  procedure.evaluate =
-    own.length === 0
-      ? run
-      : (frame) => {
-          const environment = (frame[0] as Instance).environment ?? [];
-          for (const {slot, index} of own) frame[slot] = environment[index];
-          return run(frame);
-        };
+  const field = body.memberOf?.environmentField ?? -1;
+  procedure.evaluate = layout.caught ? catching(evaluate, compiler.returning) : evaluate;
+  // Default values may use what is around the class, so it comes before them, as if it were one.
+  if (own.length > 0)
+    procedure.defaults.unshift({
+      index: layout.unnamed(),
+      value: (frame) => {
+        const environment = (frame[0] as Instance).fields[field] as unknown[];
+        for (const {slot, index} of own) frame[slot] = environment[index];
+        return true;
+      },
+    });
   procedure.size = layout.size;
   if (body.code !== undefined && body.memberOf === undefined) {
     const {code} = body;
@@ -54,10 +58,7 @@ function environmentPrologue(body: Body, layout: Layout): {slot: number; index: 
   const of = body.memberOf;
   if (of === undefined) return [];
   const environment = environmentOf(of);
-  return layout.captures.map(({variable, slot}) => {
-    if (!environment.includes(variable)) environment.push(variable);
-    return {slot, index: environment.indexOf(variable)};
-  });
+  return layout.captures.map(({variable, slot}) => ({slot, index: environment.indexOf(variable)}));
 }
 
 function catching(evaluate: Evaluate, signal: Signal): Evaluate {
@@ -76,5 +77,9 @@ function catching(evaluate: Evaluate, signal: Signal): Evaluate {
 export function procedureOf(symbol: FunctionSymbol): Procedure {
   const body = symbol.body();
   if (body === undefined) throw new Error(`no body: ${symbol.name}`);
-  return compileBody(body).procedure;
+  const isNew = body.compiled === undefined;
+  const {procedure} = compileBody(body);
+  if (isNew && symbol.defaultsOf?.tree !== undefined)
+    procedure.defaults.push(...procedureOf(symbol.defaultsOf).defaults);
+  return procedure;
 }

@@ -1,30 +1,61 @@
 /** Calls: of constructors, of the library, of local functions, of members, of all others. */
-import {type Body, type Call, type Code} from '../../code';
+import {type Call, type Code} from '../../code';
 import {type FunctionSymbol} from '../../symbols';
+import {environmentOf} from '../environment';
 import {fail} from '../failures';
-import {type Instance} from '../instances';
-import {environmentOf} from '../layout';
 import {machine} from '../machine';
 import {type Cell, type Evaluate, type Frame, type Procedure} from '../procedure';
-import {constructing, runningClass, superConstructing} from '../running';
+import {constructing, superConstructing} from '../running';
 import {type Function} from '../values';
 import {procedureOf} from './body';
 import {type Compiler} from './compiler';
 import {isVirtual, virtual} from './dispatch';
-import {library} from './library';
+import {aboveLibrary, library} from './library';
 import {reifiedOf} from './types';
 
 /** A call; its arguments are the instance, the receiver, the parameters. */
 export function call(compiler: Compiler, code: Call): Evaluate {
-  const {to} = code;
   const args = code.args.map((each) =>
     each === undefined ? () => undefined : compiler.value(each),
   );
+  return code.order === undefined
+    ? callWith(compiler, code, args)
+    : inOrder(compiler, code.order, args, (kept) => callWith(compiler, code, kept));
+}
+
+/** Computes the arguments in the order in which they are written, which is not that of the parameters. */
+function inOrder(
+  compiler: Compiler,
+  order: readonly number[],
+  args: readonly Evaluate[],
+  use: (args: readonly Evaluate[]) => Evaluate,
+): Evaluate {
+  const first = order.map((index) => ({
+    slot: compiler.layout.unnamed(),
+    value: args[index] ?? (() => undefined),
+  }));
+  const made = use(
+    args.map((each, index) => {
+      const kept = first[order.indexOf(index)];
+      return kept === undefined ? each : (f) => f[kept.slot];
+    }),
+  );
+  return (f) => {
+    for (const {slot, value} of first) f[slot] = value(f);
+    return made(f);
+  };
+}
+
+function callWith(compiler: Compiler, code: Call, args: readonly Evaluate[]): Evaluate {
+  const {to} = code;
   if (to.constructs !== undefined)
     return code.direct
-      ? superConstructing(code, args)
+      ? superConstructing(code, args, environment(compiler, code))
       : constructing(code, args, environment(compiler, code));
-  if (to.implementation !== undefined) return library(compiler, code, to.implementation, args);
+  if (to.implementation !== undefined)
+    return code.direct
+      ? aboveLibrary(code, args)
+      : library(compiler, code, to.implementation, args);
   if (to.variable !== undefined) return local(compiler, to, code, args);
   if (to.owner !== undefined && !code.direct && isVirtual(to)) return virtual(to, args, code.at);
   return direct(compiler, code, args);
@@ -34,16 +65,6 @@ export function call(compiler: Compiler, code: Call): Evaluate {
 function environment(compiler: Compiler, code: Call): ((frame: Frame) => unknown[]) | undefined {
   const of = code.to.constructs;
   if (of?.localIn === undefined) return undefined;
-  for (let body: Body | undefined = compiler.layout.body; body !== undefined; body = body.parent) {
-    if (body.memberOf !== of) continue;
-    // Within the class itself: the same as that of this instance.
-    const [self] = body.parameters;
-    if (self === undefined) break;
-    if (self.body !== compiler.layout.body) self.captured = true;
-    const slot = compiler.layout.slot(self);
-    return (f) => (f[slot] as Instance).environment ?? [];
-  }
-  runningClass(of);
   const slots = environmentOf(of).map((variable) => compiler.layout.slot(variable));
   return (f) => slots.map((slot) => f[slot]);
 }

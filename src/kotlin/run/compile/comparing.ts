@@ -23,6 +23,13 @@ export function equal(compiler: Compiler, code: Extract<Code, {op: 'equal'}>): E
       ? (f) => (a(f) as Double).value !== (b(f) as Double).value
       : (f) => (a(f) as Double).value === (b(f) as Double).value;
   }
+  // Numbers with a fraction, known to be that or null: by their values, not as `equals` does.
+  if (
+    ['kotlin.Double', 'kotlin.Float'].some((name) => types.every((type) => isClass(type, name)))
+  ) {
+    const valueOf = (value: unknown): unknown => (value as Double | null)?.value ?? null;
+    return (f) => (valueOf(a(f)) === valueOf(b(f))) !== negated;
+  }
   return negated ? (f) => !equals(a(f), b(f)) : (f) => equals(a(f), b(f));
 }
 

@@ -4,7 +4,7 @@
  */
 import {type Body, type Code} from '../../code';
 import {VariableSymbol} from '../../symbols';
-import {type Signal} from '../failures';
+import {Signal} from '../failures';
 import {hooks} from '../hooks';
 import {iterate} from '../iterate';
 import {machine} from '../machine';
@@ -314,13 +314,19 @@ function attempt(compiler: Compiler, code: Extract<Code, {op: 'try'}>): Deep {
   }
   if (last === undefined) return guarded;
   return function* ending(f) {
-    const signal = compiler.returning;
+    const {depth} = machine;
+    let result: unknown;
     try {
-      return yield* guarded(f);
-    } finally {
-      const {value} = signal;
+      result = yield* guarded(f);
+    } catch (error) {
+      if (!(error instanceof Signal) && caughtValue(error) === undefined) throw error;
+      machine.depth = depth;
+      const kept = error instanceof Signal ? error.value : undefined;
       yield* valueOf(last, f);
-      signal.value = value;
+      if (error instanceof Signal) error.value = kept;
+      throw error;
     }
+    yield* valueOf(last, f);
+    return result;
   };
 }

@@ -1,5 +1,7 @@
 /** Lambdas and local functions. */
 import {type Body} from '../../code';
+import {type VariableSymbol} from '../../symbols';
+import {references} from '../equality';
 import {machine} from '../machine';
 import {type Evaluate, type Frame} from '../procedure';
 import {compileBody} from './body';
@@ -59,4 +61,19 @@ export function lambda(compiler: Compiler, body: Body): Evaluate {
         };
       };
   }
+}
+
+/** `::f`: two of them are equal when they name the same, of the same value. */
+export function reference(
+  compiler: Compiler,
+  body: Body,
+  {of, bound}: {readonly of: unknown; readonly bound?: VariableSymbol},
+): Evaluate {
+  const make = lambda(compiler, body);
+  const slot = bound === undefined ? undefined : compiler.layout.slot(bound);
+  return (f) => {
+    const made = make(f);
+    references.set(made as object, {of, bound: slot === undefined ? null : f[slot]});
+    return made;
+  };
 }

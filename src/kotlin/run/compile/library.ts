@@ -1,10 +1,12 @@
 /** Calls of the library. */
 import {type Call} from '../../code';
 import {type Implementation, type Member, type Type} from '../../symbols';
+import {identityOf} from '../equality';
 import {Instance} from '../instances';
 import {INTRINSICS} from '../intrinsics';
 import {machine} from '../machine';
 import {type Evaluate, Procedure} from '../procedure';
+import {plainText} from '../text';
 import {type Function} from '../values';
 import {type Compiler} from './compiler';
 import {typeOf} from './types';
@@ -49,11 +51,12 @@ export function library(
  * @param run what implements it; nothing, if it is abstract
  */
 export function libraryMember(
-  {name, slot}: Member,
+  {name, slot, owner}: Member,
   run: Function | undefined,
   args: readonly Evaluate[],
   at: number,
 ): Evaluate {
+  const isOfAny = owner?.qualified === 'kotlin.Any';
   return (f) => {
     const values = args.map((each) => each(f));
     const [self] = values;
@@ -62,7 +65,7 @@ export function libraryMember(
       const method = slot > 0 ? self.running.methods[slot] : undefined;
       if (method !== undefined)
         return method instanceof Procedure ? method.call(values) : method(...values);
-      if (self.base !== undefined) values[0] = self.base;
+      if (self.base !== undefined && !isOfAny) values[0] = self.base;
     }
     if (run === undefined) throw new Error(`no member ${name}`);
     return run(...values);
@@ -99,3 +102,25 @@ export function plain(run: Function, args: readonly Evaluate[], at: number): Eva
     return run(...values);
   };
 }
+
+/** `super.f()` of the library: what a class has that overrides nothing. */
+export function aboveLibrary({to, at}: Call, args: readonly Evaluate[]): Evaluate {
+  const run = to.implementation as unknown as Function;
+  return (f) => {
+    const values = args.map((each) => each(f));
+    const [self] = values;
+    machine.at = at;
+    const own = self instanceof Instance ? OF_ALL.get(to.name) : undefined;
+    if (self instanceof Instance && own !== undefined && values.length <= 2)
+      return own(self, values[1]);
+    if (self instanceof Instance && self.base !== undefined) values[0] = self.base;
+    return run(...values);
+  };
+}
+
+/** What all instances have, whatever their class says. */
+const OF_ALL = new Map<string, (self: Instance, other: unknown) => unknown>([
+  ['toString', (self) => plainText(self)],
+  ['hashCode', (self) => identityOf(self)],
+  ['equals', (self, other) => self === other],
+]);

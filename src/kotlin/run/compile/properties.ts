@@ -1,6 +1,6 @@
 /** Reading and writing properties. */
 import {type Code} from '../../code';
-import {fail} from '../failures';
+import {fail, uninitialized} from '../failures';
 import {type Instance} from '../instances';
 import {machine} from '../machine';
 import {type Evaluate} from '../procedure';
@@ -8,12 +8,13 @@ import {type Function} from '../values';
 import {procedureOf} from './body';
 import {type Compiler} from './compiler';
 import {isVirtual, virtual} from './dispatch';
-import {globalOf, globalValue, lazyValue} from './globals';
+import {constantValue, globalOf, globalValue, lazyValue} from './globals';
 import {libraryMember, plain} from './library';
 
 /** A property of the library, of a file, of an instance. */
 export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Evaluate {
   const {property, at} = code;
+  if (property.modifiers.has('const')) return () => constantValue(property);
   const args = code.args.map((each) => compiler.value(each));
   const [a] = args;
   const {implementation, getter, field} = property;
@@ -24,7 +25,7 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
       : libraryMember(property, run, args, at);
   }
   if (property.owner === undefined || a === undefined) {
-    if (getter !== undefined) {
+    if (getter !== undefined && code.from !== 'field') {
       return (f) => {
         machine.at = at;
         return procedureOf(getter).call(args.map((each) => each(f)));
@@ -32,8 +33,8 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
     }
     return () => globalValue(property);
   }
-  if (isVirtual(property)) return virtual(property, args, at);
-  if (getter !== undefined) {
+  if (code.from === undefined && isVirtual(property)) return virtual(property, args, at);
+  if (getter !== undefined && code.from !== 'field') {
     return (f) => {
       const values = args.map((each) => each(f));
       machine.at = at;
@@ -42,32 +43,48 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
   }
   const index = field ?? 0;
   if (property.lazy) return (f) => lazyValue((a(f) as Instance).fields[index]);
+  if (property.modifiers.has('lateinit'))
+    return (f) => {
+      const found = (a(f) as Instance).fields[index];
+      machine.at = at;
+      return found === null ? uninitialized(property.name) : found;
+    };
   return (f) => (a(f) as Instance).fields[index];
 }
 
 /** Puts a value into a property. */
 export function write(compiler: Compiler, code: Extract<Code, {op: 'write'}>): Evaluate {
-  const {property} = code;
-  const [owner] = code.args.map((each) => compiler.value(each));
+  const {property, at, from} = code;
+  const args = code.args.map((each) => compiler.value(each));
   const value = compiler.value(code.value);
-  const {field, slot} = property;
+  const {field, slot, setter} = property;
+  const [owner] = args;
   if (property.implementation !== undefined)
     return () => fail('UnsupportedOperationException', 'This cannot be assigned.');
-  if (owner === undefined || (property.owner === undefined && field === undefined)) {
+  const isMember = owner !== undefined && property.owner !== undefined;
+  if (isMember && from === undefined && isVirtual(property)) {
+    return (f) => {
+      const self = owner(f) as Instance;
+      const found = value(f);
+      machine.at = at;
+      self.running.setters[slot]?.(self, found);
+    };
+  }
+  if (setter !== undefined && from !== 'field') {
+    return (f) => {
+      const values = [...args, value].map((each) => each(f));
+      machine.at = at;
+      procedureOf(setter).call(values);
+    };
+  }
+  if (owner === undefined || field === undefined) {
     return (f) => {
       const found = value(f);
       globalOf(property).value = found;
     };
   }
-  if (field !== undefined) {
-    return (f) => {
-      const self = owner(f) as Instance;
-      self.fields[field] = value(f);
-    };
-  }
   return (f) => {
     const self = owner(f) as Instance;
-    const index = self.running.stored.get(slot);
-    if (index !== undefined) self.fields[index] = value(f);
+    self.fields[field] = value(f);
   };
 }

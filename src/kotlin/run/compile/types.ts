@@ -7,7 +7,8 @@ import {Instance} from '../instances';
 import {machine} from '../machine';
 import {type Evaluate, type Frame} from '../procedure';
 import {testOf} from '../typeTests';
-import {Double} from '../values';
+import {nameOf} from '../text';
+import {Char, Double} from '../values';
 import {type Compiler} from './compiler';
 
 /** The test for a type, which may be a reified parameter. */
@@ -34,11 +35,8 @@ export function cast(compiler: Compiler, code: Extract<Code, {op: 'as'}>): Evalu
     if (safe) return null;
     machine.at = at;
     return found === null
-      ? fail('NullPointerException', `null cannot be cast to non-null type ${render(of)}`)
-      : fail(
-          'ClassCastException',
-          `class ${className(found)} cannot be cast to class ${render(of)}`,
-        );
+      ? fail('NullPointerException', `null cannot be cast to non-null type ${qualifiedName(of)}`)
+      : fail('ClassCastException', castText(className(found), javaName(of)));
   };
 }
 
@@ -81,9 +79,39 @@ function mentionsReified(type: Type): boolean {
   return false;
 }
 
+/** What the JVM says of a cast; of classes of the program it says where they were loaded, which nobody can foresee. */
+function castText(from: string, to: string): string {
+  const isJava = [from, to].every((each) => each.startsWith('java.'));
+  const end = isJava ? ` (${from} and ${to} are in module java.base of loader 'bootstrap')` : '';
+  return `class ${from} cannot be cast to class ${to}${end}`;
+}
+
+const JAVA: ReadonlyMap<string, string> = new Map([
+  ['kotlin.Int', 'java.lang.Integer'],
+  ['kotlin.Char', 'java.lang.Character'],
+  ['kotlin.Any', 'java.lang.Object'],
+  ...['Long', 'Double', 'Float', 'Boolean', 'String', 'Number', 'Comparable', 'CharSequence'].map(
+    (name): [string, string] => [`kotlin.${name}`, `java.lang.${name}`],
+  ),
+  ...['List', 'Set', 'Map', 'Collection'].map((name): [string, string] => [
+    `kotlin.collections.${name}`,
+    `java.util.${name}`,
+  ]),
+]);
+
+function qualifiedName(type: Type): string {
+  return type.kind === 'class' ? type.of.qualified : render(type);
+}
+
+function javaName(type: Type): string {
+  return type.kind === 'class' ? (JAVA.get(type.of.qualified) ?? nameOf(type.of)) : render(type);
+}
+
 /** The name of a value's class, as Java has it. */
 function className(value: unknown): string {
-  if (value instanceof Instance) return value.of.qualified;
+  if (value instanceof Instance) return nameOf(value.of);
+  if (typeof value === 'bigint') return 'java.lang.Long';
+  if (value instanceof Char) return 'java.lang.Character';
   if (typeof value === 'string') return 'java.lang.String';
   if (typeof value === 'number') return 'java.lang.Integer';
   if (typeof value === 'boolean') return 'java.lang.Boolean';

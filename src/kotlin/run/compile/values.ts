@@ -14,7 +14,7 @@ import {attempt} from './attempt';
 import {call, invoke} from './calls';
 import {compare, equal} from './comparing';
 import {type Compiler} from './compiler';
-import {lambda} from './lambda';
+import {lambda, reference} from './lambda';
 import {read, write} from './properties';
 import {cast, testing} from './types';
 
@@ -40,7 +40,9 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
     case 'write':
       return write(compiler, code);
     case 'lambda':
-      return lambda(compiler, code.body);
+      return code.reference === undefined
+        ? lambda(compiler, code.body)
+        : reference(compiler, code.body, code.reference);
     case 'instance': {
       const {of} = code;
       return () => instanceOf(of);
@@ -51,7 +53,8 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
     }
     case 'outer': {
       const value = compiler.value(code.value);
-      return (f) => (value(f) as Instance).outer;
+      const field = code.of.outerField;
+      return (f) => (value(f) as Instance).fields[field];
     }
     case 'block': {
       const effects = code.statements.slice(0, -1).map((each) => compiler.effect(each));

@@ -1,0 +1,31 @@
+/**
+ * Programs of our own, and what Kotlin 2.4.10 on the JVM prints for each: `tests/jvm/GROUP/Name.kt` with `Name.txt`
+ * beside it; and programs that Kotlin refuses.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {prepare} from '../../src/play';
+
+const FOLDER = 'tests/jvm';
+const files = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.kt'))
+  .sort()
+  .map((name) => join(FOLDER, name));
+const refused = readFileSync(join(FOLDER, 'refused.txt'), 'utf8').trimEnd().split('\n---\n');
+
+test.each(files)('%s prints what it prints on the JVM', (file) => {
+  const program = prepare({name: 'Program.kt', text: readFileSync(file, 'utf8')});
+  expect(program.messages.filter(({severity}) => severity === 'error')).toEqual([]);
+  let output = '';
+  const outcome = program.run('main', (part) => {
+    output += part;
+  });
+  expect(outcome).toEqual({ended: 'well'});
+  expect(output).toBe(readFileSync(file.replace('.kt', '.txt'), 'utf8'));
+});
+
+test.each(refused)('refused, as by Kotlin: %s', (text) => {
+  const {messages} = prepare({name: 'Program.kt', text});
+  expect(messages.filter(({severity}) => severity === 'error')).not.toEqual([]);
+});
