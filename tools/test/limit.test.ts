@@ -12,19 +12,19 @@ const run = (share: number): Outcome[] =>
     processor: share * budget * 60 * 2,
   }));
 
-test('budgets add up to seventeen minutes', () => {
-  expect(STAGES.reduce((sum, {budget}) => sum + budget, 0)).toBeCloseTo(17);
+test('budgets add up to 21 minutes', () => {
+  expect(STAGES.reduce((sum, {budget}) => sum + budget, 0)).toBeCloseTo(21);
 });
 
 test('a run may take half more than its budgets, and no longer', () => {
   expect(verdict(STAGES, run(0.9))).toEqual({
-    words: '15.3 minutes of 2 quiet cores, of a target of 17 and a limit of 25.5.',
+    words: '18.9 minutes of 2 quiet cores, of a target of 21 and a limit of 31.5.',
     ok: true,
   });
   expect(verdict(STAGES, run(1.49)).ok).toBe(true);
   expect(verdict(STAGES, run(1.51)).ok).toBe(false);
   expect(verdict(STAGES, run(1.51)).words).toMatch(
-    /^TOO SLOW: 25\.7 minutes .* unit took 1\.1 of its 0\.7, /,
+    /^TOO SLOW: 31\.7 minutes .* unit took 1\.5 of its 1, /,
   );
 });
 

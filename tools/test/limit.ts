@@ -1,5 +1,5 @@
 /**
- * How long a whole run may take: 17 minutes on a quiet machine with two cores. It is counted in time of
+ * How long a whole run may take: 21 minutes on a quiet machine with two cores. It is counted in time of
  * the processor, so that a machine that is busy with other things does not fail it.
  */
 import type {Outcome} from '../tasks/run';
