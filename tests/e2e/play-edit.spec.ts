@@ -74,7 +74,9 @@ test('mistakes are underlined, with their sentence, and go when they are mended'
   await write(page, 'println(missing)');
   const {editor, status} = parts(page);
   await expect(editor.locator('.cm-lintRange-error')).toHaveText('missing');
-  await expect(status).toHaveText(/^Gradient\.kt, line \d+, column \d+: Unresolved reference 'missing'\.$/);
+  await expect(status).toHaveText(
+    /^Gradient\.kt, line \d+, column \d+: Unresolved reference 'missing'\.$/,
+  );
   await editor.locator('.cm-lintRange-error').hover();
   await expect(parts(page).block.locator('.cm-tooltip')).toContainText(
     "Unresolved reference 'missing'.",
