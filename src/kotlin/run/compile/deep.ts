@@ -3,6 +3,7 @@
  * hand out the calls they come to, and one loop runs them. Slower, so that all calls above are made as before.
  */
 import {type Body, type Code} from '../../code';
+import {partsOf} from '../../parts';
 import {VariableSymbol} from '../../symbols';
 import {Signal} from '../failures';
 import {hooks} from '../hooks';
@@ -98,35 +99,6 @@ function calls(code: Code): boolean {
     known.set(code, found);
   }
   return found;
-}
-
-function partsOf(code: Code): Code[] {
-  switch (code.op) {
-    case 'lambda':
-      return [];
-    case 'branches':
-      return code.cases.flatMap(({condition, body}) =>
-        condition === undefined ? [body] : [condition, body],
-      );
-    case 'block':
-      return [...code.statements];
-    case 'loop':
-      return [code.condition, code.body];
-    case 'each':
-      return [code.subject, code.body];
-    case 'try':
-      return [code.body, ...code.catches.map(({body}) => body), ...(code.last ? [code.last] : [])];
-    case 'align':
-      return [code.context, code.value];
-    default: {
-      const parts: Code[] = [];
-      replaced(code, (part) => {
-        parts.push(part);
-        return part;
-      });
-      return parts;
-    }
-  }
 }
 
 const isCode = (value: unknown): value is Code =>
