@@ -17,11 +17,11 @@ import {
   remarkPlugins,
   signatures,
   starter,
+  pageTemplate,
   staticPages,
   termsTables,
   withPlainLines,
 } from './plugins/load.js';
-import {PAGE_TEMPLATE} from './plugins/static-pages/template';
 import {THEME_CONFIG} from './src/site/chrome';
 import {
   BASE_URL,
@@ -83,7 +83,7 @@ export default {
     },
   },
   ...POLICY,
-  ssrTemplate: PAGE_TEMPLATE,
+  ssrTemplate: pageTemplate(HYDRATE_AT_LOAD),
   markdown: {
     hooks: MARKDOWN_HOOKS,
     preprocessor: ({fileContent}) => withPlainLines(fileContent),
@@ -120,6 +120,7 @@ export default {
             'infima',
             'base',
             'chrome',
+            'controls',
             'drawer',
             'early-search',
             'layout',

@@ -4,15 +4,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {isPure, ROOMS} from './lint/layers';
-import layers from './lint/layers-rule';
 
-/** Where pure rooms are, and which rooms inside of them are not. */
-const [PURE, IMPURE] = [true, false].map((pure) =>
-  ROOMS.filter((room) => isPure(room) === pure && room.folder !== '.').map(
-    ({folder}) => `${folder}/**`,
-  ),
-);
+/** What runs in workers and builds as well as in pages. */
+const WITHOUT_PAGE = [
+  'packages/{kotlin,collektive-model,pictures,fetch}/src/**',
+  'packages/search/src/{text,index,engine,worker}/**',
+  'packages/ask/src/service/**',
+  'packages/playground/src/*.ts',
+  'packages/playground/src/{worker,figure,exercise}/**',
+  'src/{site,code}/**',
+];
 const PAGE_GLOBALS = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
 
 export default defineConfig(
@@ -46,27 +47,20 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}', 'plugins/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{ts,tsx,js,mjs,mts}'],
-    // Tests beside the code may import what they like.
-    ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
-    plugins: {house: {rules: {layers}}},
-    rules: {'house/layers': 'error'},
-  },
-  {
-    // Nothing that only a page has, not even inside a function: these run in workers and builds, too.
-    files: PURE,
-    ignores: [...IMPURE, '**/*.test.ts'],
+    // Nothing that only a page has, not even inside a function.
+    files: WITHOUT_PAGE,
+    ignores: ['**/*.test.ts'],
     rules: {'no-restricted-globals': ['error', ...PAGE_GLOBALS]},
   },
   {
     // The syntax tree and its code have many kinds: a default stands for those that a function leaves alone. What
     // a program throws, and jumps out of its functions, are no errors of JavaScript. Nothing here is React.
-    files: ['src/kotlin/**', 'src/play/**'],
+    files: ['packages/kotlin/**', 'packages/playground/**'],
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -78,7 +72,14 @@ export default defineConfig(
   },
   {
     // The theme hands over data without types in places; its own declarations say `any`.
-    files: ['plugins/**', 'tests/**', 'bench/**', 'lint/**', '*.{js,mts,ts}', 'tools/**/*.test.ts'],
+    files: [
+      'plugins/**',
+      'tests/**',
+      'e2e/**',
+      'bench/**',
+      '*.{js,mts,ts}',
+      'scripts/**/*.test.ts',
+    ],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -88,24 +89,30 @@ export default defineConfig(
     },
   },
   {
-    files: ['tools/**', 'bench/**', 'tests/**', 'plugins/**', 'lint/**', '*.{js,mts,ts}'],
+    files: ['scripts/**', 'bench/**', 'tests/**', 'e2e/**', 'plugins/**', '*.{js,mts,ts}'],
     languageOptions: {globals: globals.node},
   },
   {
     // Some of their functions run in a page of the browser.
-    files: ['tools/**', 'bench/**'],
+    files: ['scripts/**', 'bench/**'],
     languageOptions: {
       globals: {document: 'readonly', window: 'readonly', PerformanceObserver: 'readonly'},
     },
   },
   {
     // Programs talk on the console; inline scripts of a page warn the reader there.
-    files: ['tools/**', 'bench/**', 'src/page/**'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'packages/search/src/push/main.ts',
+      'packages/static-pages/src/page/**',
+    ],
     rules: {'no-console': 'off'},
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {globals: globals.node},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
 );

@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
-import type {SiteOptions} from './tests/e2e/test';
-import {CHROME_FLAGS, CHROME_PATH} from './tools/browser/chromium';
+import type {SiteOptions} from './e2e/test';
+import {CHROME_FLAGS, CHROME_PATH} from './scripts/browser/chromium';
 import {TEST_BROWSER, CI} from './src/site/env';
 
 const DEVICES = {
@@ -10,11 +10,11 @@ const DEVICES = {
 };
 
 /**
- * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (tools/test
- * makes them). Each worker serves them itself on a free port, see tests/e2e/test.ts.
+ * Browser tests against the production builds in build/, build-variant/ and build-hosted/ (scripts/test
+ * makes them). Each worker serves them itself on a free port, see e2e/test.ts.
  */
 export default defineConfig<SiteOptions>({
-  testDir: 'tests/e2e',
+  testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,

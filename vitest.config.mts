@@ -14,9 +14,10 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
+            'packages/**/*.test.{ts,tsx}',
             'plugins/**/*.test.ts',
             'content/**/*.test.ts',
-            'tools/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
         },

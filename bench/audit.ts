@@ -2,7 +2,7 @@
 import {chromium} from '@playwright/test';
 import * as launcher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
+import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser/chromium';
 import budgets from './budgets.json';
 
 export type Category = keyof typeof budgets.lighthouse;

@@ -47,7 +47,7 @@ async function open(
   await page.mouse.move(19, 19);
   await host.getByRole('button', {name: 'Play', exact: true}).waitFor();
   await host.getByText('Options').click();
-  await host.getByLabel('Rounds a second').fill(String(ROUNDS_A_SECOND));
+  await host.getByLabel('Rounds per second').fill(String(ROUNDS_A_SECOND));
   await host.getByRole('button', {name: 'Play', exact: true}).click();
   await host.getByText(/^Round [2-9]$/).waitFor();
   return slowed;

@@ -6,7 +6,7 @@
  *   npm run build && npx tsx bench/opening.ts
  */
 import {chromium, type Browser} from '@playwright/test';
-import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
+import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser/chromium';
 import budgets from './budgets.json';
 import {report, save, withSite} from './measure';
 import {quiet, slowness} from './yardstick';

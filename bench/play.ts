@@ -11,7 +11,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {gzipSync} from 'node:zlib';
-import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
+import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser/chromium';
 import budgets from './budgets.json';
 import {framesOf} from './frames';
 import {report, save, withSite} from './measure';
@@ -32,13 +32,10 @@ function built(folder: string, name: string): string {
   return readFileSync(path.join('build/assets', folder, file), 'utf8');
 }
 
-/** Modules that the worker is made of, bundled by themselves. */
-const part = (...entries: string[]): string =>
+/** What the worker takes of a package, bundled by itself. */
+const part = (names: string, name: string): string =>
   buildSync({
-    stdin: {
-      contents: entries.map((entry) => `export * from './src/${entry}';`).join('\n'),
-      resolveDir: '.',
-    },
+    stdin: {contents: `export ${names} from '${name}';`, resolveDir: '.'},
     format: 'esm',
     bundle: true,
     minify: true,
@@ -92,14 +89,9 @@ await withSite(async (origin) => {
       editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),
       kotlin: kB(
-        part(
-          'kotlin/check/index',
-          'kotlin/library/index',
-          'kotlin/run/compile/body',
-          'kotlin/run/running',
-        ),
+        part('{checkProgram, kotlinLibrary, procedureOf, resetInstances}', '@collektive/kotlin'),
       ),
-      model: kB(part('aggregate/index')),
+      model: kB(part('*', '@collektive/model')),
     },
     firstOutputMs: {cold: median(times.cold), warm: median(times.warm)},
     framesPerSecond: frames,

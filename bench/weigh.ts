@@ -67,8 +67,9 @@ function sizeOf(files: readonly File[]): Size {
 /**
  * Kilobytes of a page's files by kind, and how far its content moved. Nothing is touched; all that is
  * fetched until the network rests counts, but for what `prefetch` brings once the page is done.
+ * @param hasIcon the site has an icon as a drawing, which counts, too
  */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
+export async function weigh(browser: Browser, url: string, hasIcon = true): Promise<Weight> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const files: Promise<File>[] = [];
@@ -82,14 +83,16 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   });
   await page.addInitScript(observeShift);
   await page.goto(url, {waitUntil: 'networkidle'});
-  const icon = page.locator('link[rel=icon][href$=".svg"]');
-  const address = await icon.evaluate((link: HTMLLinkElement) => link.href);
-  files.push(
-    page.request
-      .get(address)
-      .then((response) => response.body())
-      .then((body) => ({kind: 'image', body, packed: false})),
-  );
+  if (hasIcon) {
+    const icon = page.locator('link[rel=icon][href$=".svg"]');
+    const address = await icon.evaluate((link: HTMLLinkElement) => link.href);
+    files.push(
+      page.request
+        .get(address)
+        .then((response) => response.body())
+        .then((body) => ({kind: 'image', body, packed: false})),
+    );
+  }
 
   const all = await Promise.all(files);
   const kinds = Object.fromEntries(

@@ -6,8 +6,8 @@
  *   npm run build && npx tsx bench/weights.ts
  */
 import {chromium} from '@playwright/test';
-import {CHROME_FLAGS, CHROME_PATH} from '../tools/browser/chromium';
-import {documentsOf, postsOf} from '../tools/check/sources';
+import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser/chromium';
+import {documentsOf, postsOf} from '../scripts/check/sources';
 import {limitOf} from './allowance';
 import budgets from './budgets.json';
 import {report, save, withSite} from './measure';

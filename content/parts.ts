@@ -1,5 +1,5 @@
 /**
- * The parts that authors may use in a page, beside Markdown's own. CONTRIBUTING.md explains each of
+ * The parts that authors may use in a page, beside Markdown's own. guides/pages.md explains each of
  * them and docs/parts.mdx shows it: tests hold both to this list.
  */
 export const PARTS = [

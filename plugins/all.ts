@@ -7,6 +7,7 @@ export {default as pageSources} from './page-sources';
 export {default as starter} from './starter';
 export {default as staticPages} from './static-pages';
 
+export {pageTemplate} from '@collektive/static-pages';
 export {hasHistory} from './history';
 export {feedItems} from './feed-pictures';
 export {default as checkedFrontMatter} from '../content/front-matter';

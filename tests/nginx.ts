@@ -70,7 +70,7 @@ async function askAt(
 }
 
 /**
- * Starts nginx with a build, as README.md says to.
+ * Starts nginx with a build, as guides/hosting.md says to.
  * @param dir of the build
  * @param base path that it was built for, with a slash at both ends
  * @throws Error with what nginx says where it does not take the file

@@ -4,7 +4,7 @@
  * whether a host leads from http to https, has a valid certificate and is on the list of preloaded ones.
  */
 import type {IncomingHttpHeaders} from 'node:http';
-import {attributeOf, tagsOf} from '../plugins/html/tags';
+import {attributeOf, tagsOf} from '@collektive/static-pages/html';
 
 /** What a host answers with for the home page. */
 export interface Home {

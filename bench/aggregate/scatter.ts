@@ -1,4 +1,4 @@
-import {Network, randomFrom} from '../../src/aggregate';
+import {Network, randomFrom} from '@collektive/model';
 import type {Program, Sensors} from '../../tests/traces/programs';
 
 /** How many neighbours devices have on average. */

@@ -7,10 +7,9 @@
  *   npm test -- hosted && npm run bench:ask
  */
 import {chromium, type Browser} from '@playwright/test';
-import {KEPT_EXCHANGES} from '../../src/search/ask/service/conversation';
-import {splitBlocks} from '../../src/search/ask/service/blocks';
-import {CHROME_FLAGS, CHROME_PATH} from '../../tools/browser/chromium';
-import {serve} from '../../tools/serve/server';
+import {KEPT_EXCHANGES, splitBlocks} from '@collektive/ask/service';
+import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
+import {serve} from '../../scripts/serve/server';
 import budgets from '../budgets.json';
 import {report, save} from '../measure';
 import {quiet, slowness} from '../yardstick';
@@ -26,7 +25,7 @@ const WAIT_MS = 120_000;
 const POLLING_MS = 500;
 /** The panel has opened by then. */
 const SETTLING_MS = 1_000;
-/** What tools/test/stages.ts builds into build-hosted/. */
+/** What scripts/test/stages.ts builds into build-hosted/. */
 const BUILD = 'build-hosted';
 /** Where it keeps a conversation. */
 const CONVERSATION = '__DOCSEARCH_ASKAI_CONVERSATIONS__testindex';

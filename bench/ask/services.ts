@@ -23,7 +23,7 @@ async function answerQuestion(
   response.end(`${event({type: 'finish'})}data: [DONE]\n\n`);
 }
 
-/** Where the hosted build looks for them (tools/test/stages.ts): the service, and the provider's first host. */
+/** Where the hosted build looks for them (scripts/test/stages.ts): the service, and the provider's first host. */
 const PORTS = [4567, 4568];
 
 /**

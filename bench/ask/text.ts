@@ -1,5 +1,5 @@
 /** Answers as long as the page shows them, of everything that answers are made of. */
-import {MAX_ANSWER_LENGTH} from '../../src/search/constants';
+import {MAX_ANSWER_LENGTH} from '@collektive/ask/service';
 
 const SENTENCE =
   'Every device *computes* its `Field<Int>` in [rounds](/docs/intro/), as **all** do. ';

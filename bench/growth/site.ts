@@ -20,12 +20,18 @@ export default {
 };
 `;
 
-/** Packages by links, so that the copy has caches of its own. */
+/** Where npm puts the packages of this repository. */
+const SCOPE = '@collektive';
+
+/** Packages by links, so that the copy has caches of its own; those of this repository are the copy's. */
 function linkPackages(folder: string): void {
   const modules = path.join(folder, 'node_modules');
-  mkdirSync(modules);
+  cpSync(path.join(ROOT, 'node_modules', SCOPE), path.join(modules, SCOPE), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
-    if (!name.startsWith('.')) {
+    if (!name.startsWith('.') && name !== SCOPE) {
       symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
     }
   }

@@ -1,8 +1,8 @@
 /** What of a page travels. */
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
-import {CHROME_FLAGS, CHROME_PATH} from '../../tools/browser/chromium';
-import {serve} from '../../tools/serve/server';
+import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
+import {serve} from '../../scripts/serve/server';
 
 /** Bytes, as they are and compressed. */
 export interface Bytes {

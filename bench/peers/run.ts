@@ -5,8 +5,8 @@
  *   npm run bench:peers -- [DOCUMENTS=25] [RUNS=3]
  */
 import {chromium} from '@playwright/test';
-import {CHROME_FLAGS, CHROME_PATH} from '../../tools/browser/chromium';
-import {serve} from '../../tools/serve/server';
+import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
+import {serve} from '../../scripts/serve/server';
 import {audit, type Audit} from '../audit';
 import {save, saveText} from '../measure';
 import {weigh, type Weight} from '../weigh';

@@ -165,7 +165,18 @@ function stock(documents: number): string {
 
 /** What a build of this site reads; all but the packages. */
 const SOURCES = [
-  ...['blog', 'content', 'docs', 'plugins', 'samples', 'src', 'static', 'tests', 'tools'],
+  ...[
+    'blog',
+    'content',
+    'docs',
+    'packages',
+    'plugins',
+    'samples',
+    'src',
+    'static',
+    'tests',
+    'scripts',
+  ],
   ...['docusaurus.config.ts', 'package.json', 'tsconfig.json', 'babel.config.js'],
 ];
 

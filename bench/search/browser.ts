@@ -2,8 +2,8 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {readdirSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {CHROME_FLAGS, CHROME_PATH} from '../../tools/browser/chromium';
-import {serve} from '../../tools/serve/server';
+import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
+import {serve} from '../../scripts/serve/server';
 import {REQUEST} from './adapters/shared';
 import {bundle} from './bundle';
 import {keysOf, textsByKind} from './keys';

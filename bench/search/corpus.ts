@@ -5,7 +5,7 @@
  * The same size gives the same bytes.
  */
 
-import type {RowsFile, StoredRow} from '../../src/search/index/rows';
+import type {RowsFile, StoredRow} from '@collektive/search/index';
 
 /** From 0 to 1. */
 type Random = () => number;

@@ -18,11 +18,15 @@ export interface Score {
 const RANKS = 10;
 export const RECALL_RANKS = 5;
 
+/** Sets of judged queries, each a file beside this one. */
+export type QuerySet = 'queries' | 'queries-unseen' | 'queries-strangers';
+
 /**
  * The engine has been tuned on the queries of `queries.json`. Those of `queries-unseen.json` were
- * written by the same rules and set aside: what an engine loses on them was tuning.
+ * written by the same rules and set aside: what an engine loses on them was tuning. Those of
+ * `queries-strangers.json` were written later, from the pages alone, by somebody who had tuned nothing.
  */
-export const readQueries = (name: 'queries' | 'queries-unseen' = 'queries'): Judged[] =>
+export const readQueries = (name: QuerySet = 'queries'): Judged[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Judged[];
 
 const pageOf = (address: string): string => address.split('#')[0];
@@ -68,3 +72,39 @@ export function staleJudgements(queries: Judged[], addresses: string[]): string[
       ),
   );
 }
+
+/** Where a section is now that is not where it was: with its anchor on another page, or as a page of its own. */
+function movedTo(address: string, known: ReadonlySet<string>): string | undefined {
+  const anchor = address.split('#')[1];
+  const places = anchor
+    ? [...known].filter((one) => one.endsWith(`#${anchor}`) || one.endsWith(`/${anchor}/`))
+    : [];
+  return places.length === 1 ? places[0] : undefined;
+}
+
+/**
+ * Judgements on the site as it is now: pages are split and sections move, and what was right stays right there. What is
+ * nowhere any more is left out.
+ *
+ * @param addresses of all sections
+ * @returns the queries, those without any right answer left among them with none
+ */
+export function onSite(queries: Judged[], addresses: string[]): Judged[] {
+  const known = new Set([...addresses, ...addresses.map(pageOf)]);
+  return queries.map((judged) => ({
+    ...judged,
+    relevant: judged.relevant.flatMap((address) =>
+      known.has(address) ? [address] : (movedTo(address, known) ?? []),
+    ),
+  }));
+}
+
+/** Sentences that name queries whose right answers are all gone. */
+export const lostQueries = (queries: Judged[]): string[] =>
+  queries
+    .filter(({relevant}) => relevant.length === 0)
+    .map(
+      ({query}) =>
+        `Nothing that the query "${query}" expects is in the index. ` +
+        'Correct bench/search/queries-strangers.json.',
+    );

@@ -6,7 +6,7 @@
  */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {RowsFile} from '../../src/search/index/rows';
+import type {RowsFile} from '@collektive/search/index';
 import {adapterOf} from './adapters';
 import type {Fetched, Opened} from './adapters/types';
 import {sizeOfAll, type Size} from './bytes';

@@ -1,6 +1,6 @@
 /** What the benchmark runs in Chromium: the site's own client, and a worker, asked key by key. */
-import {createEmbeddedClient} from '../../src/search/client/embedded';
-import type {SearchClient, SearchRequest} from '../../src/search/types';
+import {createEmbeddedClient} from '@collektive/search/client';
+import type {SearchClient, SearchRequest} from '@collektive/search';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 }
 
 const WORKERS = {
-  ours: () => new Worker(new URL('../../src/search/worker/worker.ts', import.meta.url)),
+  ours: () => new Worker(new URL('../../packages/search/src/worker/worker.ts', import.meta.url)),
   minisearch: () => new Worker(new URL('./minisearch/worker.ts', import.meta.url)),
 };
 export type Engine = keyof typeof WORKERS;

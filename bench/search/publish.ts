@@ -1,9 +1,8 @@
 /** A folder for Chromium: the bundled page, and for each engine the files that its worker fetches. */
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {writeIndex} from '../../plugins/search-index/write';
-import {buildIndex} from '../../src/search/index/indexing';
-import type {RowsFile} from '../../src/search/index/rows';
+import {writeIndex} from '@collektive/search/build';
+import {buildIndex, type RowsFile} from '@collektive/search/index';
 import {TMP} from './bundle';
 import {buildMiniSearch} from './minisearch/fields';
 import type {Engine} from './page';

@@ -1,11 +1,13 @@
 /** The site's engine over the built site, judged: what does not depend on the machine. */
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {createEngine} from '../../src/search/engine/engine';
-import {placesOf} from '../../src/search/index/texts';
+import {createEngine} from '@collektive/search/engine';
+import {placesOf} from '@collektive/search/index';
 import {askWith, REQUEST} from './adapters/shared';
 import {
   isRecalled,
+  lostQueries,
+  onSite,
   rankOf,
   readQueries,
   score,
@@ -37,6 +39,7 @@ export function judgeSite(): SiteRelevance {
   const sections = sectionsOf(file);
   const engine = createEngine(file, siteIndex());
   const search = askWith(engine);
+  const addresses = sections.map(({path}) => path);
   const judged = readQueries();
   const hits = judged.map(({query}) => search(query));
   const ranks = judged.map((one, at) => rankOf(one, hits[at]));
@@ -53,10 +56,10 @@ export function judgeSite(): SiteRelevance {
     textsKB: Math.round(sum(judged.map(textsOf)) / judged.length / 100) / 10,
     mrr,
     recall,
-    stale: staleJudgements(
-      judged,
-      sections.map(({path}) => path),
-    ),
+    stale: [
+      ...staleJudgements(judged, addresses),
+      ...lostQueries(onSite(readQueries('queries-strangers'), addresses)),
+    ],
     misses: judged.flatMap(({query}, at) =>
       isRecalled(ranks[at]) ? [] : [`"${query}": ${hits[at].slice(0, 3).join(', ')}`],
     ),

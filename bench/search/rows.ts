@@ -6,12 +6,22 @@
  */
 import {readFileSync} from 'node:fs';
 import {save, saveText} from '../measure';
-import {readQueries, type Judged} from './judge';
+import {lostQueries, onSite, readQueries, type Judged} from './judge';
+import {buildMiniSearch} from './minisearch/fields';
+import {createMiniSearchEngine} from './minisearch/engine';
+import {sectionsOf} from './sections';
+import {siteRows} from './site';
 import {tableOf} from './table';
 import {judgeView, readersViews, type Row} from './views';
 
+/** Of strangers, by kind. */
+const KINDS = ['question', 'message', 'name'];
+
 /** By place where answers are read, then by kind of query; the unseen ones apart. */
 type RowResults = Record<string, Record<string, Row>>;
+
+/** Of queries that the authors knew, and of those of strangers. */
+type Measured = Record<'known' | 'strangers', RowResults>;
 
 function judge(): RowResults {
   const tuned = readQueries();
@@ -38,13 +48,61 @@ function judge(): RowResults {
   );
 }
 
-/** @param before what was measured when pages took rows of their own, on the queries of today */
-const pageOf = (before: RowResults, results: RowResults): string => {
+/** The queries of strangers, by the site's engine and by MiniSearch over the same rows, keywords included. */
+function judgeStrangers(): RowResults {
+  const rows = siteRows();
+  const all = onSite(
+    readQueries('queries-strangers'),
+    sectionsOf(rows).map(({path}) => path),
+  );
+  const lost = lostQueries(all);
+  if (lost.length > 0) {
+    throw new Error(lost.join('\n'));
+  }
+  const stored = JSON.parse(JSON.stringify(buildMiniSearch(rows))) as never;
+  const engines = {
+    '': readersViews(),
+    ', MiniSearch, tuned': readersViews(createMiniSearchEngine(rows, stored)),
+  };
+  return Object.fromEntries(
+    Object.entries(engines).flatMap(([engine, views]) =>
+      Object.entries(views).map(([name, view]) => [
+        name + engine,
+        Object.fromEntries([
+          ['overall', judgeView(view, all)],
+          ...KINDS.map((kind) => [
+            kind,
+            judgeView(
+              view,
+              all.filter((one) => one.kind === kind),
+            ),
+          ]),
+        ]),
+      ]),
+    ),
+  );
+}
+
+const cellsOf = (name: string, row: RowResults[string], kinds: string[]): string[] => [
+  name,
+  ...kinds.map((kind) => `${row[kind].mrr.toFixed(3)} / ${row[kind].first.toFixed(2)}`),
+];
+
+/** A table of results. @param before the same, measured earlier */
+const tableFor = (before: RowResults, results: RowResults): string => {
   const kinds = Object.entries(Object.values(results)[0]);
-  const cells = (name: string, row: RowResults[string]): string[] => [
-    name,
-    ...kinds.map(([kind]) => `${row[kind].mrr.toFixed(3)} / ${row[kind].first.toFixed(2)}`),
-  ];
+  const names = kinds.map(([kind]) => kind);
+  return tableOf(
+    ['MRR@10 / first row', ...kinds.map(([kind, {queries}]) => `${kind} (${queries})`)],
+    [
+      ...Object.entries(before).map(([name, row]) => cellsOf(`${name}, before`, row, names)),
+      ...Object.entries(results).map(([name, row]) => cellsOf(name, row, names)),
+    ],
+  );
+};
+
+/** @param before what was measured when pages took rows of their own, on the queries of today */
+const pageOf = (before: Measured, results: Measured): string => {
   return `# Search as a reader meets it
 
 Written by \`npx tsx bench/search/rows.ts\` on the built site. MRR@10 by section / share of queries whose
@@ -54,20 +112,27 @@ not know the names of things; the keywords of sections were written by somebody 
 before, so those of strangers will do worse. The search page shows the engine's order. _Before_ is the same site on the
 same queries when the modal gave the parents of hits rows of their own, and sections had no keywords.
 
-${tableOf(
-  ['MRR@10 / first row', ...kinds.map(([kind, {queries}]) => `${kind} (${queries})`)],
-  [
-    ...Object.entries(before).map(([name, row]) => cells(`${name}, before`, row)),
-    ...Object.entries(results).map(([name, row]) => cells(name, row)),
-  ],
-)}
+${tableFor(before.known, results.known)}
+
+## Queries of strangers
+
+\`queries-strangers.json\` was written later, from the pages alone, before any engine answered it, and nothing is tuned
+on it: questions; messages of the compiler, the library and build tools, as they are pasted into the field; words and
+names. Sections that moved are judged where they are now. _Before_ is the engine that the set was written for, with the
+keywords of that day, on messages cut at 64 characters. MiniSearch has the same rows, keywords, tokenizer and weights.
+
+${tableFor(before.strangers, results.strangers)}
 `;
 };
 
-const file = new URL('../results/rows-before.json', import.meta.url);
-const before = JSON.parse(readFileSync(file, 'utf8')) as RowResults;
-const results = judge();
-save('rows', results);
-const page = pageOf(before, results);
+const readBefore = (name: string): RowResults =>
+  JSON.parse(
+    readFileSync(new URL(`../results/${name}-before.json`, import.meta.url), 'utf8'),
+  ) as RowResults;
+
+const results: Measured = {known: judge(), strangers: judgeStrangers()};
+save('rows', results.known);
+save('strangers', results.strangers);
+const page = pageOf({known: readBefore('rows'), strangers: readBefore('strangers')}, results);
 saveText('rows.md', page);
 console.log(page);

@@ -7,7 +7,7 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {RowsFile} from '../../src/search/index/rows';
+import type {RowsFile} from '@collektive/search/index';
 import {save, saveText} from '../measure';
 import {ADAPTERS} from './adapters';
 import {storeOf} from './adapters/shared';

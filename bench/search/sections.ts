@@ -1,5 +1,5 @@
 /** Sections of a site in the form in which engines that come with a tokenizer of their own are fed. */
-import {pathOfRow, readRows, type RowsFile} from '../../src/search/index/rows';
+import {pathOfRow, readRows, type RowsFile} from '@collektive/search/index';
 
 /** What such an engine may weigh: where a word stands. The site's weights. */
 export const WEIGHTS = {title: 8, heading: 5, parents: 1.5, text: 1, code: 0.6};

@@ -6,10 +6,11 @@ import {
   readManifest,
   readTextsFile,
   readTitlesFile,
-} from '../../src/search/index/manifest';
-import type {IndexFile} from '../../src/search/index/indexing';
-import type {RowsFile, StoredPage} from '../../src/search/index/rows';
-import {placesOf} from '../../src/search/index/texts';
+  type IndexFile,
+  type RowsFile,
+  type StoredPage,
+  placesOf,
+} from '@collektive/search/index';
 import {withTexts} from './adapters/shared';
 
 const FOLDER = 'build/search';

@@ -1,6 +1,6 @@
 /** Where readers meet answers: row by row in the modal, and on the search page. */
-import {createEngine} from '../../src/search/engine/engine';
-import {arrange} from '../../src/search/text/listing';
+import {createEngine, type SearchEngine} from '@collektive/search/engine';
+import {arrange, cutBySense} from '@collektive/search/text';
 import {pathOf, REQUEST} from './adapters/shared';
 import {rankOf, score, type Judged} from './judge';
 import {siteIndex, siteRows} from './site';
@@ -12,10 +12,12 @@ export interface Row {
   first: number;
 }
 
-/** Addresses as the modal and the search page show them, from top to bottom. */
-export function readersViews(): Record<'modal' | 'search page', (query: string) => string[]> {
-  const engine = createEngine(siteRows(), siteIndex());
-  const hitsOf = (query: string) => engine.search({...REQUEST, query}).hits;
+/** Addresses as the modal and the search page show them, from top to bottom. @param engine the site's own by default */
+export function readersViews(
+  engine: SearchEngine = createEngine(siteRows(), siteIndex()),
+): Record<'modal' | 'search page', (query: string) => string[]> {
+  // What a field takes of what is pasted.
+  const hitsOf = (text: string) => engine.search({...REQUEST, query: cutBySense(text)}).hits;
   return {
     modal: (query) =>
       arrange(hitsOf(query))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
 import {kindOf} from '../../src/site/kinds';
 import {fillVersions} from '../../src/site/versions';
-import {brokenYaml, frontMatterFindings} from '../findings';
+import {brokenYaml, frontMatterFindings} from '@collektive/problems';
 import type {Options} from '../options';
 import {readText} from '../text';
 import {lastChanges} from './changes';

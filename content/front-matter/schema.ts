@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {KINDS, type Kind} from '../../src/site/kinds';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 
 const text = Joi.string().trim();
 const names = Joi.array().items(text);
@@ -21,7 +21,7 @@ const COMMON = {
   title,
   description,
   keywords: names,
-  // What readers call a section, by its anchor: plugins/search-index.
+  // What readers call a section, by its anchor: packages/search/src/build.
   section_keywords: Joi.object().pattern(/^[\w-]+$/, names),
   image: text,
   hide_table_of_contents: Joi.boolean(),

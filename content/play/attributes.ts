@@ -1,5 +1,5 @@
 /** Attributes of elements that authors write, as plain text. */
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 
 export type Written = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export function readAttributes(
       );
   for (const name of names)
     if (attributes[name] === 'must' && !written[name])
-      throw new Error(`<${element}> needs ${name}="…". CONTRIBUTING.md says what that is`);
+      throw new Error(`<${element}> needs ${name}="…". guides/exercises.md says what that is`);
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesOf, type PlayableSample} from '../../src/play/sample';
+import {filesOf, type PlayableSample} from '@collektive/playground';
 import {playableSamples} from '../samples/playable';
 import {hashOf, recordOf} from '../samples/record';
 import type {Tree} from '../samples/tree';

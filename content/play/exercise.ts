@@ -1,18 +1,22 @@
 /** What `<Exercise>` asks for: a program to be changed, and what shows that it was. */
 import path from 'node:path';
-import {Networks} from '../../src/play/worker/rounds';
-import {check, CONDITIONS, type Verdict} from '../../src/play/exercise/check';
-import {type ExerciseData, type Moment, programOf} from '../../src/play/exercise/data';
-import {devicesOf, type Senses} from '../../src/play/figure/data';
-import {layoutOf} from '../../src/play/figure/places';
-import {Terrain} from '../../src/play/figure/terrain';
-import type {World} from '../../src/play/session';
+import {Networks} from '@collektive/playground/worker';
+import {
+  check,
+  CONDITIONS,
+  type Verdict,
+  type ExerciseData,
+  type Moment,
+  programOf,
+} from '@collektive/playground/exercise';
+import {devicesOf, type Senses, layoutOf, Terrain} from '@collektive/playground/figure';
+import type {World} from '@collektive/playground';
 import {findSample, type Sample} from '../samples/find';
 import {playableFile} from '../samples/playable';
 import {readRegions} from '../samples/regions';
 import type {Tree} from '../samples/tree';
 import {startFile} from '../samples/whole';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {readAttributes, numbers, type Written} from './attributes';
 import {kept} from './kept';
 

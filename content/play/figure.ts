@@ -1,8 +1,7 @@
 /** What `<Playground>` asks for: programs for devices, made of the regions that it names. */
 import path from 'node:path';
-import type {FigureData} from '../../src/play/figure/data';
-import {layoutOf} from '../../src/play/figure/places';
-import type {DeviceProgram} from '../../src/play/session';
+import {type FigureData, layoutOf} from '@collektive/playground/figure';
+import type {DeviceProgram} from '@collektive/playground';
 import {findSample, type Sample} from '../samples/find';
 import {playableFile} from '../samples/playable';
 import type {Tree} from '../samples/tree';

@@ -12,7 +12,7 @@ const results = (): string[] =>
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'kept-'));
   CODE.forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
-  write('src/play/a.ts', '1');
+  write('packages/playground/src/a.ts', '1');
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
@@ -31,7 +31,7 @@ test('a result is made once in a build, and not again in the next', () => {
 
 test('is made again when the code is another, and the old ones are gone', () => {
   build('one', {of: 'a'}, {of: 'b'});
-  write('src/play/a.ts', '2');
+  write('packages/playground/src/a.ts', '2');
   expect(build('one', {of: 'a'}).runs).toBe(1);
   expect(results()).toHaveLength(2);
 });

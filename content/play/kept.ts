@@ -8,7 +8,12 @@ const SITE = path.join(__dirname, '../..');
 const CACHE = 'node_modules/.cache/play';
 
 /** All that decides what a program comes to, besides the program. */
-export const CODE = ['src/aggregate', 'src/kotlin', 'src/play', 'content/play'];
+export const CODE = [
+  'packages/collektive-model/src',
+  'packages/kotlin/src',
+  'packages/playground/src',
+  'content/play',
+];
 
 /** A digest of that code, and of what runs it. */
 function codeDigest(site: string): string {

@@ -1,7 +1,6 @@
 /** Lists of values in what a sample printed that are those of a network's devices: who of them hears whom. */
-import type {PlayableSample} from '../../src/play/sample';
-import type {Step} from '../../src/play/steps';
-import {answer} from '../../src/play/worker/answer';
+import type {PlayableSample, Step} from '@collektive/playground';
+import {answer} from '@collektive/playground/worker';
 
 /**
  * The devices of a printed list, a character for each: `-` hears the one before it, `|` the one below it in the

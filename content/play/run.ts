@@ -1,13 +1,20 @@
 /** Runs figures while the site is built: what a page shows before anything is touched. */
-import {LIMITS} from '../../src/play';
-import {devicesOf, type FigureData, SEED} from '../../src/play/figure/data';
-import {DEFAULTS, draw} from '../../src/play/figure/drawing';
-import type {Part} from '../../src/play/figure/part';
-import {layoutOf} from '../../src/play/figure/places';
-import {kindFor, scaleOf, type Width} from '../../src/play/figure/scale';
-import {frameOf, Terrain} from '../../src/play/figure/terrain';
-import {Session, type Shown} from '../../src/play/session';
-import {el, words} from '../../src/pictures/svg';
+import {LIMITS, Session, type Shown} from '@collektive/playground';
+import {
+  devicesOf,
+  type FigureData,
+  SEED,
+  DEFAULTS,
+  draw,
+  type Part,
+  layoutOf,
+  kindFor,
+  scaleOf,
+  type Width,
+  frameOf,
+  Terrain,
+} from '@collektive/playground/figure';
+import {el, words} from '@collektive/pictures';
 import {kept} from './kept';
 
 /** What came of a figure's rounds. */

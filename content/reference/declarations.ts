@@ -1,7 +1,7 @@
 import {fullName, SYMBOLS, type PlacedSymbol} from './symbols';
 import {GENERATED, PACKAGES} from './pages';
 import {classLines, parameterCount} from './signature';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 
 /** A name of a page, and what it stands for. */
 export interface Declared {

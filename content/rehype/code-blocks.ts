@@ -119,7 +119,7 @@ interface Facts {
   steps?: string;
 }
 
-/** The HTML of a block: its title and its lines; src/page/controls adds its buttons. */
+/** The HTML of a block: its title and its lines; packages/static-pages/src/controls adds its buttons. */
 export function htmlOf(source: string, {language, meta, devices, steps}: Facts): string {
   const {code, marked} = takeMarks(source.trimEnd());
   const [, range] = /\{([\d,-]+)\}/.exec(meta) ?? [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type PaperId} from '../../src/site/bibliography';
 import type {Paper} from '../../src/site/papers/types';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {addressOf, bibtexOf, labelOf, whereOf} from './bibtex';
 import {
   attribute,
@@ -44,7 +44,7 @@ function item(id: PaperId): Node {
         ...(paper.artefact ? [text('Artefact: '), doi(paper.artefact), text('. ')] : []),
         ...(paper.note ? [text(paper.note)] : []),
       ]),
-      // Copies by src/page/controls/copy.
+      // Copies by packages/static-pages/src/controls/copy.
       block(
         'button',
         {

@@ -86,7 +86,7 @@ export default function envelope({siteDir, drafts = false}: Options): Transform 
     const required = drafts || !kind ? [] : KINDS[kind].parts;
     const missing = required.filter((name) => !present.has(name));
     for (const name of missing) {
-      problems.add(tree, `a page of kind "${kind}" needs <${name}>. See CONTRIBUTING.md`);
+      problems.add(tree, `a page of kind "${kind}" needs <${name}>. See guides/pages.md`);
     }
     problems.report();
   };

@@ -1,4 +1,4 @@
-import alive from './alive';
+import alive from '@collektive/static-pages/remark';
 import checked from './checked';
 import citations from './citations';
 import columns from './columns';

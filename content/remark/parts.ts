@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {Problems, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 import {CALLOUTS, IMPORTED_PARTS, PARTS} from '../parts';

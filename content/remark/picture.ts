@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {PICTURES} from '../../src/pictures';
-import {LAYOUTS} from '../../src/pictures/file';
-import type {Picture} from '../../src/pictures/types';
+import {LAYOUTS, type Picture} from '@collektive/pictures';
 import {BASE_URL} from '../../src/site/env';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {Problems, attribute, block, isElement, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 

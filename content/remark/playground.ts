@@ -58,7 +58,7 @@ const deskOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]):
   ]);
 
 /** What touches do, and in the playground the rest of its tools. */
-const HINT = 'Press a device to make it a source, drag it, or draw a line to cut links.';
+const HINT = 'Click a device to make it a source, drag it to move it, or draw a line to cut links.';
 const MORE = 'Value, Flag and Team paint what devices sense. A link holds all that you change.';
 
 /** The figure; src/page/controls/play brings it to life. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {GLOSSARY, GLOSSARY_PAGE, type TermId} from '../../src/site/glossary';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {
   attribute,
   block,

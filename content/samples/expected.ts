@@ -1,5 +1,5 @@
 /** What a test of the samples expects, and whether that is what was recorded. */
-import type {CallTree} from '../../src/kotlin/tree';
+import type {CallTree} from '@collektive/kotlin';
 
 /** A call in a test that records something of a sample. */
 export interface Expected {

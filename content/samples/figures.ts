@@ -5,7 +5,7 @@
  * `{/* figures: CutInTwo.kt#global, CutInTwo.kt#bounded; given: 6, 110 *\/}`. A file without an output is
  * the source itself, with what goes into a run. The comment speaks of the table or the paragraph after it.
  */
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {recordAgain} from './commands';
 import {findSample} from './find';
 import type {Tree} from './tree';

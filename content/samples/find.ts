@@ -1,6 +1,6 @@
 /** Finds the sample that a page names, with its record and whether that counts. */
 import path from 'node:path';
-import {didYouMean} from '../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {recordAgain} from './commands';
 import {recordOf, staleness, versionsOf, type Recording} from './record';
 import {currentOf, type Tree} from './tree';

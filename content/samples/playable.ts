@@ -1,7 +1,7 @@
 /** Which outputs of the samples can be run outside of the JVM, and the program that makes each of them. */
 import path from 'node:path';
-import type {SourceText} from '../../src/kotlin/check';
-import type {PlayableSample, Run} from '../../src/play/sample';
+import type {SourceText} from '@collektive/kotlin';
+import type {PlayableSample, Run} from '@collektive/playground';
 import type {Expected} from './expected';
 import {recordOf} from './record';
 import {withoutMarkers} from './regions';

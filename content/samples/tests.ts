@@ -1,7 +1,5 @@
 /** Reads a file of the samples' tests: the calls in it that record something, and what they state. */
-import {parse} from '../../src/kotlin/parser';
-import {Sources} from '../../src/kotlin/source';
-import type {CallTree, Declaration, Expression} from '../../src/kotlin/tree';
+import {parse, Sources, type CallTree, type Declaration, type Expression} from '@collektive/kotlin';
 import {trimIndent, type Expected} from './expected';
 import type {Source} from './sources';
 

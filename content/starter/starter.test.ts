@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parse} from '../../src/kotlin/parser';
+import {parse} from '@collektive/kotlin';
 import {projectFiles, type ProjectFile} from './files';
 import {FORMS, type Form} from './forms';
 import {treeOf, type Entry} from './tree';

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../content/didYouMean';
+import {didYouMean} from '@collektive/problems';
 
 /**
  * A sentence for each document that sidebars name and nobody has written, with file, line and column.

@@ -2,7 +2,7 @@ import {noteBundled} from './bundled';
 import {licencesFile} from './file';
 import {folderOf, packageOf, readPackage} from './packages';
 
-/** What pages are sent besides what bundlers write; src/page imports no package (lint/layers). */
+/** What pages are sent besides what bundlers write; src/page imports no package (.dependency-cruiser.cjs). */
 const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/jetbrains-mono'];
 /** Who wrote the code between modules. */
 const RUNTIMES = ['@rspack/core', 'webpack'] as const;

@@ -1,7 +1,7 @@
 /** What the bundler says of pages, as their authors understand it. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../content/didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {IMPORTED_PARTS} from '../../content/parts';
 
 /** An error as the bundlers of both commands report it. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {frontMatterFindings} from '../../content/findings';
+import {frontMatterFindings} from '@collektive/problems';
 import {readRecord} from '../../content/pages/record';
 import {ARCHIVES} from '../../content/starter/forms';
 import {IS_STRICT, POLICY} from '../../src/site/policy';

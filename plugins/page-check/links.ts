@@ -1,4 +1,4 @@
-import {nearest} from '../../content/didYouMean';
+import {nearest} from '@collektive/problems';
 import type {PageRecord} from '../../content/pages/record';
 import {BROKEN_MARKDOWN_LINK} from '../../src/site/policy';
 import type {WrittenPage} from './addresses';

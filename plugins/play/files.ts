@@ -3,9 +3,13 @@ import path from 'node:path';
 import {playableSamples} from '../../content/samples/playable';
 import {readTree} from '../../content/samples/tree';
 import {BASE_URL} from '../../src/site/env';
-import {drawingFile, drawingPath, runFigure} from '../../content/play/run';
+import {ISSUES} from '../../src/site/links';
+import {drawingFile, drawingOf, drawingPath, runFigure} from '../../content/play/run';
+import {libraryNames} from '../../content/reference/completed';
+import {readText} from '../../content/text';
 import {writtenExercises, writtenFigures} from '../../content/play/written';
-import {bundleModule, named} from '../static-pages/module';
+import {named} from '@collektive/static-pages/build';
+import {bundleModule} from '../static-pages/bundling';
 
 const SITE = path.join(__dirname, '../..');
 const SAMPLES = path.join(SITE, 'samples');
@@ -24,23 +28,45 @@ export interface PlayFiles {
 /** The folder of figures, and what their files' names begin with. */
 const FIGURE = 'play/figure-';
 
+/** A figure, as the gallery of the playground offers it. */
+interface Offered {
+  readonly name: string;
+  readonly title: string;
+  /** The title of the page that it stands on. */
+  readonly page: string;
+  readonly picture: string;
+  readonly size: readonly [width: number, height: number];
+}
+
 interface Figures {
   /** Hashes by name. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** Names and titles. */
-  readonly titles: readonly (readonly [string, string])[];
+  readonly offered: readonly Offered[];
   /** Where they are; their names and hashes follow. */
   readonly folder: string;
+}
+
+/** The title of a page. @param page its path, below the site's folder */
+function titleOf(page: string): string {
+  const text = readText(path.join(SITE, page));
+  const [, title = ''] = /^title: (.*)$/m.exec(text) ?? /^# (.*)$/m.exec(text) ?? [];
+  return title.replace(/^(["'])(.*)\1$/, '$2');
 }
 
 /** Adds the figures of all pages, and their drawings. */
 function figureFiles(files: Map<string, string>): Figures {
   const hashes: Record<string, string> = {};
-  const titles: [string, string][] = [];
-  for (const {data} of writtenFigures(SITE, readTree(SAMPLES))) {
+  const offered: Offered[] = [];
+  for (const {data, page} of writtenFigures(SITE, readTree(SAMPLES))) {
     const content = JSON.stringify(data);
     try {
-      files.set(drawingPath(data.name), drawingFile(runFigure(data)));
+      const ran = runFigure(data);
+      files.set(drawingPath(data.name), drawingFile(ran));
+      const {width, height} = drawingOf(ran, 'narrow');
+      offered.push({
+        ...{name: data.name, title: data.title, page: titleOf(page), size: [width, height]},
+        picture: `${BASE_URL}${drawingPath(data.name)}#narrow`,
+      });
     } catch {
       // Its page fails the build, with the line.
       continue;
@@ -48,9 +74,8 @@ function figureFiles(files: Map<string, string>): Figures {
     const file = named(`${FIGURE}${data.name}.[hash].json`, content);
     files.set(file, content);
     hashes[data.name] = file.split('.').at(-2)!;
-    titles.push([data.name, data.title]);
   }
-  return {hashes, titles, folder: BASE_URL + named(FIGURE, '')};
+  return {hashes, offered, folder: BASE_URL + named(FIGURE, '')};
 }
 
 /** Adds the exercises of all pages. @returns their addresses by name */
@@ -70,7 +95,8 @@ export function makePlayFiles(): PlayFiles {
   const files = new Map<string, string>();
   const modules: string[] = [];
   const script = (...args: Parameters<typeof bundleModule>): string => {
-    const built = bundleModule(...args);
+    const [name, entry, define] = args;
+    const built = bundleModule(name, entry, {...define, REPORT_ADDRESS: JSON.stringify(ISSUES)});
     files.set(built.file, built.code);
     modules.push(...built.modules);
     return built.file;
@@ -82,37 +108,45 @@ export function makePlayFiles(): PlayFiles {
     files.set(file, content);
     samples[name] = BASE_URL + file;
   }
-  const worker = BASE_URL + script('play-worker', 'src/play/worker/worker.ts');
+  const names = JSON.stringify({names: libraryNames(SITE)});
+  const namesFile = named('play/names.[hash].json', names);
+  files.set(namesFile, names);
+  const worker = BASE_URL + script('play-worker', 'packages/playground/src/worker/worker.ts');
   const own = {
     worker,
-    editor: BASE_URL + script('play-editor', 'src/play/editor/index.ts'),
+    editor: BASE_URL + script('play-editor', 'packages/playground/src/editor/index.ts'),
+    names: BASE_URL + namesFile,
     playground: `${BASE_URL}playground/`,
     samples,
   };
-  const {folder, hashes, titles} = figureFiles(files);
+  const {folder, hashes, offered} = figureFiles(files);
   const desk =
     BASE_URL +
-    script('play-desk', 'src/play/desk/index.ts', {
+    script('play-desk', 'packages/playground/src/desk/index.ts', {
       PLAY_FILES: JSON.stringify({...own, figures: '', exercises: ''}),
-      FIGURE_TITLES: JSON.stringify(titles),
+      DESK_FIGURES: JSON.stringify(offered),
     });
   const hero =
     BASE_URL +
-    script('play-hero', 'src/play/hero/index.ts', {FIGURE_FILES: JSON.stringify({worker})});
+    script('play-hero', 'packages/playground/src/hero/index.ts', {
+      FIGURE_FILES: JSON.stringify({worker}),
+    });
   const figures =
     BASE_URL +
-    script('play-figures', 'src/play/figures/index.ts', {
+    script('play-figures', 'packages/playground/src/figures/index.ts', {
       FIGURE_FILES: JSON.stringify({worker, desk, hero, folder, figures: hashes}),
     });
   const exercises =
     BASE_URL +
-    script('play-exercises', 'src/play/exercises/index.ts', {
+    script('play-exercises', 'packages/playground/src/exercises/index.ts', {
       PLAY_FILES: JSON.stringify({...own, figures: '', exercises: ''}),
       FIGURE_FILES: JSON.stringify({worker}),
       EXERCISE_FILES: JSON.stringify(exerciseFiles(files)),
     });
-  const names = {...own, figures, exercises};
-  const player = script('play', 'src/play/player/index.ts', {PLAY_FILES: JSON.stringify(names)});
+  const all = {...own, figures, exercises};
+  const player = script('play', 'packages/playground/src/player/index.ts', {
+    PLAY_FILES: JSON.stringify(all),
+  });
   const styled = [...files].filter(([file]) => /js\/play(?!-(worker|editor))/.test(file));
   return {player, files, styled: styled.map(([, code]) => code).join('\n'), modules};
 }

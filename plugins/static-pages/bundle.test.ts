@@ -1,17 +1,22 @@
 /** The script is run as it is sent: built, minified, in a page made of what it touches. */
 import {createContext, runInContext} from 'node:vm';
 import {describe, expect, test, vi} from 'vitest';
-import type {PageSettings} from '../../src/page/settings';
-import {bundleScript} from './bundle';
+import path from 'node:path';
+import {bundleScript} from '@collektive/static-pages/build';
+
+const HEAD = path.join(__dirname, '../../src/page/head.ts');
 
 const SETTINGS: PageSettings = {
   respectSystemColorMode: true,
   defaultColorMode: 'light',
   announcementId: 'new',
   hideNavbarOnScroll: false,
+  searchKeys: true,
+  stockCode: false,
   codeFont: '/fonts/code.woff2',
   islands: {dialog: [], searchPage: [], ask: []},
   earlySearch: null,
+  tools: '/tools.js',
   play: '/assets/js/play.js',
 };
 
@@ -94,7 +99,7 @@ function run(given: Given, settings = SETTINGS) {
     fetch,
     URLSearchParams,
   });
-  runInContext(bundleScript('head', settings), context);
+  runInContext(bundleScript(HEAD, settings), context);
   const syntaxError: unknown = runInContext('new SyntaxError("<")', context);
   return {
     dataset,

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {makePlayFiles} from '../play/files';
 import {searchFiles} from './search';
+import {toolsFile} from './tools';
 
 /** What this file uses of the development server. */
 interface Server {
@@ -33,7 +34,8 @@ function find(asked: string): string | undefined {
   if (PLAY.test(plain(asked))) {
     return [...makePlayFiles().files].find(([file]) => plain(file) === plain(asked))?.[1];
   }
-  return searchFiles().files.get(asked);
+  const tools = toolsFile();
+  return asked === tools.file ? tools.code : searchFiles().files.get(asked);
 }
 
 /** Lets the development server answer for them. @param baseUrl with a slash at both ends */

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {packageOf} from '../licences/packages';
-import {bundleIslands} from './islands';
+import {bundleIslands} from '@collektive/static-pages/build';
+import {BUNDLING} from './bundling';
 
 const namesOf = (modules: readonly string[]): string[] =>
   [...new Set(modules.flatMap((file) => packageOf(file) ?? []))]
@@ -12,7 +13,8 @@ const namesOf = (modules: readonly string[]): string[] =>
 
 test('an island names the packages of which code is in it, and no others', () => {
   const {modules} = bundleIslands(
-    {ask: 'src/search/ask/panel/island.tsx'},
+    BUNDLING,
+    {ask: 'packages/ask/src/panel/island.tsx'},
     {SEARCH_SITE: '{}'},
     'preact',
   );

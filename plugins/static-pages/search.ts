@@ -1,14 +1,16 @@
 /** What pages of this site fetch for search: its islands, first hits, and the thread that finds them. */
-import type {SearchSite} from '../../src/search/client/site';
+import type {SearchSite} from '@collektive/search/client';
 import {BASE_URL, ISLANDS_RUNTIME, SITE_URL} from '../../src/site/env';
-import {readSearchSettings} from '../../src/site/searchSettings';
-import {bundleIslands, type Islands} from './islands';
-import {bundleModule, type BuiltModule} from './module';
+import {PLACES} from '../../src/site/places';
+import {SEARCH} from '../../src/site/search';
+import {readSearchSettings} from '@collektive/search/settings';
+import {bundleIslands, type BuiltModule, type Islands} from '@collektive/static-pages/build';
+import {bundleModule, BUNDLING} from './bundling';
 
 export interface SearchFiles {
   /** The AI question mode only where the build has it. */
   islands: Islands;
-  /** src/search/early. */
+  /** packages/search/src/early. */
   early: BuiltModule;
   worker: BuiltModule;
   /** All of them by their paths below the base URL. */
@@ -20,27 +22,33 @@ export interface SearchFiles {
 let made: SearchFiles | undefined;
 
 function make(): SearchFiles {
-  const worker = bundleModule('search-worker', 'src/search/worker/worker.ts');
+  const worker = bundleModule('search-worker', 'packages/search/src/worker/worker.ts');
   const settings = readSearchSettings(process.env);
   const define = {
     SEARCH_SITE: JSON.stringify({
       url: SITE_URL,
       baseUrl: BASE_URL,
       settings,
+      indexName: SEARCH.indexName,
+      searchPagePath: SEARCH.searchPagePath,
+      contextualSearch: SEARCH.contextualSearch,
+      places: PLACES,
       worker: BASE_URL + worker.file,
       isWriting: process.env.NODE_ENV === 'development',
     } satisfies SearchSite),
   };
   const islands = bundleIslands(
+    BUNDLING,
     {
-      dialog: 'src/search/docsearch/island.tsx',
-      searchPage: 'src/search/results/island.tsx',
-      ...(settings.askAi && {ask: 'src/search/ask/panel/island.tsx'}),
+      dialog: 'packages/search/src/docsearch/island.tsx',
+      searchPage: 'packages/search/src/results/island.tsx',
+      ...(settings.askAi && {ask: 'packages/ask/src/panel/island.tsx'}),
     },
     define,
     ISLANDS_RUNTIME,
+    ['packages/search/src/ui/trustedMarkup.ts'],
   );
-  const early = bundleModule('early-search', 'src/search/early/index.ts', define);
+  const early = bundleModule('early-search', 'packages/search/src/early/index.ts', define);
   const files = new Map(islands.files).set(early.file, early.code).set(worker.file, worker.code);
   return {
     islands,

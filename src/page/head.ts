@@ -1,18 +1,11 @@
-/** Runs in `<head>`, before anything reads the address or the storage, and before the first paint. */
-import {keepAddressReadable} from './address';
-import {decideAnnouncement} from './announcement';
-import {setColourMode} from './colourMode';
-import {keepEarly} from './early';
-import {reloadForNewVersion} from './newVersion';
-import {markQuery} from './query';
-import {giveUpBlockedStorage} from './storage';
-import {doWithoutControls} from './withoutControls';
+/** The script before the first paint. */
+import {doWithoutControls, startHead} from '@collektive/static-pages/head';
+import {draw} from './pictures';
+import {markQuery, showUnavailable} from './query';
 
-giveUpBlockedStorage();
-keepAddressReadable();
-setColourMode();
-decideAnnouncement();
+startHead();
 markQuery();
-reloadForNewVersion();
-keepEarly();
-doWithoutControls();
+doWithoutControls(() => {
+  draw();
+  showUnavailable();
+});

@@ -1,9 +1,6 @@
 /** The search page before its script has come, and where that does not come. */
-import {MAX_QUERY_LENGTH} from '../search/constants';
-
-/** The field of the search page; other pages have none. */
-export const searchField = (): HTMLInputElement | null =>
-  document.querySelector('main form[role=search] input');
+import {MAX_QUERY_LENGTH} from '@collektive/search';
+import {searchField} from '@collektive/static-pages/page';
 
 const queryInAddress = (): string =>
   (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
@@ -17,14 +14,6 @@ export function fillField(field: HTMLInputElement): void {
 export function markQuery(): void {
   if (queryInAddress().trim()) {
     document.documentElement.dataset.asked = '';
-  }
-}
-
-/** Puts what was typed into the address, where another load of the page finds it. */
-export function keepQuery(): void {
-  const query = searchField()?.value;
-  if (query) {
-    window.history.replaceState(null, '', `?${new URLSearchParams({q: query}).toString()}`);
   }
 }
 

@@ -1,13 +1,5 @@
-/** What the scripts of a page must know of the site's configuration; the build fills it in. */
-export interface PageSettings {
-  /** `true`: without a stored choice the page follows the operating system. */
-  respectSystemColorMode: boolean;
-  /** The colour mode when neither the reader nor the system says otherwise. */
-  defaultColorMode: 'light' | 'dark';
-  /** Id of the announcement on show, `null` without one. */
-  announcementId: string | null;
-  /** The navbar leaves while a reader scrolls down. */
-  hideNavbarOnScroll: boolean;
+/** What the scripts of this site's pages must know besides what those of every site do; the build fills it in. */
+export interface SiteSettings {
   /** Address of the font of code, from the host's root, as all of them. */
   codeFont: string;
   /** Addresses of each island: its module, then what that imports. */
@@ -16,18 +8,22 @@ export interface PageSettings {
   earlySearch: EarlySearchFiles | null;
   /** Address of what runs samples, from the host's root. */
   play: string;
+  /** Address of what readers can do besides reading, from the host's root. */
+  tools: string;
 }
 
 /** Addresses from the host's root. */
 export interface EarlySearchFiles {
   worker: string;
-  /** src/search/early. */
+  /** packages/search/src/early. */
   module: string;
   /** What the worker reads first. */
   manifest: string;
 }
 
 declare global {
-  /** `PAGE_SETTINGS.name` is replaced by the setting itself when plugins/static-pages builds the scripts. */
-  const PAGE_SETTINGS: PageSettings;
+  interface PageSettings extends SiteSettings {
+    searchKeys: boolean;
+    stockCode: boolean;
+  }
 }

@@ -1,3 +1,4 @@
+import {DESCRIPTION} from '@site/src/site/identity';
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -15,9 +16,7 @@ import Publications from './_home/papers.mdx';
 
 export default function Home(): ReactNode {
   return (
-    <Layout
-      title="Aggregate computing in Kotlin Multiplatform"
-      description="Collektive is an open-source Kotlin Multiplatform library for aggregate computing: write what a whole network of devices does, and each device works out its part.">
+    <Layout title="Aggregate computing in Kotlin Multiplatform" description={DESCRIPTION}>
       <main>
         <Hero>
           <MDXContent>

@@ -16,7 +16,7 @@ import {rising} from './scenes/rising';
 import {round} from './scenes/round';
 import {share} from './scenes/share';
 import {split} from './scenes/split';
-import type {Picture} from './types';
+import type {Picture} from '@collektive/pictures';
 
 /** Every picture, by the name that authors write: `<Picture name="share" />`. */
 export const PICTURES: readonly Picture[] = [

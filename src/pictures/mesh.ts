@@ -1,7 +1,6 @@
 /** The network of 24 devices that several pictures show: lying on a wide page, standing on a phone. */
 import {valuesAt} from './runs';
-import {WIDTH, type Layout} from './types';
-import type {Point} from './svg';
+import {WIDTH, type Layout, type Point} from '@collektive/pictures';
 
 type Pair = [number, number];
 

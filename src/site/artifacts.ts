@@ -1,6 +1,6 @@
 /**
  * What build files name, with versions: the only place that says so. Build files in pages and that of the
- * samples are held to it (tools/check/rules/builds.ts).
+ * samples are held to it (scripts/check/rules/builds.ts).
  *
  * Names and versions of the library are those of its own sources at the release in samples/versions.json:
  * coordinates in `settings.gradle.kts` and `build.gradle.kts`, ids of the Gradle plugins in

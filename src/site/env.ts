@@ -2,7 +2,7 @@ import {readBasePath, readOrigin} from './address';
 
 /**
  * Every environment variable that the site, its tests and its tools take from people, each with the
- * command that tries it; README.md has the same as tables. Tests build a second site with some of them to
+ * command that tries it; guides/commands.md and guides/search.md have the same as tables. Tests build a second site with some of them to
  * see what the first does not show.
  */
 const flag = (value: string | undefined, byDefault: boolean): boolean =>
@@ -52,6 +52,9 @@ export const SIDEBAR_LINKS = Number(process.env.SIDEBAR_LINKS || 100);
 /** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
 export const FASTER = flag(process.env.FASTER, true);
 
+/** Where answers to "Was this page helpful?" go instead of issues: `FEEDBACK_ENDPOINT=https://example.org/feedback npm run build`. */
+export const FEEDBACK_ENDPOINT = process.env.FEEDBACK_ENDPOINT || null;
+
 /** Refuses what else only warns, as continuous integration does: `CI=true npm run build`. */
 export const CI = flag(process.env.CI, false);
 
@@ -64,32 +67,11 @@ export const CHROME_PATH = process.env.CHROME_PATH;
 /** Which browser runs the browser tests, once Playwright has installed it: `TEST_BROWSER=firefox npx playwright test`. */
 export const TEST_BROWSER = readBrowser(process.env.TEST_BROWSER);
 
+/** Which pages the walk of the browser tests takes: `WALK=kinds npx playwright test walk`. All, unless it says otherwise. */
+export const WALK = process.env.WALK || 'all';
+
 /** Samples that cannot run here are a failure: `SAMPLES=required npm run samples`. */
 export const SAMPLES_REQUIRED = process.env.SAMPLES === 'required';
 
 /** Where the JDK is that compiles the samples, if not on the path: `JAVA_HOME=/opt/jdk npm run samples`. */
 export const JAVA_HOME = process.env.JAVA_HOME;
-
-/** Where random input begins, and how many times as much of it: `FUZZ_SEED=7 FUZZ_TIMES=9 npm test -- unit`. */
-export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 1);
-export const FUZZ_TIMES = Number(process.env.FUZZ_TIMES ?? 1);
-
-/** Environment variables of search, each with what it does. */
-export const SEARCH_VARIABLES = {
-  appId: 'ALGOLIA_APP_ID',
-  /** A key that may search and nothing else: every reader sees it. */
-  apiKey: 'ALGOLIA_SEARCH_API_KEY',
-  indexName: 'ALGOLIA_INDEX_NAME',
-  /** Other hosts that speak the provider's protocol, in order: a proxy, or a test. */
-  hosts: 'ALGOLIA_HOSTS',
-  /** For `npm run search:push` only; a build that would publish it fails. */
-  adminKey: 'ALGOLIA_ADMIN_API_KEY',
-  /** Where readers report a query without results; `{query}` stands for it. */
-  missingResultsUrl: 'SEARCH_MISSING_RESULTS_URL',
-  /** `true` tells the provider which hits are seen and chosen. */
-  insights: 'SEARCH_INSIGHTS',
-  /** Where these events go, for example https://insights.de.algolia.io in Europe. */
-  insightsHost: 'ALGOLIA_INSIGHTS_HOST',
-  /** Address that answers questions; a path means this site's origin. */
-  askAi: 'ASK_AI_ENDPOINT',
-} as const;

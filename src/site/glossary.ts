@@ -52,7 +52,7 @@ export const GLOSSARY = {
   },
   device: {
     term: 'device',
-    text: 'A member of the network. In Collektive it is an object of class `Collektive`.',
+    text: 'A member of the network. In Collektive, an object of class `Collektive`.',
   },
   diameter: {
     term: 'diameter',
@@ -96,7 +96,7 @@ export const GLOSSARY = {
   },
   neighbour: {
     term: 'neighbour',
-    text: 'A device whose last message has arrived and has not expired.',
+    text: 'A device whose last message has arrived and not yet expired.',
   },
   path: {
     term: 'path',

@@ -2,3 +2,7 @@
 export const NAME = 'Collektive';
 export const SUBJECT = 'Aggregate computing in Kotlin Multiplatform';
 export const SLOGAN = ['One program.', 'Every device.'] as const;
+
+/** What it is, in a sentence: for search engines and for what reads `llms.txt`. */
+export const DESCRIPTION =
+  'Collektive is an open-source Kotlin Multiplatform library for aggregate computing: write what a whole network of devices does, and each device works out its part.';

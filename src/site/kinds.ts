@@ -1,4 +1,4 @@
-/** A kind of page that an author writes; a row of the table in CONTRIBUTING.md, which a test holds to this one. */
+/** A kind of page that an author writes; a row of the table in guides/pages.md, which a test holds to this one. */
 interface PageKind {
   /** Files, and folders with their slash; what no earlier kind has taken. */
   places: readonly string[];

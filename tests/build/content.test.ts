@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkSite} from '../../tools/check/rules/site';
+import {checkSite} from '../../scripts/check/rules/site';
 import {BASE_URL} from '../../src/site/env';
 
 const BUILD = path.join(__dirname, '../../build');

@@ -3,10 +3,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {headersBelow, KEPT_FOR_EVER, KEPT_SHORTLY, rulesFor} from '../../src/site/headers';
-import {typeOf} from '../../src/site/mediaTypes';
-import {encode, encodingFor} from '../../tools/serve/encode';
-import {VARIANT} from '../../tools/test/stages';
+import {headersBelow, KEPT_FOR_EVER, KEPT_SHORTLY, rulesFor} from '@collektive/static-pages/hosts';
+import {typeOf} from '@collektive/static-pages/hosts';
+import {HOSTS} from '../../src/site/hosts';
+import {encode, encodingFor} from '../../scripts/serve/encode';
+import {VARIANT} from '../../scripts/test/stages';
 import {startNginx, whyNoNginx, type Answer, type Nginx} from '../nginx';
 
 const ROOT = path.join(__dirname, '../..');
@@ -55,6 +56,7 @@ describe.runIf(REASON === undefined).each([
   /** The policy of the site is that of its pages together: `_headers` has it. */
   const rules = rulesFor(
     /Content-Security-Policy: (.*);frame-ancestors/.exec(String(read('_headers')))?.[1] ?? '',
+    HOSTS,
   );
 
   /** @param file path below the base URL */
@@ -80,7 +82,7 @@ describe.runIf(REASON === undefined).each([
     }
   });
 
-  test('text compressed, ahead of time, and no heavier than the weights of README.md', async () => {
+  test('text compressed, ahead of time, and no heavier than the weights of bench/results', async () => {
     let [compressed, sent, weighed] = [0, 0, 0];
     for (const file of served) {
       const raw = read(file);

@@ -1,11 +1,11 @@
-/** What Mozilla Observatory says of the hosts that README.md names: A+, by its own tests. */
+/** What Mozilla Observatory says of the hosts that guides/hosting.md names: A+, by its own tests. */
 import {readFileSync} from 'node:fs';
 import type {IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {headersFor, readHeaders} from '../../tools/serve/headers';
-import {serve} from '../../tools/serve/server';
-import {VARIANT} from '../../tools/test/stages';
+import {headersFor, readHeaders} from '../../scripts/serve/headers';
+import {serve} from '../../scripts/serve/server';
+import {VARIANT} from '../../scripts/test/stages';
 import {startNginx, whyNoNginx} from '../nginx';
 import {grade} from '../observatory';
 

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {askWith} from '../../bench/search/adapters/shared';
 import {siteIndex, siteRows} from '../../bench/search/site';
 import {addressOf, readEntries} from '../../content/reference/entries';
-import {createEngine} from '../../src/search/engine/engine';
+import {createEngine} from '@collektive/search/engine';
 import {ROOT} from '../unit/files';
 
 /** Names that are also words of the field, such as `State` and `gossip`, may come after their explanation. */

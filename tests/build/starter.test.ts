@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {projectFiles} from '../../content/starter/files';
 import {ARCHIVES, FORMS, PROJECT} from '../../content/starter/forms';
 import {archive} from '../../plugins/starter/archive';
-import {VARIANT} from '../../tools/test/stages';
+import {VARIANT} from '../../scripts/test/stages';
 import {ROOT} from '../unit/files';
 
 const read = (file: string): Buffer => readFileSync(path.join(ROOT, file));
@@ -20,7 +20,7 @@ describe.each(FORMS.map((form, index) => [form.id, form, ARCHIVES[index]] as con
     });
 
     test('is linked where it is named', () => {
-      for (const page of ['tutorials/starter', 'tutorials/gettingstarted', 'intro']) {
+      for (const page of ['tutorials/starter', 'tutorials/gettingstarted']) {
         expect(read(`build/docs/${page}/index.html`).toString(), page).toContain(`href=/${file}`);
       }
     });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Texts, Versions} from '../../content/samples/record';
 import {currentOf, treeOf} from '../../content/samples/tree';
-import {makeRecord} from '../../tools/samples/records';
+import {makeRecord} from '../../scripts/samples/records';
 
 /**
  * The record of a source that rests on nothing, as a file holds it.

@@ -3,8 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {NEED_MORE, playableSamples} from '../../content/samples/playable';
 import {readTree} from '../../content/samples/tree';
-import {type SourceText} from '../../src/play';
-import {type PlayableSample} from '../../src/play/sample';
+import type {SourceText, PlayableSample} from '@collektive/playground';
 
 const SAMPLES = 'samples';
 

@@ -33,7 +33,7 @@ import {
   share,
   sum,
   yielding,
-} from '../../src/aggregate';
+} from '@collektive/model';
 
 /** What a device senses: where it is, whether it is a source, a number, whether it is of the red team. */
 export interface Sensors {

@@ -1,7 +1,7 @@
 /** Replays a recorded scenario on the model: the same devices, links, events and order. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Network, type NetworkOptions} from '../../src/aggregate';
+import {Network, type NetworkOptions} from '@collektive/model';
 import type {Program, Sensors} from './programs';
 
 export interface Scenario {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {judgeAudit} from '../../tools/check/rules/audit';
+import {judgeAudit} from '../../scripts/check/rules/audit';
 
 const ADVISORY = {title: 'Runs what it is sent', url: 'https://advisories.example/1'};
 const report = (severity: string): string =>

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {grow} from '../../bench/search/corpus';
 import {rankOf, readQueries, score, staleJudgements} from '../../bench/search/judge';
 import {keystrokes, quantile} from '../../bench/search/keys';
-import {readRows, type RowsFile} from '../../src/search/index/rows';
+import {readRows, type RowsFile} from '@collektive/search/index';
 
 const judged = {query: 'field', kind: 'words', relevant: ['/a/#one', '/b/']};
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import rows from '../conformance.json';
-import {closingLine, failedLines} from '../../tools/test/results';
-import {rowsOf, table} from '../../tools/test/rows';
+import {closingLine, failedLines} from '../../scripts/test/results';
+import {rowsOf, table} from '../../scripts/test/rows';
 
 const row = (id: string, required: boolean) => ({id, title: 'A row', required, reason: 'later'});
 const passed = (title: string) => ({title, state: 'passed' as const});

@@ -1,7 +1,8 @@
 /** The checks of a page's words and of built pages, on small ones that break a rule each. */
 import {describe, expect, test} from 'vitest';
-import {htmlFaults, readPage} from '../../tools/check/rules/html';
-import {componentFaults, textFaults, type Facts, type Fault} from '../../tools/check/rules/text';
+import {htmlFaults, readPage} from '../../scripts/check/rules/html';
+import {saidFaults} from '../../scripts/check/rules/prose';
+import {componentFaults, textFaults, type Facts, type Fault} from '../../scripts/check/rules/text';
 import type {Sample} from '../../content/samples/find';
 
 /** Two questions, each on two networks. */
@@ -93,11 +94,25 @@ describe('words of a page', () => {
       'Add `it.unibo.collektive:collektive-dsl` and `org.jetbrains.kotlinx:kotlinx-typo`.',
       ['build 5'],
     ],
+    ['a phrase that was decided against', '## For whom it is', ['phrase 5']],
+    ['a sentence of thirty words', `${'word '.repeat(29)}word.`, []],
+    ['a longer one, over two lines', `${'word '.repeat(15)}\n${'word '.repeat(16)}.`, ['long 5']],
+    [
+      'a longer one with a reason',
+      `{/* allow long: it quotes a title */}\n${'word '.repeat(31)}.`,
+      [],
+    ],
     ['an exception', `{/* allow kotlin: shows the fence itself */}\n${fence('kotlin', 'a')}`, []],
   ])('%s', (_, source, rules) => expect(rulesOf(source)).toEqual(rules));
 
   test('a post keeps the versions of its day', () => {
     expect(rulesOf('Collektive 28.3.2 is out.', 'blog/a.mdx')).toEqual([]);
+  });
+
+  test('what the interface says is held to the same phrases, comments are not', () => {
+    expect(saidFaults("// Mend it\nbutton('Mend', mend);").map(({line}) => line)).toEqual([2]);
+    expect(saidFaults('<p>Forget it</p>').map(({rule}) => rule)).toEqual(['phrase']);
+    expect(saidFaults("button('Restore links', mend);")).toEqual([]);
   });
 
   test('components show no Kotlin of their own', () => {

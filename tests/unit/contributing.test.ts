@@ -1,4 +1,4 @@
-/** CONTRIBUTING.md and the page of all parts say what programs hold pages to. */
+/** guides/pages.md and the page of all parts say what programs hold pages to. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -7,14 +7,14 @@ import {KIND_ROWS} from '../../src/site/kinds';
 import {ROOT} from './files';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const CONTRIBUTING = read('CONTRIBUTING.md');
+const GUIDE = read('guides/pages.md');
 const PARTS_PAGE = read('docs/parts.mdx');
 
 const code = (words: string): string => `\`${words}\``;
 
 /** The rows of the table below a head, as written. */
 const rowsBelow = (head: string): string[] =>
-  CONTRIBUTING.split(`${head}\n`)[1].split('\n\n')[0].split('\n').slice(1);
+  GUIDE.split(`${head}\n`)[1].split('\n\n')[0].split('\n').slice(1);
 
 test('the table of kinds is that of src/site/kinds', () => {
   const rows = KIND_ROWS.map(([kind, {places, purpose, parts}], index) => {
@@ -37,7 +37,7 @@ describe('every part', () => {
   });
 
   test.each(Object.entries(IMPORTED_PARTS))('<%s> is named, imported and shown', (part, source) => {
-    expect(CONTRIBUTING).toContain(code(`<${part}>`));
+    expect(GUIDE).toContain(code(`<${part}>`));
     expect(PARTS_PAGE).toContain(`import ${part} from '${source}';`);
     expect(PARTS_PAGE).toMatch(new RegExp(`<${part}\\b`));
   });

@@ -2,13 +2,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {faultRows} from '../../tools/test/faults';
+import {faultRows} from '../../scripts/test/faults';
 import {ROOT} from './files';
 
 /** Ids at the start of a title: `H4 F2 hits: null …`. */
 const IDS = /['"`]((?:[A-Z]\d* )+)/g;
 
-const shown = ['src', 'plugins', 'content', 'tools', 'tests']
+const shown = ['packages', 'src', 'plugins', 'content', 'scripts', 'tests', 'e2e']
   .flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
       path.join(ROOT, folder, file),

@@ -3,11 +3,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {writtenFigures} from '../../content/play/written';
 import {readTree} from '../../content/samples/tree';
-import {LIMITS} from '../../src/play';
-import {devicesOf, SEED} from '../../src/play/figure/data';
-import {layoutOf} from '../../src/play/figure/places';
-import {Terrain} from '../../src/play/figure/terrain';
-import {Session} from '../../src/play/session';
+import {LIMITS, Session} from '@collektive/playground';
+import {devicesOf, SEED, layoutOf, Terrain} from '@collektive/playground/figure';
 import {ROOT} from './files';
 
 const figures = writtenFigures(ROOT, readTree(path.join(ROOT, 'samples')));
@@ -247,8 +244,8 @@ describe('docs/how-to/choose-an-election.mdx and docs/tutorials', () => {
     expect(run(60)).toEqual([all(5, '5'), all(5, '4')]);
   });
 
-  test('a device that comes is counted by all', () => {
-    const {terrain, run} = figure('DeviceCounter-broadcast-line-6');
+  test('a device that is added is counted by all', () => {
+    const {terrain, run} = figure('DeviceCounter-bounded-line-6');
     expect(run(1)[0]).toEqual(all(6, '6'));
     terrain.move(5, {x: 4.65, y: 0});
     terrain.add({x: 5.35, y: 0});

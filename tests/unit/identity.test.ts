@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {DRAWN, drawingFaults, drawings} from '../../tools/assets/drawings';
-import {tokens} from '../../tools/pictures/files';
+import {DRAWN, drawingFaults, drawings} from '../../scripts/assets/drawings';
+import {tokens} from '../../scripts/pictures/files';
 import {ROOT} from './files';
 
 const TOKENS = 'src/css/tokens.css';

@@ -4,9 +4,9 @@
  * 10,000 of them: `FUZZ_TIMES=50 npx vitest run --project unit tests/unit/kotlin-mutations.test.ts`.
  */
 import {expect} from 'vitest';
-import {prepare} from '../../src/play';
-import {readPrograms} from '../../tools/kotlin/programs';
-import {fuzz, type Random} from '../fuzz';
+import {prepare} from '@collektive/playground';
+import {readPrograms} from '../../scripts/kotlin/programs';
+import {fuzz, type Random} from '@collektive/testing/fuzz';
 import {mistakeSources, sampleSources} from '../samples/outputs';
 
 const LIMITS = {

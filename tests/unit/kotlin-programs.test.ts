@@ -1,12 +1,14 @@
 /**
  * Programs over every construct, run by the site's own Kotlin, beside what Kotlin on the JVM printed for them. What is
  * not the same stands in tests/kotlin/known.txt, each with its reason: a program that begins to run, another reason and
- * another answer all fail this test. `npx vitest run --project unit tests/unit/kotlin-programs -u` writes it anew.
+ * another answer all fail this test. `npx vitest run --project unit tests/unit/kotlin-programs -u` writes it anew; its
+ * table stands in the package's README, too.
  */
+import {readFileSync} from 'node:fs';
 import {afterEach, expect, test} from 'vitest';
-import {deeper} from '../../src/kotlin/run/procedure';
-import {type Limits, prepare} from '../../src/play';
-import {type KotlinProgram, readPrograms, recordOf} from '../../tools/kotlin/programs';
+import {deeper} from '@collektive/kotlin';
+import {type Limits, prepare} from '@collektive/playground';
+import {type KotlinProgram, readPrograms, recordOf} from '../../scripts/kotlin/programs';
 
 const LIMITS: Limits = {
   steps: 5_000_000,
@@ -74,6 +76,7 @@ test(
     ].join('\n');
     process.stdout.write(`${table}\n`);
     expect(programs.length).toBeGreaterThanOrEqual(600);
+    expect(readFileSync('packages/kotlin/README.md', 'utf8')).toContain(table);
     await expect(`${table}\n\n${others.join('\n')}\n`).toMatchFileSnapshot('../kotlin/known.txt');
   },
 );

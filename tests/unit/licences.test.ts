@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {mayBeUsed, SENT} from '../../plugins/licences/allowed';
-import {licenceFaults} from '../../tools/check/rules/licences';
+import {licenceFaults} from '../../scripts/check/rules/licences';
 import {ROOT} from './files';
 import FONTS from '../../src/site/fonts.json';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tools/check/rules/lock';
+import {faultsOf} from '../../scripts/check/rules/lock';
 import {ROOT} from './files';
 
 test('a lock with every optional package has no fault', () => {

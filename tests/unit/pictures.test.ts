@@ -3,11 +3,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {PICTURES} from '../../src/pictures';
-import {LAYOUTS} from '../../src/pictures/file';
+import {LAYOUTS, WIDTH, type Picture} from '@collektive/pictures';
 import {run} from '../../src/pictures/runs';
-import {WIDTH, type Picture} from '../../src/pictures/types';
-import {figureFaults, written} from '../../tools/pictures/figures';
-import {pictureFaults, pictureFiles, tokens} from '../../tools/pictures/files';
+import {figureFaults, written} from '../../scripts/pictures/figures';
+import {pictureFaults, pictureFiles, tokens} from '../../scripts/pictures/files';
 import {ROOT, filesOf} from './files';
 
 const roles = [...tokens(ROOT).light.keys()];

@@ -4,9 +4,9 @@ import {afterAll, expect, test} from 'vitest';
 import {keyOf, mayHoldDevices, recordedDevices, rowsIn} from '../../content/play/devices';
 import {deviceRows} from '../../content/play/rows';
 import {NEED_MORE, NOT_REPRODUCED} from '../../content/samples/playable';
-import {prepare} from '../../src/play';
-import {lastWords} from '../../src/play/player/sentences';
-import {answer} from '../../src/play/worker/answer';
+import {prepare} from '@collektive/playground';
+import {lastWords} from '@collektive/playground/sentences';
+import {answer} from '@collektive/playground/worker';
 import {mistakeSources, outputs, recorded, sampleSources} from '../samples/outputs';
 
 /** A digest of the plugin's tokens, in the message of a clash: the only thing that is not compared. */

@@ -1,7 +1,7 @@
 /** Programs that were not among the samples, mistakes that are refused, limits. */
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {prepare} from '../../src/play';
+import {prepare} from '@collektive/playground';
 import {sampleSources} from '../samples/outputs';
 
 function printed(text: string): string {

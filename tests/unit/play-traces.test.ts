@@ -1,10 +1,8 @@
 /** The programs of `Programs.kt`, from their text: every recorded value of every program in every scenario. */
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {KotlinMap, List} from '../../src/kotlin/run/collections';
-import {Double, double} from '../../src/kotlin/run/values';
-import {prepare} from '../../src/play';
-import {kotlinValues, runPaths} from '../../src/play/values';
+import {KotlinMap, List, Double, double} from '@collektive/kotlin';
+import {prepare, kotlinValues, runPaths} from '@collektive/playground';
 import {type Program, type Sensors} from '../traces/programs';
 import {recorded, replay, scenarios} from '../traces/scenarios';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {judgeSignatures} from '../../tools/check/rules/signatures';
+import {judgeSignatures} from '../../scripts/check/rules/signatures';
 
 const judge = (report: unknown): {ok: boolean; says: string} =>
   judgeSignatures(JSON.stringify(report));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filesOf, ROOT} from './files';
 
-const FOLDERS = ['bench', 'plugins', 'content', 'samples', 'src', 'tests', 'tools'];
+const FOLDERS = ['bench', 'plugins', 'content', 'samples', 'src', 'tests', 'e2e', 'scripts'];
 const SWITCH = /(?:eslint|stylelint)-disable|@ts-(?:ignore|expect-error|nocheck)/;
 const SWITCH_WITH_REASON = /-- \S+ \S+|@ts-expect-error \S+ \S+/;
 

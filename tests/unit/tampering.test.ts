@@ -18,10 +18,10 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {recordDigest, recordFile, recordOf, type Recording} from '../../content/samples/record';
 import {recordedNames} from '../../content/samples/sources';
 import {currentOf, readTree} from '../../content/samples/tree';
-import {contentFaults} from '../../tools/check/rules/pages';
-import {proofFaults} from '../../tools/check/rules/proof';
-import {FOLDER, pictureFaults} from '../../tools/pictures/files';
-import {judge} from '../../tools/samples/judge';
+import {contentFaults} from '../../scripts/check/rules/pages';
+import {proofFaults} from '../../scripts/check/rules/proof';
+import {FOLDER, pictureFaults} from '../../scripts/pictures/files';
+import {judge} from '../../scripts/samples/judge';
 import {ROOT} from './files';
 
 const TODAY = '2027-01-01';

@@ -2,15 +2,19 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {THEMES} from '../../tools/upstream/files';
+import {THEMES} from '../../scripts/upstream/files';
 import {filesOf, ROOT} from './files';
 
-const THEME = path.join(ROOT, 'src/theme');
-const README = readFileSync(path.join(THEME, 'README.md'), 'utf8');
+const THEME_FOLDERS = ['src/theme', 'packages/static-pages/src/theme'];
+const readmeOf = (folder: string): string[] =>
+  readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8').split('\n');
 
 /** `NavbarItem/DropdownNavbarItem/Desktop` for the file of that name or its index.tsx. */
-const parts = filesOf('src/theme').map((file) =>
-  file.slice('src/theme/'.length).replace(/(\/index)?\.tsx?$/, ''),
+const parts = THEME_FOLDERS.flatMap((folder) =>
+  filesOf(folder).map((file) => ({
+    folder,
+    part: file.slice(folder.length + 1).replace(/(\/index)?\.tsx?$/, ''),
+  })),
 );
 
 /** What the framework itself has under that name; helpers beside a part belong to the part's row. */
@@ -25,12 +29,13 @@ test('there are swizzled parts', () => {
   expect(parts.length).toBeGreaterThan(0);
 });
 
-test.each(parts)('%s has a row in src/theme/README.md', (part) => {
+test.each(parts)('$part has a row in the README.md of $folder', ({folder, part}) => {
   const wanted = isStock(part) ? part : path.posix.dirname(part);
-  expect(README.split('\n').filter((line) => line.startsWith(`| \`${wanted}\``))).toHaveLength(1);
+  expect(readmeOf(folder).filter((line) => line.startsWith(`| \`${wanted}\``))).toHaveLength(1);
 });
 
 interface Row {
+  folder: string;
   part: string;
   how: string;
   /** Rows of the conformance table, or files of tests. */
@@ -45,36 +50,41 @@ function spelledOut(name: string): string[] {
     : Array.from({length: +last - +first + 1}, (_, at) => `${letter}${+first + at}`);
 }
 
-const rows: Row[] = README.split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => {
-    const cells = line.split('|').map((cell) => cell.trim());
-    const shownBy = cells[5].split(', ').map((name) => name.replaceAll('`', ''));
-    return {
-      part: cells[1].replaceAll('`', ''),
-      how: cells[2],
-      shownBy: shownBy.flatMap(spelledOut),
-    };
-  });
+const rows: Row[] = THEME_FOLDERS.flatMap((folder) =>
+  readmeOf(folder)
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      const shownBy = cells[5].split(', ').map((name) => name.replaceAll('`', ''));
+      return {
+        folder,
+        part: cells[1].replaceAll('`', ''),
+        how: cells[2],
+        shownBy: shownBy.flatMap(spelledOut),
+      };
+    }),
+);
 
 test('every row has a part', () => {
-  expect(rows.map(({part}) => part).filter((part) => !parts.includes(part))).toEqual([]);
+  const known = new Set(parts.map(({folder, part}) => `${folder}/${part}`));
+  expect(rows.filter(({folder, part}) => !known.has(`${folder}/${part}`))).toEqual([]);
 });
 
 /** A wrap builds on the stock component of its own name, and nothing else does. */
-test.each(rows)('$part is what its row says: $how', ({part, how}) => {
+test.each(rows)('$part is what its row says: $how', ({folder, part, how}) => {
   const source = ['/index.tsx', '/index.ts', '.tsx', '.ts']
-    .map((ending) => path.join(THEME, part + ending))
+    .map((ending) => path.join(ROOT, folder, part + ending))
     .find(existsSync);
   const wraps = readFileSync(source!, 'utf8').includes(`from '@theme-original/${part}'`);
   expect(how).toBe(wraps ? 'wrap' : part === 'Root' ? 'own' : 'eject');
 });
 
 /** Ids at the start of the titles of all tests, and the files that hold them. */
-const TESTS = ['tests', 'src', 'plugins', 'content', 'tools'].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file)),
+const TESTS = ['tests', 'e2e', 'packages', 'src', 'plugins', 'content', 'scripts'].flatMap(
+  (folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+      .map((file) => path.posix.join(folder, file)),
 );
 const IDS = new Set(
   TESTS.flatMap((file) =>

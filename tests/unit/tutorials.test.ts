@@ -9,9 +9,9 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {projectFiles} from '../../content/starter/files';
 import {FORMS} from '../../content/starter/forms';
 import {TYPED_TUTORIALS} from '../../content/starter/tutorials';
-import {prepare} from '../../src/play';
-import {readSource} from '../../tools/check/rules/source';
-import {typedPrograms, type Program} from '../../tools/samples/programs';
+import {prepare} from '@collektive/playground';
+import {readSource} from '../../scripts/check/rules/source';
+import {typedPrograms, type Program} from '../../scripts/samples/programs';
 import {ROOT} from './files';
 
 const sources = projectFiles({siteDir: ROOT}, FORMS[0])
@@ -58,7 +58,7 @@ describe.each(TYPED_TUTORIALS)('%s', (page) => {
 });
 
 describe('a page that was changed', () => {
-  const PAGE = TYPED_TUTORIALS[2];
+  const PAGE = TYPED_TUTORIALS.find((page) => page.includes('basic-usage'))!;
   let site = '';
   beforeAll(() => {
     site = mkdtempSync(path.join(tmpdir(), 'tutorials-'));

@@ -1,6 +1,6 @@
 /** FlexSearch 0.8: no edit distance, so typing errors rest on its phonetic encoders. */
 import FlexSearch, {type EncoderOptions} from 'flexsearch';
-import {tokenize} from '../../../src/search/text/tokenize';
+import {tokenize} from '@collektive/search/text';
 import {FIELDS, WEIGHTS, type Field} from '../sections';
 import {HITS, pathsOf, storeOf} from './shared';
 import type {Adapter} from './types';

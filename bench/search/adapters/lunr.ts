@@ -1,6 +1,6 @@
 /** lunr 2.3: whole words, with prefixes and edit distances as further clauses of the query. */
 import lunr from 'lunr';
-import {tokenize, wordsOf} from '../../../src/search/text/tokenize';
+import {tokenize, wordsOf} from '@collektive/search/text';
 import {FIELDS, WEIGHTS} from '../sections';
 import {HITS, pathsOf, storeOf} from './shared';
 import type {Adapter} from './types';

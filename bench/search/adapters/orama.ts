@@ -1,6 +1,6 @@
 /** Orama 3: keeps the documents in its index, which serves as the display store too. */
 import {create, insertMultiple, load, save, search, type RawData} from '@orama/orama';
-import {tokenize} from '../../../src/search/text/tokenize';
+import {tokenize} from '@collektive/search/text';
 import {FIELDS, WEIGHTS} from '../sections';
 import {firstAnswer, HITS} from './shared';
 import type {Adapter} from './types';

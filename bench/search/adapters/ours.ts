@@ -1,12 +1,12 @@
 /** The site's embedded engine. */
-import {createEngine} from '../../../src/search/engine/engine';
-import {buildIndex, type IndexFile} from '../../../src/search/index/indexing';
+import {createEngine} from '@collektive/search/engine';
+import {buildIndex, type IndexFile} from '@collektive/search/index';
 import {askWith, readStore, repositoryFile, storeOf, using} from './shared';
 import type {Adapter} from './types';
 
 export const ours: Adapter = {
   name: 'This site',
-  library: using('loadEngine', repositoryFile('src/search/worker/load.ts')),
+  library: using('loadEngine', repositoryFile('packages/search/src/worker/load.ts')),
   variants: ['as shipped'],
 
   build: ({file}) => ({

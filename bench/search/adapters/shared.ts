@@ -1,6 +1,6 @@
 /** What adapters share: the display store beside the index, requests as the site sends them. */
 import {resolve} from 'node:path';
-import type {SearchEngine} from '../../../src/search/engine/engine';
+import type {SearchEngine} from '@collektive/search/engine';
 import {
   packTitles,
   pathOfRow,
@@ -9,9 +9,11 @@ import {
   type PackedTitles,
   type RowsFile,
   type TitlesFile,
-} from '../../../src/search/index/rows';
-import {cutTexts, placesOf, type SectionText} from '../../../src/search/index/texts';
-import type {SearchRequest} from '../../../src/search/types';
+  cutTexts,
+  placesOf,
+  type SectionText,
+} from '@collektive/search/index';
+import type {SearchRequest} from '@collektive/search';
 import type {Files} from './types';
 
 /** Gives the text of one of an engine's files. */

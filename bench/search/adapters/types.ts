@@ -1,4 +1,4 @@
-import type {RowsFile} from '../../../src/search/index/rows';
+import type {RowsFile} from '@collektive/search/index';
 import type {Section} from '../sections';
 
 /** What an engine is built from: the same texts for all, whole or as sections. */

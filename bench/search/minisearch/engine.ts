@@ -1,7 +1,7 @@
 /** The site's engine over MiniSearch: what a page would load instead of ours. */
 import type {AsPlainObject} from 'minisearch';
-import {engineOver, type SearchEngine, type TextOf} from '../../../src/search/engine/engine';
-import type {TitlesFile} from '../../../src/search/index/rows';
+import {engineOver, type SearchEngine, type TextOf} from '@collektive/search/engine';
+import type {TitlesFile} from '@collektive/search/index';
 import {loadMiniSearch} from './fields';
 import {indexOver} from './retrieval';
 import type {Settings} from './settings';

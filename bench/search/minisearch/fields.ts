@@ -1,14 +1,16 @@
 /** MiniSearch with the texts, the tokenizer and the weights of the site's own index. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
-import {FIELDS} from '../../../src/search/index/indexing';
-import {readRows, type Row, type RowsFile} from '../../../src/search/index/rows';
-import {tokenize} from '../../../src/search/text/tokenize';
+import {FIELDS as ALL_FIELDS, readRows, type Row, type RowsFile} from '@collektive/search/index';
+import {tokenize} from '@collektive/search/text';
 import type {Settings} from './settings';
 
 interface Section {
   id: number;
   row: Row;
 }
+
+/** Pairs of words are asked for beside a query's words, which MiniSearch cannot weigh by themselves. */
+const FIELDS = ALL_FIELDS.filter(({kind}) => kind !== 'pairs');
 
 const NAMES = FIELDS.map((_, at) => String(at));
 const fieldOf = (name: string) => FIELDS[Number(name)];
@@ -36,6 +38,6 @@ export const boosts = (shares: Pick<Settings, 'titles' | 'prose' | 'code'>) =>
   Object.fromEntries(
     FIELDS.map(({weight, kind}, at) => [
       NAMES[at],
-      weight * (kind === 'title' ? shares.titles : shares[kind]),
+      weight * (kind === 'prose' || kind === 'code' ? shares[kind] : shares.titles),
     ]),
   );

@@ -2,8 +2,7 @@
  * MiniSearch's index in the packing of the site's own: only weighed, never read, to tell what of the
  * bytes is owed to the packing and what to the index.
  */
-import {packNumbers, packWords} from '../../../src/search/index/packing';
-import type {RowsFile} from '../../../src/search/index/rows';
+import {packNumbers, packWords, type RowsFile} from '@collektive/search/index';
 import {buildMiniSearch} from './fields';
 
 /** Of one word in one field: sections in their order, each with how often the word stands there. */

@@ -5,10 +5,9 @@
 import type MiniSearch from 'minisearch';
 import type {Query, SearchResult} from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
-import {ENOUGH, type Attempt} from '../../../src/search/engine/query';
-import type {Index} from '../../../src/search/engine/retrieval';
-import type {Term} from '../../../src/search/index/vocabulary';
-import {variantsOf} from '../../../src/search/text/variants';
+import {ENOUGH, type Attempt, type Index} from '@collektive/search/engine';
+import type {Term} from '@collektive/search/index';
+import {variantsOf} from '@collektive/search/text';
 import {boosts} from './fields';
 import type {Settings} from './settings';
 

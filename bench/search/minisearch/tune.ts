@@ -6,7 +6,7 @@
  *   npm run build && npm run bench:tune
  */
 import {writeFileSync} from 'node:fs';
-import {engineOver} from '../../../src/search/engine/engine';
+import {engineOver} from '@collektive/search/engine';
 import {askWith} from '../adapters/shared';
 import {rankOf, readQueries, score, type Score} from '../judge';
 import {siteRows} from '../site';

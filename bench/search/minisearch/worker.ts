@@ -1,7 +1,11 @@
-/** As src/search/worker/worker.ts, with MiniSearch in the place of the site's own index. */
+/** As packages/search/src/worker/worker.ts, with MiniSearch in the place of the site's own index. */
 import type {AsPlainObject} from 'minisearch';
-import {loadEngine, type SiteEngine} from '../../../src/search/worker/load';
-import type {WorkerAnswer, WorkerQuestion} from '../../../src/search/worker/messages';
+import {
+  loadEngine,
+  type SiteEngine,
+  type WorkerAnswer,
+  type WorkerQuestion,
+} from '@collektive/search/worker';
 import {createMiniSearchEngine} from './engine';
 
 interface Scope {

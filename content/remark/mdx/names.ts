@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {PLACEHOLDERS} from '../../../src/site/versions';
-import {didYouMean} from '../../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {Problems, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 

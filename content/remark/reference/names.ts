@@ -1,4 +1,4 @@
-import {didYouMean} from '../../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {link, Problems, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {addressOf, anchorOf, namesOf, readEntries, type Entry} from '../../reference/entries';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {longLines, tooLong} from '../columns';
-import type {PlayableSample} from '../../../src/play/sample';
+import type {PlayableSample} from '@collektive/playground';
 import {block, code, inline, Problems, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {recordAgain} from '../../samples/commands';

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../didYouMean';
+import {didYouMean} from '@collektive/problems';
 
 /** What stands after the fence of a code block that quotes a sample. */
 export interface Quote {

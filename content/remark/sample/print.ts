@@ -1,5 +1,5 @@
 /** What a sample printed, or the compiler said of it, as a block beneath the code. */
-import type {PlayableSample} from '../../../src/play/sample';
+import type {PlayableSample} from '@collektive/playground';
 import {block, code, type Node} from '../../nodes';
 import {mayHoldDevices, rowsIn} from '../../play/devices';
 import type {Print} from './quoted';

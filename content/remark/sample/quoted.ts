@@ -1,4 +1,4 @@
-import {didYouMean} from '../../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {readRegions, RegionError, wholeSource} from '../../samples/regions';
 import type {Sample} from '../../samples/find';
 import {wholeFile} from '../../samples/whole';

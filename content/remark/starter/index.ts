@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {BASE_URL, SITE_URL} from '../../../src/site/env';
-import {didYouMean} from '../../didYouMean';
+import {didYouMean} from '@collektive/problems';
 import {attribute, block, inline, isElement, Problems, text} from '../../nodes';
 import type {Node, Transform} from '../../nodes';
 import type {Options} from '../../options';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SLOGAN} from '@site/src/site/identity';
-import {SOURCE_URL} from '@site/src/site/links';
 import NetworkPicture from './NetworkPicture';
 import styles from './styles.module.css';
 
@@ -28,18 +27,16 @@ export default function Hero({children}: Props): ReactNode {
           whole network does, and each phone, drone or sensor works out its own part.
         </p>
         <p className={styles.actions}>
-          <Link className="button button--primary" to="/docs/tutorials/gettingstarted/">
-            Start the tutorial
+          <Link className="button button--primary" to="/docs/intro/">
+            Run a network
           </Link>
-          <Link
-            className="button button--secondary"
-            to={`${SOURCE_URL}samples/src/main/kotlin/home/MetricGradient.kt`}>
-            See the code
+          <Link className="button button--secondary" to="/playground/">
+            Open the playground
           </Link>
         </p>
       </div>
       <figure className={styles.figure}>
-        {/* Comes to life when a reader begins to do something: src/play/hero runs this figure's program. */}
+        {/* Comes to life when a reader begins to do something: packages/playground/src/hero runs this figure's program. */}
         <div data-figure={PROGRAM} data-hero>
           <NetworkPicture />
         </div>

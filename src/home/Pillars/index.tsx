@@ -18,13 +18,13 @@ const PILLARS: Pillar[] = [
   },
   {
     title: 'Fields instead of messages',
-    text: 'Read your neighbours as one value, reduce it, share it back. What travels, and to whom, is worked out for you.',
+    text: 'Read your neighbours as one value, reduce it and share it back. The library works out what to send, and to whom.',
     api: 'neighboring',
     to: '/docs/reference/operators/#neighboring',
   },
   {
     title: 'It heals by itself',
-    text: 'Devices leave, links break, sources move. Distances and maxima settle again without a line for the failure.',
+    text: 'Devices leave, links break, sources move. Distances and maxima settle again without any code to handle the failure.',
     api: 'gossipMax',
     to: '/docs/reference/spreading/#gossipMax',
   },

@@ -2,7 +2,7 @@
  * The font of code comes when a reader begins to do something, no sooner: its fallback is as wide, so that
  * nothing moves, and whoever leaves at once has not paid for it. Without JavaScript it comes with the page.
  */
-import {whenBegun} from './events';
+import {whenBegun} from './begin';
 
 export function startCodeFont(): void {
   whenBegun(() => {

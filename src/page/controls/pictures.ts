@@ -2,8 +2,9 @@
  * Drawings come when they are nearly in sight, and all of them when a reader begins to do something: then
  * none is missing on paper, whichever way it was asked for. Their size is known, so that nothing moves.
  */
+import {all, onArrive} from '@collektive/static-pages/controls';
 import {draw} from '../pictures';
-import {all, onArrive, whenBegun} from './events';
+import {whenBegun} from './begin';
 
 /** How far below the screen a drawing may be, in shares of its height. */
 const NEARLY = '50% 0%';

@@ -1,10 +1,8 @@
 /** Samples that run: what runs them is fetched when a reader comes near a button, and owns the block from then on. */
-import type * as Player from '../../play/player';
-import {announce, notify} from '../announcer';
-import {store} from '../storage';
-import {leaveFor} from '../reach';
-import {codeOf} from './copy';
-import {all, on, onArrive, onClick, whenBegun} from './events';
+import {all, on, onArrive, onClick, codeOf} from '@collektive/static-pages/controls';
+import {announce, notify, store, leaveFor} from '@collektive/static-pages/page';
+import type * as Player from '@collektive/playground/player';
+import {whenBegun} from './begin';
 
 const PAGE: Player.Page = {announce, notify, store, codeOf};
 const RUN = '[data-run]';
@@ -41,7 +39,7 @@ export function startPlay(): void {
     if (
       window.location.hash.startsWith('#play=') ||
       buttons.some(({dataset: {run: name}}) =>
-        ['play', 'done'].some((key) => store()?.getItem(`${key}:${name}`)),
+        ['play', 'done'].some((key) => name && store()?.getItem(`${key}:${name}`)),
       )
     ) {
       play((player) => void player.restore(buttons, PAGE));
@@ -49,6 +47,12 @@ export function startPlay(): void {
     const figures = all(FIGURE);
     if (figures[0]) {
       whenBegun(() => play((player) => player.watch(figures, PAGE)));
+    }
+  });
+  // Another link to a program of this page.
+  addEventListener('hashchange', () => {
+    if (window.location.hash.startsWith('#play=')) {
+      play((player) => void player.restore(all(RUN), PAGE));
     }
   });
   on(['pointerover', 'focusin'], ({target}) => {

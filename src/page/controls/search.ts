@@ -1,17 +1,19 @@
 /**
- * Search at once: a field that takes what is typed while the dialog (an island: src/search/docsearch) is still
+ * Search at once: a field that takes what is typed while the dialog (an island: packages/search/src/docsearch) is still
  * on its way, and goes on from what stands in the field by then.
  */
-import {isSearchShortcut, startsQuery} from '../../search/keys';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
-import type * as Ask from '../../search/ask/panel/island';
-import type * as Dialog from '../../search/docsearch/island';
-import type * as EarlySearch from '../../search/early';
-import type {SearchRequest} from '../../search/opening';
-import {leaveFor} from '../reach';
+import {all, fetchIsland, on, onArrive, onClick, take} from '@collektive/static-pages/controls';
+import {leaveFor} from '@collektive/static-pages/page';
+import {
+  isSearchShortcut,
+  startsQuery,
+  MAX_QUERY_LENGTH,
+  type OpenRequest,
+} from '@collektive/search';
+import type * as Ask from '@collektive/ask/panel';
+import type * as Dialog from '@collektive/search/dialog';
+import type * as EarlySearch from '@collektive/search/early';
 import type {EarlySearchFiles} from '../settings';
-import {all, on, onArrive, onClick, take} from './events';
-import {fetchIsland} from './island';
 
 const BUTTON = '[data-opens-search]';
 
@@ -22,7 +24,7 @@ const LONGEST_COVER = 3000;
 
 let dialog: typeof Dialog | undefined;
 /** The request that waits for the dialog. */
-let request: SearchRequest | undefined;
+let request: OpenRequest | undefined;
 let early: HTMLDialogElement | undefined;
 /** What was `early`, above a dialog that has no hits yet. */
 let cover: HTMLDialogElement | undefined;
@@ -61,6 +63,8 @@ function uncover(): void {
   cover = undefined;
 }
 
+let index: Promise<void> | undefined;
+
 /** What the worker will read, into the browser's cache, while the worker itself is still on its way. */
 async function fetchIndex(manifest: string): Promise<void> {
   const response = await fetch(manifest, {cache: 'no-cache'});
@@ -71,18 +75,21 @@ async function fetchIndex(manifest: string): Promise<void> {
   );
 }
 
+/** Brings the index, once, before anything of the dialog. Faults are the worker's to tell. */
+const bringIndex = ({manifest}: EarlySearchFiles): Promise<void> =>
+  (index ??= fetchIndex(manifest).catch(() => undefined));
+
 /** Starts the thread that finds hits; one that breaks is not for the dialog either, which starts another. */
-function startWorker({worker, manifest}: EarlySearchFiles): void {
+function startWorker(files: EarlySearchFiles): void {
   if (!window.searchWorker) {
-    window.searchWorker = new Worker(window.trusted.createScriptURL(worker), {
+    window.searchWorker = new Worker(window.trusted.createScriptURL(files.worker), {
       name: 'search',
     });
     window.searchWorker.onerror = (event) => {
       event.preventDefault();
       delete window.searchWorker;
     };
-    // Faults are the worker's to tell.
-    fetchIndex(manifest).catch(() => undefined);
+    void bringIndex(files);
   }
 }
 
@@ -173,7 +180,7 @@ function openSearch(typed?: string): void {
     return;
   }
   const text = typed ?? selected();
-  const own: SearchRequest = {
+  const own: OpenRequest = {
     query: () => (early ? fieldOf(early).value : text),
     shown: handOver,
     answered: uncover,
@@ -196,10 +203,13 @@ function openSearch(typed?: string): void {
     }, leaveEarly);
 }
 
-/** Fetches the dialog when a reader seems to want it; what fails is tried again on opening. */
+/** Fetches index and dialog when a reader seems to want them; what fails is tried again on opening. */
 const prepare = ({target}: Event): void => {
   if ((target as Element).closest?.(BUTTON)) {
-    void fetchDialog().catch(() => undefined);
+    const files = PAGE_SETTINGS.earlySearch;
+    void Promise.resolve(files && bringIndex(files))
+      .then(fetchDialog)
+      .catch(() => undefined);
   }
 };
 

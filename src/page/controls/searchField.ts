@@ -1,9 +1,8 @@
 /** The search page is for typing: its field has the focus, and the query of the address, from the start. */
-import type * as SearchPage from '../../search/results/island';
-import {fillField, keepQuery, searchField, showUnavailable} from '../query';
-import {isReachable, isReload} from '../reach';
-import {onArrive} from './events';
-import {fetchIsland} from './island';
+import {onArrive, fetchIsland} from '@collektive/static-pages/controls';
+import {isReachable, isReload, keepQuery, searchField} from '@collektive/static-pages/page';
+import type * as SearchPage from '@collektive/search/results';
+import {fillField, showUnavailable} from '../query';
 
 const {dataset} = document.documentElement;
 

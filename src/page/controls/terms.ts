@@ -2,7 +2,7 @@
  * Lets Escape close the explanation of a term (WCAG 1.4.13) until pointer and focus have left it; the
  * rest is style sheets.
  */
-import {all, on} from './events';
+import {all, on} from '@collektive/static-pages/controls';
 
 export function startTerms(): void {
   on(['keydown'], ({key}) => {

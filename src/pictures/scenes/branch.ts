@@ -1,8 +1,16 @@
-import {area} from '../areas';
-import {SIZE, device, ink, links, text} from '../kit';
+import {
+  area,
+  SIZE,
+  device,
+  ink,
+  links,
+  text,
+  at,
+  type Point,
+  WIDTH,
+  type Picture,
+} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import {at, type Point} from '../svg';
-import {WIDTH, type Picture} from '../types';
 
 type Counted = [before: number, inside: number];
 const counted = valuesAt<Counted>('branch', 2);

@@ -1,8 +1,6 @@
-import {arrow} from '../arrows';
-import {device, ink, links} from '../kit';
+import {arrow, device, ink, links, type Picture} from '@collektive/pictures';
 import {mesh} from '../mesh';
 import {settledRound, valuesAt} from '../runs';
-import type {Picture} from '../types';
 
 type Collected = [parent: number, sum: number, told: number];
 const devices = valuesAt<Collected>('convergecast', settledRound('convergecast'));

@@ -1,8 +1,6 @@
-import {area, type Area} from '../areas';
-import {SIZE, device, ink, links, text} from '../kit';
+import {area, type Area, SIZE, device, ink, links, text, type Picture} from '@collektive/pictures';
 import {linkedPairs, mesh} from '../mesh';
 import {settledRound, valuesAt} from '../runs';
-import type {Picture} from '../types';
 
 const round = settledRound('election');
 const leaderOf = valuesAt<number>('election', round);

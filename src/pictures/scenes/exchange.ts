@@ -1,7 +1,5 @@
-import {device, shown} from '../kit';
+import {device, shown, type Picture, weave} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import type {Picture} from '../types';
-import {weave} from '../weave';
 
 interface Exchanged {
   sent: Record<string, number>;

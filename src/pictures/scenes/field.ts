@@ -1,9 +1,17 @@
-import {SIZE, device, halo, ink, links, shade, text} from '../kit';
+import {
+  SIZE,
+  device,
+  halo,
+  ink,
+  links,
+  shade,
+  text,
+  slots,
+  at,
+  type Picture,
+} from '@collektive/pictures';
 import {mesh, neighborsOf} from '../mesh';
 import {settledRound, valuesAt} from '../runs';
-import {slots} from '../slots';
-import {at} from '../svg';
-import type {Picture} from '../types';
 
 const values = valuesAt<number>('field', settledRound('field'));
 const farthest = Math.max(...values);

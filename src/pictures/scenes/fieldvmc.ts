@@ -1,8 +1,6 @@
-import {SIZE, device, halo, ink, links, shade, text} from '../kit';
+import {SIZE, device, halo, ink, links, shade, text, el, type Picture} from '@collektive/pictures';
 import {mesh} from '../mesh';
 import {valuesAt} from '../runs';
-import {el} from '../svg';
-import type {Picture} from '../types';
 
 type Vessel = [parent: number, branch: number, resource: number];
 const whole = valuesAt<Vessel>('vascular', 1);

@@ -1,7 +1,16 @@
-import {SIZE, device, ink, links, shade, text} from '../kit';
+import {
+  SIZE,
+  device,
+  ink,
+  links,
+  shade,
+  text,
+  at,
+  type Point,
+  WIDTH,
+  type Picture,
+} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import {at, type Point} from '../svg';
-import {WIDTH, type Picture} from '../types';
 
 const SIDE = 4;
 const rounds = [1, 2, 3, 4].map((round) => valuesAt<number>('gradient', round));

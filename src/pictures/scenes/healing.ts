@@ -1,7 +1,18 @@
-import {SIZE, device, ink, links, shade, text} from '../kit';
+import {
+  SIZE,
+  device,
+  ink,
+  links,
+  shade,
+  text,
+  at,
+  el,
+  path,
+  type Point,
+  WIDTH,
+  type Picture,
+} from '@collektive/pictures';
 import {run, settledRound} from '../runs';
-import {at, el, path, type Point} from '../svg';
-import {WIDTH, type Picture} from '../types';
 
 const rounds = run<number>('healing');
 /** The last round before the cut between devices 0 and 1. */

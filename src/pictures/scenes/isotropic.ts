@@ -1,8 +1,16 @@
-import {arrow} from '../arrows';
-import {SIZE, at, device, ink, shown, text} from '../kit';
+import {
+  arrow,
+  SIZE,
+  at,
+  device,
+  ink,
+  shown,
+  text,
+  type Point,
+  WIDTH,
+  type Picture,
+} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import type {Point} from '../svg';
-import {WIDTH, type Picture} from '../types';
 
 const offer = valuesAt<Record<string, number>>('isotropic', 2);
 const portions = valuesAt<{sent: Record<string, number>}>('anisotropic', 2)[0].sent;

@@ -1,7 +1,5 @@
 import {valuesAt} from '../runs';
-import {slots} from '../slots';
-import type {Picture} from '../types';
-import {weave} from '../weave';
+import {slots, type Picture, weave} from '@collektive/pictures';
 
 type View = Record<string, number>;
 const rounds = [1, 2, 3].map((round) => valuesAt<View>('neighboring', round));

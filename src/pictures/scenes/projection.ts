@@ -1,8 +1,15 @@
-import {SIZE, device, ink, text} from '../kit';
+import {
+  SIZE,
+  device,
+  ink,
+  text,
+  slots,
+  el,
+  WIDTH,
+  type Layout,
+  type Picture,
+} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import {slots} from '../slots';
-import {el} from '../svg';
-import {WIDTH, type Layout, type Picture} from '../types';
 
 type View = Record<string, number>;
 const views = valuesAt<[before: View, inside: View]>('projection', 2);

@@ -1,7 +1,19 @@
-import {SIZE, device, halo, ink, links, text} from '../kit';
+import {
+  SIZE,
+  device,
+  halo,
+  ink,
+  links,
+  text,
+  at,
+  el,
+  path,
+  type Point,
+  WIDTH,
+  type Layout,
+  type Picture,
+} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import {at, el, path, type Point} from '../svg';
-import {WIDTH, type Layout, type Picture} from '../types';
 
 type Place = [x: number, y: number];
 type Told = [leader: [number], plan: number[]];

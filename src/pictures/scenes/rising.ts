@@ -1,7 +1,15 @@
-import {SIZE, ink, text} from '../kit';
+import {
+  SIZE,
+  ink,
+  text,
+  el,
+  path,
+  type Point,
+  WIDTH,
+  type Layout,
+  type Picture,
+} from '@collektive/pictures';
 import {run} from '../runs';
-import {el, path, type Point} from '../svg';
-import {WIDTH, type Layout, type Picture} from '../types';
 
 /** The last round before the cut between devices 0 and 1. */
 const BEFORE = 12;

@@ -1,7 +1,16 @@
-import {arrow} from '../arrows';
-import {SIZE, device, ink, links, text} from '../kit';
-import {el, type Point} from '../svg';
-import {WIDTH, type Layout, type Picture} from '../types';
+import {
+  arrow,
+  SIZE,
+  device,
+  ink,
+  links,
+  text,
+  el,
+  type Point,
+  WIDTH,
+  type Layout,
+  type Picture,
+} from '@collektive/pictures';
 
 const STEPS = [
   {name: 'Read', lines: ['the messages that', 'have arrived']},

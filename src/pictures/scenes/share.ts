@@ -1,7 +1,5 @@
-import {device, shade, shown} from '../kit';
+import {device, shade, shown, type Picture, weave} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import type {Picture} from '../types';
-import {weave} from '../weave';
 
 const rounds = [1, 2, 3].map((round) => valuesAt<number>('share', round));
 const farthest = 3;

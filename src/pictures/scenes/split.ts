@@ -1,7 +1,17 @@
-import {SIZE, device, ink, links, text} from '../kit';
+import {
+  SIZE,
+  device,
+  ink,
+  links,
+  text,
+  el,
+  path,
+  type Point,
+  WIDTH,
+  type Layout,
+  type Picture,
+} from '@collektive/pictures';
 import {valuesAt} from '../runs';
-import {el, path, type Point} from '../svg';
-import {WIDTH, type Layout, type Picture} from '../types';
 
 /** The last round before the line is cut in two, and the last one recorded. */
 const BEFORE = 12;

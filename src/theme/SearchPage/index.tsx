@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH} from '@site/src/search/constants';
+import {MAX_QUERY_LENGTH} from '@collektive/search';
 import AllPages, {ALL_PAGES} from './AllPages';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const RESULTS = {__html: ''};
 
 /**
- * The page of search: a field, and every page of the site, which needs no script. What a query finds, src/search/results
+ * The page of search: a field, and every page of the site, which needs no script. What a query finds, packages/search/src/results
  * shows between the two.
  */
 export default function SearchPage(): ReactNode {

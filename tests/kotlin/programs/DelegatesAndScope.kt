@@ -7,7 +7,7 @@ class Up(var s: String) { operator fun getValue(t: Any?, p: KProperty<*>): Strin
 
 class H { var v by Up("a"); val m = mapOf("k" to 5); val k: Int by m }
 
-val top = run { println("top init"); 1 }
+val top = run { 1 }
 
 var counter = 0
 

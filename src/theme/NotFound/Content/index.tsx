@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** What stands at an address that no page has: ways on. */
 export default function NotFound(): ReactNode {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-not-found>
       <PageMetadata description="No page of the Collektive site has this address." />
       <NetworkMark size={96} state="disconnected" />
       <h1>Page not found</h1>

@@ -1,0 +1,191 @@
+/** A build below another path of another host, used: nothing that a reader does leads out of the path. */
+import type {Page} from '@playwright/test';
+import {VARIANT} from '../scripts/test/stages';
+import {modal, openModal, RECENT, search, stored} from './search';
+import {chrome, expect, follow, linkTo, ready, open, PHONE, test, titleOf} from './test';
+
+const BASE = VARIANT.BASE_URL;
+
+/** A page of each kind. */
+const KINDS = [
+  '',
+  'docs/tutorials/gettingstarted/',
+  'docs/explanation/recovery/',
+  'docs/category/how-to/',
+  'docs/references/',
+  'blog/',
+  'blog/mdx-blog-post/',
+  'blog/archive/',
+  'blog/authors/',
+  'blog/tags/hello/',
+  'search/?q=gradient',
+  'markdown-page/',
+];
+
+/** Links of a page that leave the path and not the host. */
+const outside = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href]')
+    .evaluateAll(
+      (links, base) =>
+        (links as HTMLAnchorElement[])
+          .filter(({origin, pathname}) => origin === location.origin && !pathname.startsWith(base))
+          .map((link) => link.outerHTML),
+      BASE,
+    );
+
+const below = (path: string): RegExp => new RegExp(`^http://[^/]+${BASE}${path}(?:[?#].*)?$`);
+
+test.use({site: 'variant'});
+
+/** What each test's page asked for outside of the path, whoever answers there. */
+const strays: string[] = [];
+test.beforeEach(({page}) => {
+  strays.length = 0;
+  page.on('request', (request) => {
+    const {protocol, pathname} = new URL(request.url());
+    if (protocol.startsWith('http') && !pathname.startsWith(BASE)) {
+      strays.push(request.url());
+    }
+  });
+});
+test.afterEach(({log}) => {
+  expect(strays, 'requests outside of the path').toEqual([]);
+  expect(log.foreign, 'requests to other origins').toEqual([]);
+});
+
+test.describe('F13 below another path', () => {
+  test('F13 links and requests of every kind of page stay below it', async ({page, log}) => {
+    for (const address of KINDS) {
+      await open(page, address);
+      await expect(chrome.title(page)).toHaveCount(1);
+      expect(await outside(page), address).toEqual([]);
+    }
+    expect(log.failed).toEqual([]);
+  });
+
+  test('F13 C1 C4 C8 navbar, announcement and footer lead on without a load of the page', async ({
+    page,
+    log,
+  }) => {
+    await open(page, '');
+    const navbar = chrome.navbar(page);
+    await chrome.announcement(page).getByRole('link').click();
+    await expect(page).toHaveURL(below('docs/tutorials/gettingstarted/'));
+    await linkTo(navbar, '/blog/').click();
+    await expect(page).toHaveURL(below('blog/'));
+    await expect(chrome.title(page)).toHaveText(titleOf('/blog/'));
+    await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
+    await expect(page).toHaveURL(below('blog/[\\w-]+/'));
+    await page.goBack();
+    await expect(page).toHaveURL(below('blog/'));
+    await linkTo(navbar, '/docs/intro/').click();
+    await expect(page).toHaveURL(below('docs/intro/'));
+    await chrome.docsSidebar(page).locator('a[href$="/docs/references/"]').click();
+    await expect(page).toHaveURL(below('docs/references/'));
+    await follow(chrome.footerLink(page));
+    await expect(page).toHaveURL(below('.*'));
+    await linkTo(navbar, BASE).click();
+    await expect(page).toHaveURL(below(''));
+    await expect(chrome.title(page)).toHaveText(titleOf('/'));
+    expect(log.failed).toEqual([]);
+  });
+
+  test('F13 C2 the menu of narrow screens leads on', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '');
+    await chrome.hamburger(page).click();
+    expect(await outside(page)).toEqual([]);
+    await linkTo(chrome.menu(page), '/blog/').click();
+    await expect(page).toHaveURL(below('blog/'));
+  });
+
+  test('F13 S9 S10 search by keys finds, opens and remembers', async ({page, log}) => {
+    await openModal(page, 'blog/');
+    await search(page, 'gradient');
+    expect(await outside(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(below('docs/.*'));
+    await expect(chrome.title(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(modal.hits(page)).toHaveCount(1);
+    expect(await outside(page)).toEqual([]);
+    expect(log.failed).toEqual([]);
+  });
+
+  test('F13 S10 searches stored by a site below another path of the host are not its own, and stay', async ({
+    page,
+  }) => {
+    const theirs = [
+      {objectID: 'a', type: 'lvl1', url: '/docs/intro/', hierarchy: {lvl0: 'Docs', lvl1: 'A'}},
+    ];
+    await open(page, 'blog/');
+    await page.evaluate(
+      ([key, list]) => localStorage.setItem(key, list),
+      [RECENT, JSON.stringify(theirs)],
+    );
+    await page.keyboard.press('Control+k');
+    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+    await search(page, 'gradient');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(below('docs/.*'));
+    expect(await stored(page, RECENT)).toEqual(theirs);
+    expect(await stored(page, RECENT + BASE.slice(0, -1))).toHaveLength(1);
+  });
+
+  test('F13 R8 S14 the search page answers, and its first hit is a page', async ({page, log}) => {
+    await openModal(page, 'docs/intro/');
+    await search(page, 'gradient');
+    await modal.dialog(page).locator('a[href$="?q=gradient"]').first().click();
+    await expect(page).toHaveURL(below('search/'));
+    await page.getByRole('main').getByRole('listitem').locator('a:has(mark)').first().click();
+    await expect(page).toHaveURL(below('docs/.*'));
+    await expect(chrome.title(page)).toBeVisible();
+    expect(log.failed).toEqual([]);
+  });
+
+  for (const [from, to] of [
+    ['docs/', 'docs/intro/'],
+    ['docs/intro.html', 'docs/intro/'],
+    ['blog', 'blog/'],
+    ['docs/intro/index.html', 'docs/intro/'],
+  ]) {
+    test(`F13 R2 R3 R4 ${from} leads to ${to}`, async ({page}) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(below(to));
+      await ready(page);
+      await expect(chrome.title(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('F13 a page that breaks', () => {
+  test.use({noise: /A device left while its round was running|error boundary/i});
+
+  test('F13 C11 says so below the path, and the ways on stay there', async ({page}) => {
+    await open(page, 'crash-test/');
+    await page.getByRole('button', {name: 'Crash'}).click();
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    expect(await outside(page)).toEqual([]);
+    await linkTo(chrome.navbar(page), '/docs/intro/').click();
+    await expect(page).toHaveURL(below('docs/intro/'));
+    await expect(chrome.docsSidebar(page)).toBeVisible();
+  });
+});
+
+test.describe('F13 R5 missing pages', () => {
+  test.use({noise: /status of 404/});
+
+  test('F13 R5 C13 an address below the path that nobody has offers ways on below it', async ({
+    page,
+  }) => {
+    const response = await page.goto('docs/no/such/page/');
+    expect(response?.status()).toBe(404);
+    await ready(page);
+    expect(await outside(page)).toEqual([]);
+    await page.getByRole('main').locator(`a[href^="${BASE}docs/"]`).first().click();
+    await expect(page).toHaveURL(below('docs/.*'));
+    await expect(chrome.title(page)).toBeVisible();
+  });
+});

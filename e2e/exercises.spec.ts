@@ -1,0 +1,174 @@
+/** Exercises of the tutorials: tried, checked, solved, forgotten, and what becomes of them when something is missing. */
+import type {Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, open, overflow, PHONE, still, test} from './test';
+
+const PAGE = '/docs/tutorials/first-collektive-program/';
+const NAME = 'Solutions-broadcast';
+
+function parts(page: Page, name = NAME) {
+  const host = page.locator(`[data-exercise="${name}"]`);
+  const block = page.locator('figure.sample').filter({has: host});
+  const button = (label: string) => block.getByRole('button', {name: label, exact: true});
+  return {
+    ...{host, block, button},
+    start: block.locator('> .theme-code-block'),
+    editor: block.getByRole('textbox', {name: 'Program'}),
+    status: host.locator('.status'),
+    count: host.getByText(/ done on this page/),
+    head: page.locator('main header > p').last(),
+    solution: block.locator('details'),
+  };
+}
+
+/** The line of the program that is to be changed. */
+const LINE = 'source = localId == 0';
+
+/** Writes another source into the program. */
+async function write(page: Page, id: string): Promise<void> {
+  const line = parts(page).editor.locator('.cm-line').filter({hasText: 'hopGradientCast(source'});
+  await line.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.insertText(
+    `return hopGradientCast(source = localId == ${id}, local = total)`,
+  );
+}
+
+test('an exercise is tried, checked, solved, kept and forgotten', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, PAGE);
+  const {block, button, editor, start, status, count, solution, head} = parts(page);
+  await expect(block).toContainText('Make device 3 the source.');
+  await expect(start).toContainText(LINE);
+  expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+  const {height} = (await head.boundingBox())!;
+  await expect(head).toHaveText(/^\d+ min read$/);
+  // By keyboard, from here to the first check.
+  await block.getByRole('button', {name: 'Try it: exercise 1'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText(LINE);
+  // Imports are folded.
+  await expect(editor).not.toContainText('accumulation.countDevices');
+  await expect(start).toBeHidden();
+  await button('Check').focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(
+    'Not yet: after 20 rounds on a line of 6 devices, device 0 says 1 and should say 6. 5 other devices are not right, either.',
+  );
+  await expect(page.locator('#route-announcer')).toContainText('Not yet');
+
+  await write(page, 'tree');
+  await expect(editor.locator('.cm-lintRange-error')).toHaveText('tree');
+  await expect(status).toHaveText(/^Line \d+: Unresolved reference 'tree'\.$/);
+  await expect(count).toBeHidden();
+
+  await write(page, '3');
+  await expect(status).toBeEmpty();
+  await button('Check').click();
+  await expect(status).toHaveText('Done: the program does what was asked.');
+  await expect(count).toContainText('1 of 1 done');
+  await solution.getByText('Show the solution').click();
+  await expect(solution).toContainText('source = localId == 3');
+
+  // It is there again, and what was typed.
+  await page.reload();
+  await expect(editor).toContainText('source = localId == 3');
+  await expect(count).toContainText('1 of 1 done');
+  // At the head of the page, too, in a line that was there.
+  const atHead = head.getByText('· 1 of 1 exercise done');
+  await expect(atHead).toBeVisible();
+  expect((await head.boundingBox())!.height).toBe(height);
+  await expect(start).toBeHidden();
+
+  await button('Reset').click();
+  await expect(editor).toContainText(LINE);
+  await button('Restore my version').click();
+  await expect(editor).toContainText('source = localId == 3');
+  await button('Clear progress').click();
+  await expect(count).toContainText('0 of 1 done');
+  await expect(atHead).toHaveCount(0);
+  expect(await page.evaluate((name) => localStorage.getItem(`done:${name}`), NAME)).toBeNull();
+  await button('Restore progress').click();
+  await expect(count).toContainText('1 of 1 done');
+  expect(await page.evaluate((name) => localStorage.getItem(`done:${name}`), NAME)).toBe('1');
+});
+
+test.describe('on a phone, by touch', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  test('axe finds nothing, light and dark, and nothing runs over the edge', async ({page}) => {
+    await open(page, PAGE);
+    const {block, button, editor, status, host} = parts(page);
+    await block.getByRole('button', {name: 'Try it: exercise 1'}).tap();
+    await expect(editor).toBeVisible();
+    await button('Check').tap();
+    await expect(status).toContainText('Not yet');
+    for (const label of ['Check', 'Reset'])
+      expect((await button(label).boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      await still(page);
+      expect(await violations(page, `figure:has([data-exercise="${NAME}"])`)).toEqual([]);
+    }
+    expect(await overflow(page)).toBe(0);
+    await expect(host).toBeInViewport();
+  });
+});
+
+test.describe('when something is missing', () => {
+  test.use({noise: /exercise-|play-worker/});
+
+  test('F18 a notice or the exercise says so, and another try goes on', async ({page}) => {
+    await open(page, PAGE);
+    const {block, button, editor, status} = parts(page);
+    const tries = block.getByRole('button', {name: 'Try it: exercise 1'});
+    await page.route(/exercise-/, (route) => route.abort());
+    await tries.click();
+    await expect(page.locator('.notice')).toContainText('Are you offline?');
+    await page.unroute(/exercise-/);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(editor).toBeVisible();
+
+    await page.route(/play-worker/, (route) => route.abort());
+    await button('Check').click();
+    await expect(status).toHaveClass(/status-wrong/);
+    await page.unroute(/play-worker/);
+    await button('Try again').click();
+    await expect(status).toContainText('Not yet');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an exercise is text, and its solution opens', async ({page}) => {
+    await page.goto(PAGE);
+    const {block, start, solution} = parts(page);
+    await expect(block).toContainText('Make device 3 the source.');
+    await expect(start).toContainText(LINE);
+    await expect(block.getByRole('button', {name: 'Try it: exercise 1'})).toBeHidden();
+    await solution.getByText('Show the solution').click();
+    await expect(solution.getByText('source = localId == 3')).toBeVisible();
+  });
+});
+
+test('F23 an exercise answered by a page: a true sentence, and the page can be loaded again', async ({
+  page,
+  log,
+}) => {
+  await page.route(/\/assets\/play\/exercise-/, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+  );
+  await open(page, PAGE);
+  await parts(page).block.getByRole('button', {name: 'Try it: exercise 1'}).click();
+  const notice = page.getByRole('status').filter({hasText: 'Something else came'});
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await notice.getByRole('button', {name: 'Reload the page'}).click();
+  await page.waitForLoadState('load');
+  await parts(page).block.getByRole('button', {name: 'Try it: exercise 1'}).click();
+  await expect(parts(page).editor).toBeVisible();
+  expect(log.uncaught).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** Fonts come late or never, and nothing moves. */
+import type {Page} from '@playwright/test';
+import budgets from '../bench/budgets.json';
+import fonts from '../src/site/fonts.json';
+import {expect, open, PHONE, ready, test} from './test';
+
+const LONGEST = '/docs/explanation/networking/';
+
+test.use({viewport: PHONE});
+
+/** Fonts that the page has asked for, by their roles. */
+function watchFonts(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const role = Object.entries(fonts).find(([, file]) => request.url().endsWith(`/${file}`));
+    if (role) {
+      seen.push(role[0]);
+    }
+  });
+  return seen;
+}
+
+/** Keeps a font back. @returns lets it go */
+async function holdBack(page: Page, file: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/fonts/${file}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Where every block and piece of code stands, in pixels from the top of the page. */
+const places = (page: Page): Promise<number[]> =>
+  page
+    .locator('main :is(h1, h2, h3, p, li, pre, code, table, figure)')
+    .evaluateAll((elements) =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
+    );
+
+/** How far content has moved by itself so far: cumulative layout shift. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += (entry as unknown as {value: number}).value;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        // What the last change has moved is known when it has been drawn.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+
+const has = (page: Page, font: string): Promise<boolean> =>
+  page.evaluate(
+    (name) =>
+      [...document.fonts].some(
+        ({family, status}) => family.replaceAll('"', '') === name && status === 'loaded',
+      ),
+    font,
+  );
+
+test('the font of code is fetched when a reader begins, and no sooner', async ({page}) => {
+  const seen = watchFonts(page);
+  await open(page, LONGEST);
+  // A pointer that rests above the page, as browsers tell of it after a layout.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true})),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual(['text']);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => has(page, 'JetBrains Mono')).toBe(true);
+  expect(seen).toEqual(['text', 'code']);
+});
+
+test('nothing moves when the font of code comes late', async ({page}) => {
+  const seen = watchFonts(page);
+  const letGo = await holdBack(page, fonts.code);
+  await open(page, LONGEST);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => seen).toContain('code');
+  // Of the text font the same is asked below; here it has come.
+  await expect.poll(() => has(page, 'Figtree')).toBe(true);
+  const before = await places(page);
+  expect(await has(page, 'JetBrains Mono')).toBe(false);
+  letGo();
+  await expect.poll(() => has(page, 'JetBrains Mono')).toBe(true);
+  const after = await places(page);
+  const moved = after.map((top, index) => Math.abs(top - before[index]));
+  expect(Math.max(...moved), 'px that something has moved').toBeLessThanOrEqual(1);
+});
+
+for (const address of ['/', '/docs/tutorials/gettingstarted/', LONGEST, '/blog/long-blog-post/']) {
+  test(`${address} does not shift when the font of text comes late`, async ({page}) => {
+    const letGo = await holdBack(page, fonts.text);
+    await page.goto(address, {waitUntil: 'commit'});
+    await ready(page);
+    expect(await has(page, 'Figtree')).toBe(false);
+    letGo();
+    await expect.poll(() => has(page, 'Figtree')).toBe(true);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(budgets.weights.docs.cls);
+  });
+}
+
+test.describe('no script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no script the font of code comes with the page', async ({page}) => {
+    const seen = watchFonts(page);
+    await page.goto(LONGEST, {waitUntil: 'networkidle'});
+    expect(seen.sort()).toEqual(['code', 'text']);
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Live pages, which HYDRATE_AT_LOAD makes of all: the framework's own, hydrated at load, which go from page to page
+ * by themselves. Their readers do what they do on static pages. The other tests of this build show search.
+ */
+import {HOSTED} from '../scripts/test/stages';
+import {API_MODULES} from '../src/site/links';
+import {chrome, expect, linkTo, PHONE, ready, test, titleOf} from './test';
+
+const PAGE = '/docs/tutorials/gettingstarted/';
+const NEXT = '/docs/tutorials/basic-usage/';
+
+test.use({site: 'hosted'});
+
+test.describe('live pages', () => {
+  test('C12 React takes a page over by itself, once', async ({page}) => {
+    expect(HOSTED.HYDRATE_AT_LOAD).toBe('true');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(main|runtime~main)\.[^/]*\.js$/.test(request.url())) {
+        scripts.push(request.url());
+      }
+    });
+    await page.goto(PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.waitForLoadState('networkidle');
+    expect(new Set(scripts).size).toBe(2);
+    expect(scripts).toHaveLength(2);
+  });
+
+  test('C6 C9 C15 controls do their work once, and the first link loads no document', async ({
+    page,
+    log,
+  }) => {
+    await page.goto(PAGE);
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await chrome.modeToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.nth(1).click();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const sidebar = chrome.docsSidebar(page);
+    const fold = chrome.fold(sidebar, 'explanation');
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await linkTo(sidebar, NEXT).click();
+    await expect(page).toHaveURL((url) => url.pathname === NEXT);
+    await expect(chrome.title(page)).toHaveText(titleOf(NEXT));
+    await expect(chrome.docsSidebar(page).locator('[aria-current=page]')).toHaveAttribute(
+      'href',
+      NEXT,
+    );
+    expect(log.loads).toHaveLength(1);
+    await page.goBack();
+    await expect(chrome.title(page)).toHaveText(titleOf(PAGE));
+    expect(log.loads).toHaveLength(1);
+  });
+
+  test('C1 C2 the menu of a phone leads on, and the menu of the navbar opens', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await chrome.apis(page).click();
+    await expect(chrome.navbar(page).locator('details').getByRole('link')).toHaveCount(
+      API_MODULES.length,
+    );
+    await page.setViewportSize(PHONE);
+    await chrome.hamburger(page).click();
+    const drawer = chrome.menu(page);
+    await linkTo(drawer, '/docs/glossary/').click();
+    await expect(page).toHaveURL(/\/docs\/glossary\/$/);
+    await expect(drawer).toBeHidden();
+  });
+});

@@ -1,0 +1,256 @@
+/** What remark/ makes of pages, used as readers use it. Each test takes the first page that has the part. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator} from '@playwright/test';
+import {allPages, expect, MISSING, open, overflow, PHONE, test} from './test';
+
+const BUILD = path.join(__dirname, '../build');
+
+/** The first page of the site with an element of this class. */
+function pageWith(name: string): string {
+  // The build takes the quotes away where it can.
+  const element = new RegExp(`class=(?:"(?:[^"]* )?)?${name}[ ">]`);
+  const found = allPages()
+    .filter((page) => page.endsWith('/') && page !== MISSING)
+    .find((page) => element.test(readFileSync(path.join(BUILD, page, 'index.html'), 'utf8')));
+  expect(found, `a page with ${name}`).toBeDefined();
+  return found!;
+}
+
+const background = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test.describe('a glossary term', () => {
+  const TERM = 'term';
+
+  test('explains itself on hover and focus, and goes on Escape', async ({page}) => {
+    await open(page, pageWith(TERM));
+    const term = page.locator('.term').first();
+    const text = term.locator('.term-text');
+    await expect(text).toBeHidden();
+    await term.locator('dfn').focus();
+    await expect(text).toBeVisible();
+    await expect(term.locator('dfn')).toHaveAccessibleDescription(/\S+ \S+/);
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await page.locator('body').click({position: {x: 1, y: 1}});
+    await term.hover();
+    await expect(text).toBeVisible();
+    // The pointer may move onto the explanation, to follow its link.
+    await text.getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/glossary\/#/);
+  });
+
+  test('fits a phone', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, pageWith(TERM));
+    for (const term of await page.locator('.term').all()) {
+      await term.locator('dfn').focus();
+      await expect(term.locator('.term-text')).toBeInViewport({ratio: 1});
+    }
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('explains itself, too', async ({page}) => {
+      await page.goto(pageWith(TERM));
+      const term = page.locator('.term').first();
+      await term.locator('dfn').focus();
+      await expect(term.locator('.term-text')).toBeVisible();
+    });
+  });
+});
+
+test('a step of a walk lights its lines up, by keyboard and pointer', async ({page}) => {
+  await open(page, pageWith('walk'));
+  const walk = page.locator('.walk').first();
+  const line = walk.locator('[data-step]').first();
+  const step = walk
+    .getByRole('listitem')
+    .nth(Number((await line.getAttribute('data-step'))?.[0]) - 1);
+  const before = await background(line);
+  await step.focus();
+  expect(await background(line)).not.toBe(before);
+  await step.blur();
+  await step.hover();
+  expect(await background(line)).not.toBe(before);
+  const quiet = await background(step);
+  await step.page().mouse.move(0, 0);
+  await line.hover();
+  expect(await background(step)).toBe(quiet);
+  const sizeOf = (locator: Locator): Promise<number> =>
+    locator.evaluate((one) => parseFloat(getComputedStyle(one, '::before').fontSize));
+  expect(await sizeOf(walk.locator('[data-begins]').first())).toBeGreaterThanOrEqual(12);
+  expect((await line.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+});
+
+for (const viewport of [{width: 1280, height: 640}, PHONE]) {
+  test(`the code of a walk stays in sight, and covers no step, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/docs/tutorials/gettingstarted/');
+    const walk = page.locator('.walk').first();
+    const steps = await walk.getByRole('listitem').all();
+    for (const step of [...steps, ...steps.toReversed()]) {
+      await step.focus();
+      const [code, at] = [
+        (await walk.locator('> *').first().boundingBox())!,
+        (await step.boundingBox())!,
+      ];
+      expect(code.y).toBeGreaterThanOrEqual(0);
+      // One that is taller than what is left below the code ends at the window's edge.
+      const room = Math.min(code.y + code.height, viewport.height - at.height - 24);
+      expect(at.y).toBeGreaterThanOrEqual(room - 1);
+      expect(at.y).toBeLessThan(viewport.height - 24);
+    }
+  });
+}
+
+test('a table that goes on beyond the edge of a phone keeps names whole, and can be scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/docs/project-structure/');
+  const cut = await page
+    .locator('[data-scrolls] code')
+    .evaluateAll((names) =>
+      names
+        .filter((name) => !/\s/.test(name.textContent) && name.getClientRects().length > 1)
+        .map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+  await expect(page.locator('[data-scrolls]').first()).toHaveCSS('overflow-x', 'auto');
+});
+
+test.describe('a reference', () => {
+  const REFERENCE = 'references';
+
+  test('copies its BibTeX, and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, pageWith(REFERENCE));
+    const button = page.getByRole('button', {name: /^Copy BibTeX of/}).first();
+    await button.click();
+    await expect(page.getByRole('button', {name: /^Copied/})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\w+\{/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('shows its BibTeX on demand', async ({page}) => {
+      await page.goto(pageWith(REFERENCE));
+      await expect(page.getByRole('button', {name: /Copy BibTeX/})).toHaveCount(0);
+      await page.getByText('BibTeX', {exact: true}).first().click();
+      await expect(page.locator('.references pre').first()).toBeVisible();
+    });
+  });
+});
+
+test('a sample shows its file, which leads to its source, a mark and what it printed; the page says once what the mark means', async ({
+  page,
+}) => {
+  await open(page, pageWith('checked'));
+  const sample = page.locator('.sample:has(.sample-output)').first();
+  await expect(sample.getByRole('link', {name: /^\w+\.kt$/})).toHaveAttribute(
+    'href',
+    /\/samples\/\S+\.kt#L\d+-L\d+$/,
+  );
+  const checked = /^\s*Checked against Collektive \d+\.\d+\.\d+/;
+  await expect(sample.getByRole('img', {name: checked}).first()).toBeVisible();
+  await expect(page.locator('.checked')).toHaveText(checked);
+  await expect(sample.getByRole('group', {name: 'Output'})).toContainText(/\S/);
+});
+
+test.describe('a block of code', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('holds 80 characters at 1280 px', async ({page}) => {
+    await open(page, '/docs/intro/');
+    const block = page.locator('.sample .theme-code-block pre').first();
+    const tooWide = (columns: number): Promise<boolean> =>
+      block.evaluate((pre, text) => {
+        pre.querySelector('code')!.textContent = text;
+        return pre.scrollWidth > pre.clientWidth;
+      }, 'm'.repeat(columns));
+    expect(await tooWide(80)).toBe(false);
+    expect(await tooWide(90)).toBe(true);
+  });
+
+  test('has no button over its lines on a phone, and drawn devices are text as it was printed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, '/docs/tutorials/first-collektive-program/');
+    const blocks = page.locator('.theme-code-block:visible');
+    await expect(blocks.locator('[data-wrap]:visible')).not.toHaveCount(0);
+    const covered = await blocks.evaluateAll((all) =>
+      all.flatMap((block) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(block.querySelector('code')!);
+        const buttons = [...block.querySelectorAll('button')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return [...lines.getClientRects()]
+          .filter(({left, right, top, bottom}) =>
+            buttons.some(
+              (one) =>
+                one.width > 0 &&
+                left < one.right &&
+                right > one.left &&
+                top < one.bottom - 2 &&
+                bottom > one.top,
+            ),
+          )
+          .map(() => block.textContent?.slice(0, 60));
+      }),
+    );
+    expect(covered).toEqual([]);
+    const cut = await page.locator('.sample-head').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const buttons = [...head.parentElement!.querySelectorAll('.theme-code-block button')].map(
+          (one) => one.getBoundingClientRect(),
+        );
+        return [...head.children]
+          .filter((one) => {
+            const {left, right, top, bottom} = one.getBoundingClientRect();
+            const isUnder = buttons.some(
+              (button) =>
+                left < button.right &&
+                right > button.left &&
+                top < button.bottom &&
+                bottom > button.top,
+            );
+            return isUnder || one.scrollWidth > one.clientWidth + 1;
+          })
+          .map((one) => one.textContent);
+      }),
+    );
+    expect(cut).toEqual([]);
+    const devices = page.locator('.devices code');
+    await expect(devices).not.toHaveCount(0);
+    const [shown, text] = [await devices.allInnerTexts(), await devices.allTextContents()];
+    expect(shown).toEqual(text);
+  });
+
+  test('is copied by the button in its corner', async ({page}) => {
+    await open(page, pageWith('sample'));
+    const sample = page.locator('.sample:has(> .theme-code-block)').first();
+    const block = sample.locator('.theme-code-block').first();
+    const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+    // Before the click, which would scroll a button that is out of sight into the block.
+    const [inside, outside] = [(await button.boundingBox())!, (await sample.boundingBox())!];
+    expect(inside.y).toBeGreaterThanOrEqual(outside.y);
+    expect(inside.y + inside.height).toBeLessThanOrEqual(outside.y + outside.height);
+    await button.click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim().split('\n')[0]).toBe(
+      (await block.locator('code').innerText()).trim().split('\n')[0],
+    );
+    expect(
+      await block
+        .locator('[data-copied]')
+        .evaluate((one) => getComputedStyle(one, '::after').content),
+    ).toContain('Copied');
+  });
+});

@@ -1,0 +1,336 @@
+// cspell:ignore radient gradien requestfinished
+/** Rows F14 and F15: a tab that is open while another release is published, or while nothing can be reached. */
+import type {Page, Route} from '@playwright/test';
+import {expect, test} from './releases';
+import {modal, openModal} from './search';
+import {
+  chrome,
+  linkTo,
+  open,
+  overflow,
+  PHONE,
+  ready,
+  titleOf,
+  withoutPrefetch,
+  type PageLog,
+} from './test';
+
+test.use({
+  noise: /Failed to load resource|could not be loaded|Search failed|MIME type/i,
+});
+
+/** Everything that the console was told; the browser's own notes about answers left out. */
+const told = ({warnings}: PageLog): string[] => warnings.filter((text) => !/MIME type/.test(text));
+
+/** The page that links lead to. */
+const NEXT = '/docs/references/';
+
+const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Are you offline?'});
+const tryAgain = (page: Page) => notice(page).getByRole('button', {name: 'Try again'});
+const results = (page: Page) => page.locator('[data-search] li');
+
+/** Answers a request with what another address has. */
+const fulfillFrom = async (route: Route, url: string): Promise<void> =>
+  route.fulfill({response: await route.fetch({url})});
+
+/** How a host answers for a file that is gone. */
+const ANSWERS = [
+  ['status 404', false],
+  ['a page with status 200', true],
+] as const;
+
+for (const [answer, missingIsPage] of ANSWERS) {
+  test.describe(`F14 what is gone is answered by ${answer}`, () => {
+    test.beforeEach(async ({page, release}) => {
+      release.missingIsPage = missingIsPage;
+      await withoutPrefetch(page);
+    });
+    // Where a page is run as a script, that is a syntax error, which has no stack.
+    test.afterEach(({log}) => {
+      expect(log.uncaught.filter((stack) => stack !== '')).toEqual([]);
+      log.uncaught.length = 0;
+      expect(told(log).length, 'warnings').toBeLessThanOrEqual(1);
+    });
+
+    test('F14 a link leads to its page in the new release', async ({page, release}) => {
+      await open(page, '/docs/intro/');
+      release.publish();
+      await linkTo(chrome.docsSidebar(page), NEXT).click();
+      await expect(page).toHaveURL(/\/docs\/references\/$/);
+      await expect(chrome.title(page)).toHaveText(titleOf(NEXT));
+      await ready(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/docs\/intro\/$/);
+    });
+
+    test('F14 search by button and keys goes to the search page of the new release', async ({
+      page,
+      release,
+    }) => {
+      await open(page, '/docs/intro/');
+      release.publish();
+      await chrome.search(page).focus();
+      await page.keyboard.press('g');
+      await expect(page).toHaveURL(/\/search\/\?q=g$/);
+      await ready(page);
+      await page.keyboard.type('radient');
+      await expect(chrome.field(page)).toHaveValue('gradient');
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test('F14 the search page says so, and another try keeps the query', async ({
+      page,
+      release,
+      log,
+    }) => {
+      await open(page, '/search/');
+      release.publish();
+      await chrome.field(page).pressSequentially('gradient');
+      await expect(page.getByText('Search needs a script of this site')).toBeVisible();
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(results(page).first()).toBeVisible();
+      await expect(chrome.field(page)).toHaveValue('gradient');
+      expect(log.loads).toHaveLength(2);
+    });
+
+    test('F14 the open modal says so, and leads to the same search', async ({page, release}) => {
+      await open(page, '/docs/intro/');
+      const fetched = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith('.js'),
+      );
+      await chrome.search(page).hover();
+      await fetched;
+      await page.waitForLoadState('networkidle');
+      release.publish();
+      await page.keyboard.press('Control+k');
+      await modal.field(page).pressSequentially('gradient');
+      await expect(modal.dialog(page).getByText('A new version of this site')).toBeVisible();
+      // A last letter, before another answer can come.
+      const link = modal.dialog(page).getByRole('link', {name: 'Search in it.'});
+      await modal.field(page).evaluate(
+        (field: HTMLInputElement, search) => {
+          field.focus();
+          document.execCommand('insertText', false, 's');
+          (search as HTMLElement).click();
+        },
+        await link.elementHandle(),
+      );
+      await expect(page).toHaveURL(/\/search\/\?q=gradients$/);
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test('F14 a page whose scripts are gone before they ran is loaded once more', async ({
+      page,
+      release,
+      servers,
+      log,
+    }) => {
+      release.publish();
+      const old = `${servers.main}/docs/intro/`;
+      await page.route('**/docs/intro/', (route) => fulfillFrom(route, old), {times: 1});
+      await page.goto('/docs/intro/');
+      await ready(page);
+      expect(log.loads).toHaveLength(2);
+    });
+
+    test('F14 a page whose scripts stay gone is loaded once more, and no third time', async ({
+      page,
+      release,
+      servers,
+      log,
+    }) => {
+      release.publish();
+      const old = `${servers.main}/docs/intro/`;
+      await page.route('**/docs/intro/', (route) => fulfillFrom(route, old));
+      await page.goto('/docs/intro/');
+      await expect.poll(() => log.loads.length).toBe(2);
+      await page.waitForLoadState('networkidle');
+      await expect(chrome.title(page)).toBeVisible();
+      await linkTo(chrome.docsSidebar(page), NEXT).click();
+      await expect(page).toHaveURL(/\/docs\/references\/$/);
+      await ready(page);
+      expect(log.loads).toHaveLength(3);
+    });
+  });
+}
+
+test.describe('F14 what is on the page goes on', () => {
+  test.beforeEach(({page}) => withoutPrefetch(page));
+
+  test('F14 menus, colour mode, announcement, tabs, copying and contents work', async ({
+    page,
+    context,
+    release,
+    log,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/tutorials/gettingstarted/');
+    release.publish();
+    await chrome.apis(page).click();
+    await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await chrome.modeToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await chrome
+      .announcement(page)
+      .getByRole('button', {name: /^Close/})
+      .click();
+    await expect(chrome.announcement(page)).toBeHidden();
+    const name = await page.getByRole('tab', {selected: false}).first().innerText();
+    await page.getByRole('tab', {name}).first().click();
+    await expect(page.getByRole('tab', {name, selected: true}).first()).toBeVisible();
+    const block = page.locator('.theme-code-block').filter({visible: true}).first();
+    await block.hover();
+    await block.getByRole('button', {name: /copy/i}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    const contents = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
+    await contents.click();
+    await expect(page).toHaveURL(/#/);
+    expect(log.loads).toHaveLength(1);
+    expect(told(log)).toEqual([]);
+  });
+
+  test('F14 the drawer opens, and its links lead to the new release', async ({
+    page,
+    release,
+    log,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/intro/');
+    release.publish();
+    await chrome.hamburger(page).click();
+    await linkTo(chrome.menu(page), NEXT).click();
+    await expect(chrome.title(page)).toHaveText(titleOf(NEXT));
+    expect(await overflow(page)).toBe(0);
+    expect(log.loads).toHaveLength(2);
+  });
+});
+
+test.describe('F14 a build that searches with a provider', () => {
+  test.use({site: 'hosted'});
+  test.beforeEach(({page}) => withoutPrefetch(page));
+
+  test('F14 the search page says so, and another try keeps the query', async ({page, release}) => {
+    await open(page, '/search/');
+    release.publish();
+    await chrome.field(page).pressSequentially('program');
+    await expect(page.getByText('Search needs a script of this site')).toBeVisible();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(chrome.field(page)).toHaveValue('program');
+  });
+
+  test('F14 a question for the AI mode becomes a search in the new release', async ({
+    page,
+    release,
+    log,
+  }) => {
+    await openModal(page);
+    await modal.field(page).fill('program');
+    const row = modal.hits(page).filter({hasText: 'Ask AI'});
+    await expect(row).toBeVisible();
+    release.publish();
+    await row.click();
+    await expect(page).toHaveURL(/\/search\/\?q=program$/);
+    await expect(results(page).first()).toBeVisible();
+    expect(log.loads).toHaveLength(2);
+  });
+});
+
+test.describe('F15 nothing can be reached', () => {
+  test.use({noise: /Failed to load resource|could not be loaded|Search failed|net::ERR/i});
+  test.beforeEach(({page}) => withoutPrefetch(page));
+
+  test('F15 a link where the browser says that it is offline: the page stays and says so, and another try leads on', async ({
+    page,
+    context,
+    log,
+  }) => {
+    await open(page, '/docs/tutorials/gettingstarted/');
+    const link = page
+      .getByRole('navigation', {name: 'Docs pages'})
+      .getByRole('link', {name: /^Next/});
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await context.setOffline(true);
+    await link.click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/gettingstarted\/$/);
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await tryAgain(page).click();
+    await expect(notice(page)).toBeVisible();
+    await chrome.modeToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await context.setOffline(false);
+    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    await tryAgain(page).click();
+    await expect(page).toHaveURL(address);
+    await ready(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/gettingstarted\/$/);
+    expect(log.uncaught).toEqual([]);
+  });
+
+  test('F15 the search page: typing goes on', async ({page, release}) => {
+    await open(page, '/search/');
+    await chrome.field(page).fill('gradien');
+    await expect(results(page).first()).toBeVisible();
+    release.goAway();
+    await chrome.field(page).press('End');
+    await chrome.field(page).press('t');
+    await expect(page).toHaveURL(/\/search\/\?q=gradient$/);
+    await expect(page.getByRole('status').filter({hasText: '“gradient”'})).toBeVisible();
+  });
+
+  test('F15 search: the page stays and says so, and another try opens the modal there', async ({
+    page,
+    release,
+    log,
+  }) => {
+    await open(page, '/docs/intro/');
+    release.goAway();
+    await chrome.search(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/intro\/$/);
+    // Only when this try, too, has found that nothing can be reached: else it would leave for the search page.
+    const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.keyboard.press('Control+k');
+    await tried;
+    await expect(notice(page)).toBeVisible();
+    release.comeBack();
+    await tryAgain(page).click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+    await modal.field(page).fill('gradient');
+    await expect(modal.hits(page).first()).toBeVisible();
+    expect(log.loads).toHaveLength(1);
+  });
+
+  test('F15 a page that is being opened stays as the server sent it', async ({page, log}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/docs/intro/');
+    await page.waitForLoadState('networkidle');
+    await expect(chrome.title(page)).toBeVisible();
+    expect(log.loads).toHaveLength(1);
+  });
+});
+
+test.describe('F15 a build with the AI mode', () => {
+  test.use({site: 'hosted'});
+
+  test('F15 a question is kept, and another try asks it', async ({page, release, log}) => {
+    await openModal(page);
+    await modal.field(page).fill('field');
+    const row = modal.hits(page).filter({hasText: 'Ask AI'});
+    await expect(row).toBeVisible();
+    release.goAway();
+    await row.click();
+    await expect(notice(page)).toBeVisible();
+    release.comeBack();
+    await tryAgain(page).click();
+    const panel = page.getByRole('dialog', {name: 'Ask AI'});
+    await expect(panel.getByRole('heading', {name: 'field'})).toBeVisible();
+    expect(log.loads).toHaveLength(1);
+  });
+});

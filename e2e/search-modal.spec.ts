@@ -1,0 +1,454 @@
+// cspell:ignore alcqqqzzmist qqqqzz xxyyzzq
+import {PLACES} from '../src/site/places';
+import {expect, linkTo, open, overflow, PHONE, test} from './test';
+import {modal, openModal, search} from './search';
+
+const MARKUP = '<img src=x onerror="document.title=\'ran\'">';
+
+test.describe('S1 the search button', () => {
+  test('S1 names itself and opens the modal by pointer', async ({page}) => {
+    await open(page, '/');
+    const button = page.getByRole('button', {name: 'Search (Ctrl+K)'});
+    await expect(button).toHaveText(/Search/);
+    await button.click();
+    await expect(modal.dialog(page)).toBeVisible();
+    await expect(modal.field(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`S1 opens on ${key}, and closes on Escape`, async ({page}) => {
+      await open(page, '/docs/intro/');
+      await page.keyboard.press(key);
+      await expect(modal.field(page)).toBeFocused();
+      await expect(modal.field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('S1 Ctrl+K closes it again', async ({page}) => {
+    await open(page, '/docs/intro/');
+    await page.keyboard.press('Control+k');
+    await expect(modal.field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+
+  test('S1 a slash that is typed into a field stays there', async ({page}) => {
+    await open(page, '/search/');
+    const field = page.getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+
+  test('S1 typing on the focused button starts a query', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Search (Ctrl+K)'}).focus();
+    await page.keyboard.press('g');
+    await expect(modal.field(page)).toHaveValue('g');
+  });
+
+  test('S1 on a Mac the name says Command', async ({browser, servers}) => {
+    const context = await browser.newContext({
+      baseURL: servers.main,
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+    });
+    const page = await context.newPage();
+    await open(page, '/');
+    await expect(page.getByRole('button', {name: 'Search (Command+K)'})).toBeVisible();
+    await context.close();
+  });
+
+  test('S1 modal and index are fetched on intent only, once', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, '/docs/intro/');
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    await openModal(page);
+    await search(page, 'gradient');
+    await search(page, 'field');
+    const index = fetched.filter((path) => /^\/search\/.+/.test(path));
+    const texts = index.filter((path) => path.startsWith('/search/texts.'));
+    // Manifest, rows and words: the page's own, into the cache, and those of one worker.
+    expect(index).toHaveLength(2 * 3 + texts.length);
+    expect(texts).not.toHaveLength(0);
+    expect(new Set(index).size).toBe(3 + texts.length);
+  });
+});
+
+test.describe('S2 the field', () => {
+  test('S2 has the placeholder and takes 64 characters', async ({page}) => {
+    await openModal(page);
+    await expect(modal.field(page)).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.insertText('x'.repeat(70));
+    await expect(modal.field(page)).toHaveAttribute('maxlength', '64');
+  });
+
+  test('S2 starts with the selected text, cut to 64 characters', async ({page}) => {
+    await open(page, '/docs/intro/');
+    const selected = await page.evaluate(() => {
+      const paragraph = Array.from(document.querySelectorAll('main p')).find(
+        ({textContent}) => (textContent ?? '').length > 100,
+      )!;
+      getSelection()?.selectAllChildren(paragraph);
+      return getSelection()!.toString();
+    });
+    await page.keyboard.press('Control+k');
+    await expect(modal.field(page)).toHaveValue(selected.slice(0, 64));
+  });
+});
+
+test.describe('S3 the modal’s controls', () => {
+  test('S3 the query can be cleared, and the keys are explained', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await modal.dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+    await expect(modal.field(page)).toHaveValue('');
+    await expect(modal.field(page)).toBeFocused();
+    for (const key of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
+      await expect(modal.dialog(page).getByRole('img', {name: key})).toBeVisible();
+    }
+  });
+
+  test('S3 Cancel closes it on a narrow screen, where the navbar covers nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openModal(page);
+    await search(page, 'share');
+    const field = await modal.field(page).boundingBox();
+    const hit = await page.evaluate(
+      ({x, y, width, height}) =>
+        document.elementFromPoint(x + width / 2, y + height / 2)?.className ?? '',
+      field!,
+    );
+    expect(hit).toContain('DocSearch-Input');
+    expect(await overflow(page)).toBe(0);
+    await modal.dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('S4 the start screen', () => {
+  test('S4 says that there are no recent searches', async ({page}) => {
+    await openModal(page);
+    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(modal.dialog(page).getByRole('link', {name: PLACES.at(-1)![0]})).toBeVisible();
+  });
+});
+
+test.describe('S5 results', () => {
+  test('S5 the best hit is the first row, selected; hits stand five a group at most, under their page', async ({
+    page,
+  }) => {
+    await openModal(page);
+    await search(page, 'field');
+    const groups = modal.dialog(page).locator('.DocSearch-Hits');
+    expect(await groups.count()).toBeGreaterThan(1);
+    await expect(modal.hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    for (const group of await groups.all()) {
+      await expect(group.locator('.DocSearch-Hit-source')).not.toBeEmpty();
+      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+    }
+    const rows = await modal.hits(page).evaluateAll((options) =>
+      options.map((option) => ({
+        address: option.querySelector('a')!.href,
+        above: option.querySelector('.search-above')?.textContent,
+        texts: ['b', 'b + span', '.DocSearch-Hit-path'].map(
+          (part) => option.querySelector(part)?.textContent ?? '',
+        ),
+        isChild: option.matches('.DocSearch-Hit--Child'),
+      })),
+    );
+    expect(new Set(rows.map(({address}) => address)).size).toBe(rows.length);
+    // A page is named above its hits, or is the first of them.
+    let last = '';
+    for (const {
+      above,
+      address,
+      texts: [heading, , name],
+    } of rows) {
+      const [of] = address.split('#');
+      expect(of === last || above !== undefined || of === address, address).toBe(true);
+      expect(heading, address).not.toBe('');
+      expect(name !== '' || of === address, address).toBe(true);
+      last = of;
+    }
+    expect(rows.some(({isChild}) => isChild)).toBe(true);
+    // An entry may have no text but its signature.
+    expect(rows.filter(({texts: [, snippet]}) => snippet !== '').length).toBeGreaterThan(
+      rows.length / 2,
+    );
+    // As tall as the window lets it be, at both ends.
+    const box = (await page.locator('.DocSearch-Modal').boundingBox())!;
+    expect(box.y + box.height + box.y).toBeCloseTo(page.viewportSize()!.height, 0);
+    expect(
+      await page.locator('.search-row b').evaluateAll((titles) =>
+        titles.every((title) => {
+          const {textOverflow, fontWeight} = getComputedStyle(title);
+          return textOverflow === 'ellipsis' && fontWeight === '600';
+        }),
+      ),
+    ).toBe(true);
+  });
+
+  test('S5 See all leads to the search page with as many results', async ({page}) => {
+    await openModal(page);
+    await search(page, 'network & share');
+    const link = modal.dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+    const count = Number(/\d+/.exec((await link.textContent())!)![0]);
+    await link.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'network & share');
+    await expect(modal.dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} result`);
+  });
+
+  test('S5 a heading of API names is found whole and in parts', async ({page}) => {
+    await openModal(page);
+    for (const query of ['neighboring', 'build.gradle.kts', 'Aggregate<Int>', 'mapWithId']) {
+      await search(page, query);
+      await expect(modal.hits(page).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('S6 nothing found', () => {
+  test('S6 says so and offers other queries', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await search(page, 'qqqqzz xxyyzzq');
+    const dialog = modal.dialog(page);
+    await expect(dialog.getByText(/^No results (found )?for/)).toBeVisible();
+    await expect(dialog.getByText('qqqqzz xxyyzzq')).toBeVisible();
+    const offered = await dialog.locator('.DocSearch-Prefill').count();
+    expect(offered).toBeGreaterThan(0);
+    expect(offered).toBeLessThanOrEqual(3);
+    await expect(dialog.getByRole('link', {name: /Let us know/})).toHaveCount(0);
+    await expect(dialog.getByRole('link', {name: PLACES[0][0]})).toBeVisible();
+    await search(page, 'alcqqqzzmist');
+    await linkTo(dialog, '/docs/tutorials/collektive-and-alchemist/').first().click();
+    await expect(page).toHaveURL(/\/docs\/tutorials\/collektive-and-alchemist\/$/);
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('S6 with a place to tell', () => {
+  test.use({site: 'variant'});
+
+  test('S6 Let us know leads there, with the query', async ({page}) => {
+    await openModal(page, 'docs/intro/');
+    await search(page, 'qqqqzz & xxyyzzq');
+    await expect(modal.dialog(page).getByRole('link', {name: /Let us know/})).toHaveAttribute(
+      'href',
+      'https://example.org/missing?q=qqqqzz%20%26%20xxyyzzq',
+    );
+  });
+});
+
+test.describe('S9 keyboard', () => {
+  test('S9 arrows choose, Enter opens', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await page.keyboard.press('ArrowDown');
+    const chosen = modal.dialog(page).locator('[aria-selected="true"] a');
+    const address = new URL((await chosen.getAttribute('href'))!, page.url());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address.href);
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+
+  test('S9 S2 Enter means what stands in the field, typed or pasted, however soon it comes', async ({
+    page,
+  }) => {
+    const message =
+      'e: file:///home/me/src/main/kotlin/Main.kt:7:9 This branch returns a field, and branches may not';
+    for (const [query, text] of [
+      ['gossip', 'gossip'],
+      ['This branch returns a field, and branches may not', message],
+    ]) {
+      await openModal(page);
+      await search(page, query);
+      const first = await modal.hits(page).first().getByRole('link').getAttribute('href');
+      await search(page, 'distance');
+      // In one task: no answer can come in between.
+      await modal.field(page).evaluate((element, pasted) => {
+        const field = element as HTMLInputElement;
+        field.select();
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        const init = {bubbles: true, cancelable: true};
+        if (field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, ...init}))) {
+          document.execCommand('insertText', false, pasted);
+        }
+        field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', ...init}));
+      }, text);
+      await expect(page).toHaveURL(new URL(first!, page.url()).href);
+    }
+  });
+
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    test(`S9 ${keys} opens the hit elsewhere`, async ({page, context}) => {
+      await openModal(page);
+      await search(page, 'gradient');
+      const before = page.url();
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      await expect.poll(async () => (await opened).url()).toContain('/docs/');
+      expect(page.url()).toBe(before);
+    });
+  }
+
+  test('S9 Ctrl+click opens the hit in a tab', async ({page, context}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    const before = page.url();
+    const opened = context.waitForEvent('page');
+    await modal
+      .hits(page)
+      .first()
+      .click({modifiers: ['Control']});
+    await expect.poll(async () => (await opened).url()).toContain('/docs/');
+    expect(page.url()).toBe(before);
+  });
+
+  test('S9 the focus stays inside and returns to the button', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    const isInside = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest('.DocSearch-Modal')));
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press(i % 4 === 3 ? 'Shift+Tab' : 'Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Search (Ctrl+K)'})).toBeFocused();
+  });
+
+  test('S9 F10 Tab goes round within it, both ways, whatever it shows', async ({page}) => {
+    const isInside = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest('.DocSearch-Modal')));
+    await openModal(page);
+    for (const query of ['', 'gradient', 'zzzz']) {
+      if (query) {
+        await search(page, query);
+        await modal.field(page).focus();
+      }
+      for (const key of ['Tab', 'Shift+Tab']) {
+        let isRound = false;
+        for (let presses = 0; presses < 60 && !isRound; presses++) {
+          await page.keyboard.press(key);
+          expect(await isInside(), `${key} ${presses + 1} of “${query}”`).toBe(true);
+          isRound = await modal.field(page).evaluate((el) => el === document.activeElement);
+        }
+        expect(isRound, `${key} of “${query}” goes round`).toBe(true);
+      }
+    }
+    // Nothing of the modal has the focus any more.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  });
+
+  test('S9 a click outside closes it', async ({page}) => {
+    await openModal(page);
+    await page.mouse.click(20, 780);
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('S11 queries', () => {
+  test('S11 matches are marked', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await expect(modal.hits(page).locator('mark').first()).toHaveText(/gradient/i);
+  });
+
+  for (const [width, most] of [
+    [1280, 10],
+    [390, 5],
+  ] as const) {
+    test(`S11 at ${width} px snippets have at most ${most} words`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await openModal(page);
+      await search(page, 'network');
+      const texts = await modal.dialog(page).locator('.DocSearch-Hit-path').allTextContents();
+      const contents = await modal
+        .dialog(page)
+        .locator('.DocSearch-Hit-title > :is(b, span)')
+        .filter({hasText: '…'})
+        .allTextContents();
+      expect(texts.length).toBeGreaterThan(0);
+      expect(contents.length).toBeGreaterThan(0);
+      for (const text of contents) {
+        // What parts the cells of a table is no word.
+        expect(text.replaceAll(/[…·]/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+
+  const QUERIES = [
+    '😀'.repeat(32),
+    `${'x'.repeat(63)}😀`,
+    '\uD83D',
+    '.*+?^${}()|[]\\',
+    MARKUP,
+    '"><script>document.title="ran"</script>',
+    '   ',
+    '%',
+    '%E0%A4%A',
+    '\u0000\u200b',
+    'constructor __proto__',
+  ];
+  for (const query of QUERIES) {
+    test(`S11 the query ${JSON.stringify(query)} does no harm`, async ({page, log}) => {
+      await openModal(page);
+      await modal.field(page).evaluate((field: HTMLInputElement, value) => {
+        // As the browser does it, so that React sees a change.
+        Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      }, query);
+      await expect(modal.settled(page)).toBeVisible();
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      await expect(page).not.toHaveTitle('ran');
+      await search(page, 'gradient');
+      await expect(modal.hits(page).first()).toBeVisible();
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('S11 a type parameter is shown, not swallowed', async ({page}) => {
+    await openModal(page);
+    await search(page, 'Aggregate<Int>');
+    await expect(modal.dialog(page).getByRole('listbox').first()).toContainText(/<\w+>/);
+  });
+});
+
+test('H3 with the embedded engine no request leaves the site, and nothing is connected to', async ({
+  page,
+  log,
+}) => {
+  await openModal(page);
+  await search(page, 'gradient');
+  await open(page, '/search/?q=gradient');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(log.foreign).toEqual([]);
+  await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+});
+
+test('S15 the OpenSearch description is linked and right', async ({page, baseURL}) => {
+  await open(page, '/');
+  const link = page.locator('link[rel="search"]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const response = await page.request.get((await link.getAttribute('href'))!);
+  expect(response.ok()).toBe(true);
+  const xml = await response.text();
+  expect(xml).toContain('<ShortName>Collektive</ShortName>');
+  const template = /template="([^"]+)"/.exec(xml)![1].replace('{searchTerms}', 'gradient');
+  const {pathname, search: query} = new URL(template);
+  expect(pathname).toBe('/search/');
+  await open(page, baseURL + pathname + query);
+  await expect(page.getByRole('searchbox')).toHaveValue('gradient');
+});

@@ -1,0 +1,75 @@
+/** Static pages: none of the framework's client, whatever a reader does; and what is left where a part is missing. */
+import {begin, chrome, expect, open, ready, test} from './test';
+import {openModal} from './search';
+
+const PAGE = '/docs/tutorials/gettingstarted/';
+
+test('C12 nothing of the framework is loaded, whatever a reader does', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  await open(page, PAGE);
+  await begin(page);
+  await chrome.modeToggle(page).click();
+  await openModal(page, PAGE);
+  await page.keyboard.type('gossip');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.goto('/search/?q=field');
+  await expect(page.locator('[data-search] li').first()).toBeVisible();
+  expect(
+    scripts.filter(
+      (path) =>
+        !/\/(page|page-tools|play[\w-]*|early-search|search-worker|island-\w+)\./.test(path),
+    ),
+  ).toEqual([]);
+});
+
+test.describe('C12 the dialog of search is unavailable', () => {
+  test.use({noise: /Failed to load resource|net::ERR_FAILED/});
+
+  test('search leads to the search page with what was typed; all else works on', async ({page}) => {
+    await page.route(/\/island-dialog\./, (route) => route.abort());
+    await open(page, PAGE);
+    await chrome.modeToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL(/\/search\/$/);
+    await ready(page);
+    await expect(chrome.title(page)).toHaveText('Search');
+  });
+});
+
+test.describe('C12 the script of controls is unavailable', () => {
+  test.use({noise: /Failed to load resource|net::ERR_FAILED/});
+
+  test('a page reads and leads on as without JavaScript', async ({page}) => {
+    await page.route(/\/assets\/js\/page\./, (route) => route.abort());
+    await page.goto(PAGE);
+    await expect(chrome.title(page)).toBeVisible();
+    await chrome.search(page).click();
+    await expect(page).toHaveURL(/\/search\/$/);
+  });
+});
+
+test('C12 what is done before the script has come is done when it has', async ({page}) => {
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/page\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PAGE, {waitUntil: 'commit'});
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.nth(1).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gossip');
+  release!();
+  await ready(page);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
+});

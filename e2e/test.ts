@@ -1,0 +1,360 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as base, expect, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {API_MODULES, EDIT_URL} from '../src/site/links';
+import {serve} from '../scripts/serve/server';
+import {VARIANT} from '../scripts/test/stages';
+
+export const ROOT = path.join(__dirname, '..');
+
+/**
+ * The sites under test: the production build, others with other settings, one at a wrong address. Below a
+ * path, tests write addresses that start from there: `docs/intro/`.
+ */
+const SITES = {
+  main: {dir: 'build', base: '/'},
+  variant: {dir: 'build-variant', base: VARIANT.BASE_URL},
+  hosted: {dir: 'build-hosted', base: '/'},
+  wrongBase: {dir: 'build', base: '/wrong/'},
+} as const;
+type SiteName = keyof typeof SITES;
+
+export interface SiteOptions {
+  /** Which build the pages of a test come from. */
+  site: SiteName;
+  /** What a test makes the console say; everything else above `info` fails the test. */
+  noise: RegExp | undefined;
+}
+
+/** What a page said and asked for while a test ran. */
+export interface PageLog {
+  /** Warnings and errors of the console, without those that match `noise`. */
+  complaints: string[];
+  /** All warnings and errors of the console. */
+  warnings: string[];
+  /** Errors nobody caught. */
+  uncaught: string[];
+  /** Requests that failed or were answered with 4xx or 5xx, the document itself left out. */
+  failed: string[];
+  /** Requests to another origin. */
+  foreign: string[];
+  /** Loads of a whole document in the main frame. */
+  loads: string[];
+}
+
+function observe(page: Page, noise: RegExp | undefined): PageLog {
+  const log: PageLog = {
+    complaints: [],
+    warnings: [],
+    uncaught: [],
+    failed: [],
+    foreign: [],
+    loads: [],
+  };
+  let origin: string | undefined;
+  page.on('console', (message: ConsoleMessage) => {
+    if (!['warning', 'error', 'assert'].includes(message.type())) {
+      return;
+    }
+    const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+    // The browser's own note about a status shows up in `failed` as well, with more to say.
+    if (!message.text().startsWith('Failed to load resource')) {
+      log.warnings.push(text);
+    }
+    if (!noise?.test(text)) {
+      log.complaints.push(text);
+    }
+  });
+  page.on('pageerror', (error) => log.uncaught.push(error.stack ?? error.message));
+  page.on('request', (request) => {
+    const {protocol, origin: itsOrigin} = new URL(request.url());
+    if (!protocol.startsWith('http')) {
+      return;
+    }
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      log.loads.push(request.url());
+      origin ??= itsOrigin;
+    }
+    if (origin !== undefined && itsOrigin !== origin) {
+      log.foreign.push(request.url());
+    }
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a page cancels what it was still prefetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      log.failed.push(`${request.url()} ${request.failure()?.errorText}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      log.failed.push(`${response.url()} ${response.status()}`);
+    }
+  });
+  return log;
+}
+
+interface Servers {
+  /** Origin of each site, without a slash at the end. */
+  servers: Record<SiteName, string>;
+}
+
+export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
+  site: ['main', {option: true}],
+  noise: [undefined, {option: true}],
+
+  servers: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const names = Object.keys(SITES) as SiteName[];
+      const running = await Promise.all(
+        names.map((name) => serve({...SITES[name], dir: path.join(ROOT, SITES[name].dir)})),
+      );
+      await use(
+        Object.fromEntries(names.map((name, i) => [name, running[i].url])) as Servers['servers'],
+      );
+      await Promise.all(running.map((server) => server.close()));
+    },
+    {scope: 'worker'},
+  ],
+
+  baseURL: async ({servers, site}, use) => {
+    if (!existsSync(path.join(ROOT, SITES[site].dir, 'index.html'))) {
+      throw new Error(
+        `There is no site in ${SITES[site].dir}/: run \`npm test\`, which builds it.`,
+      );
+    }
+    const {base} = SITES[site];
+    await use(base === '/' ? servers[site] : servers[site] + base);
+  },
+
+  // Every test watches its page: what it does not expect on the console makes it fail.
+  log: [
+    async ({page, noise}, use) => {
+      const log = observe(page, noise);
+      await use(log);
+      expect.soft(log.uncaught, 'errors nobody caught').toEqual([]);
+      expect.soft(log.complaints, 'complaints on the console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+export const PHONE = {width: 390, height: 844};
+
+/** Opens a page and waits until its controls work, and a live page until the framework has taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Waits until a page can be used, see {@link open}. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-controls]').waitFor({state: 'attached'});
+  if ((await page.locator('script[src*="/main."]').count()) > 0) {
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  }
+}
+
+/** Moves the pointer, as a reader who begins to do something. */
+export async function begin(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
+  await page.mouse.move(19, 19);
+}
+
+/** Ends what moves or fades on the page, and would end by itself: nobody waits for frames to come. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document
+      .getAnimations()
+      // Those that follow the scrolling of something end when a reader scrolls.
+      .filter(({timeline}) => timeline === document.timeline)
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+      .forEach((animation) => animation.finish());
+  });
+}
+
+/**
+ * Makes the page believe that the reader saves data: it then fetches nothing ahead, so that a test
+ * can decide what happens to the parts of the next page.
+ */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}},
+    });
+  });
+}
+
+/** Counts what runs over the screen's right edge. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/**
+ * The text of a file that the build has written.
+ * @param file path below the build's folder
+ * @throws Error where it is missing
+ */
+export function readBuilt(file: string): string {
+  const full = path.join(ROOT, SITES.main.dir, file);
+  if (!existsSync(full)) {
+    throw new Error(
+      `${SITES.main.dir}/${file} is missing: run \`npm test\`, which builds the site.`,
+    );
+  }
+  return readFileSync(full, 'utf8');
+}
+
+/** Paths of all pages that the sitemap names, in its order. */
+export function sitemapPaths(): string[] {
+  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address).pathname,
+  );
+}
+
+/** The routes of the specification (conformance row R1), each in full: `npm run move:doc` finds them. */
+export const ROUTES = [
+  '/',
+  '/markdown-page/',
+  '/search/',
+  '/blog/',
+  '/blog/archive/',
+  '/blog/authors/',
+  '/blog/tags/',
+  ...['docusaurus', 'facebook', 'hello', 'hola'].map((tag) => `/blog/tags/${tag}/`),
+  ...['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'].map(
+    (post) => `/blog/${post}/`,
+  ),
+  '/docs/intro/',
+  '/docs/introduction/what-is-collektive/',
+  '/docs/project-structure/',
+  '/docs/references/',
+  '/docs/showcase/acsos-fieldvmc/',
+  '/docs/explanation/aggregate-programming/',
+  '/docs/explanation/dsl-descriptions/',
+  '/docs/explanation/levels-of-abstractions/',
+  '/docs/explanation/stdlib-descriptions/',
+  '/docs/tutorials/basic-usage/',
+  '/docs/tutorials/collektive-and-alchemist/',
+  '/docs/tutorials/common-mistakes/',
+  '/docs/tutorials/first-collektive-program/',
+  '/docs/tutorials/gettingstarted/',
+  ...['introduction', 'tutorials', 'explanation', 'showcase'].map(
+    (name) => `/docs/category/${name}/`,
+  ),
+];
+
+/** Every page there is: the sitemap's, the specification's, and one that does not exist. */
+export const MISSING = '/no/such/page/';
+export function allPages(): string[] {
+  return [...new Set([...sitemapPaths(), ...ROUTES, MISSING])];
+}
+
+/**
+ * What a page is to the framework, by the classes of its `<html>` without the id of a document, and in which folder of
+ * the documentation it lies.
+ */
+function kindOfPage(address: string): string {
+  const {className} = select('html', fromHtml(readBuilt(fileOf(address))))!.properties;
+  const classes = [className ?? []]
+    .flat()
+    .map((name) => String(name).replace(/(-doc-id-).*/, '$1'));
+  const [folder] = /^\/docs\/[^/]+\/(?=.)/.exec(address) ?? [''];
+  return `${folder} ${classes.join(' ')}`;
+}
+
+const fileOf = (address: string): string =>
+  address === MISSING ? '404.html' : `${address.slice(1)}index.html`;
+
+/**
+ * Pages that the walk takes.
+ * @param wanted `all`; or `kinds` for the first page of each kind and the one that does not exist, and sources, for the
+ *   pages that they are made into: `kinds,docs/intro.mdx`
+ */
+export function walkedPages(wanted: string): string[] {
+  const pages = allPages();
+  if (wanted === 'all') {
+    return pages;
+  }
+  const names = wanted.split(',');
+  const kinds = new Set<string>();
+  return pages.filter((address) => {
+    const kind = kindOfPage(address);
+    const isFirst = !kinds.has(kind);
+    kinds.add(kind);
+    const html = readBuilt(fileOf(address));
+    return (
+      (isFirst && names.includes('kinds')) ||
+      // "Edit this page" leads to the source.
+      names.some((name) => html.includes(EDIT_URL + name))
+    );
+  });
+}
+
+/** What a page of the site is called. @param address of the page, `/docs/intro/` */
+export const titleOf = (address: string): string =>
+  toString(select('h1', fromHtml(readBuilt(`${address.slice(1)}index.html`)))!);
+
+/** The link to an address, below any base path: what it is called changes in one place, which is not a test. */
+export const linkTo = (within: Locator, address: string): Locator =>
+  within.locator(`a[href$="${address}"]`).filter({visible: true});
+
+/** Follows a link, whatever it leads to. */
+export async function follow(link: Locator): Promise<void> {
+  const address = await link.evaluate(({href}: HTMLAnchorElement) => href);
+  await link.click();
+  await expect(link.page()).toHaveURL(address);
+}
+
+/** The chrome by its roles, and by names that are not the site's own. */
+export const chrome = {
+  navbar: (page: Page) => page.getByRole('navigation', {name: 'Main'}),
+  apis: (page: Page, within?: Locator) =>
+    (within ?? chrome.navbar(page))
+      .locator('details', {has: page.locator(`[href="${API_MODULES[0].href}"]`)})
+      .locator('summary'),
+  // A button or a link: both are fine, and without JavaScript it has to be a link.
+  search: (page: Page) => chrome.navbar(page).getByLabel('Search (Ctrl+K)'),
+  modeToggle: (page: Page) =>
+    chrome.navbar(page).getByRole('button', {name: /^Switch between dark and light mode/}),
+  hamburger: (page: Page) =>
+    page.getByRole('button', {name: /navigation (menu|bar)/, expanded: false}),
+  menu: (page: Page) => page.getByRole('dialog', {name: 'Site navigation'}),
+  announcement: (page: Page) => page.getByRole('region', {name: 'Announcement'}),
+  announcer: (page: Page) => page.locator('#route-announcer'),
+  field: (page: Page) => page.getByRole('main').getByRole('searchbox'),
+  docsSidebar: (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'}),
+  /** What folds a category of the sidebar, or of the menu. @param name of its folder */
+  fold: (within: Locator, name: string) =>
+    within
+      .locator('.menu__list-item-collapsible', {
+        has: within.page().locator(`[href$="/docs/category/${name}/"]`),
+      })
+      .getByRole('button'),
+  /** The first link of the footer that stays on this site. */
+  footerLink: (page: Page) => page.getByRole('contentinfo').locator('a[href^="/"]').first(),
+  title: (page: Page) => page.getByRole('heading', {level: 1}),
+};
+
+/** Holds back files that a page asks for. @returns what lets them come */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Holds back search's dialog. @returns what lets it come */
+export const holdDialog = (page: Page): Promise<() => void> => hold(page, /\/island-dialog\./);

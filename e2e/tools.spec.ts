@@ -1,0 +1,92 @@
+// cspell:ignore geting glosary
+/** What readers do besides reading: fetched when they begin, and nothing before. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './test';
+
+const TUTORIAL = '/docs/tutorials/gettingstarted/';
+
+/** What a reader does first. */
+const begin = (page: Page): Promise<void> => page.keyboard.press('Tab');
+
+test('nothing of it is asked for before a reader begins', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, TUTORIAL);
+  expect(asked.filter((url) => url.includes('page-tools'))).toEqual([]);
+  await begin(page);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  expect(asked.filter((url) => url.includes('page-tools'))).toHaveLength(1);
+});
+
+test('a page, the address of a heading, and a whole program are taken along', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, TUTORIAL);
+  await begin(page);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('status').first()).toContainText('copied');
+  expect(await copied()).toContain('# Getting started');
+
+  await page.locator('h2#run, h2').first().hover();
+  await page.locator('h2 .hash-link').first().click();
+  await expect.poll(copied).toMatch(/\/docs\/tutorials\/gettingstarted\/#.+/);
+
+  await page.locator('details.sample-whole summary').first().click();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', {name: /^Download .*\.kt$/})
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.kt$/);
+});
+
+test('? shows the keys, and Escape closes them', async ({page}) => {
+  await open(page, TUTORIAL);
+  await begin(page);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', {name: 'Keys'});
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a tutorial that was read is ticked, and another page leads back to it', async ({page}) => {
+  await open(page, TUTORIAL);
+  await begin(page);
+  await page.locator('main .pagination-nav').scrollIntoViewIfNeeded();
+  await expect(page.locator(`a.menu__link[href="${TUTORIAL}"] .tool-read`)).toHaveCount(1);
+  await open(page, '/docs/intro/');
+  await begin(page);
+  await page.getByRole('link', {name: /^Continue where you were/}).click();
+  await expect(page).toHaveURL(new RegExp(`${TUTORIAL}$`));
+});
+
+test('what was typed about a page stays when a reader comes back', async ({page}) => {
+  await open(page, TUTORIAL);
+  await begin(page);
+  const box = page.getByRole('region', {name: 'Was this page helpful?'});
+  await box.getByRole('button', {name: 'No'}).click();
+  await box.getByRole('textbox').fill('The third step');
+  await page.reload();
+  await begin(page);
+  await box.getByRole('button', {name: 'No'}).click();
+  await expect(box.getByRole('textbox')).toHaveValue('The third step');
+});
+
+test.describe('at an address that no page has', () => {
+  test.use({noise: /404/});
+  test('R5 the nearest pages are suggested, and search asks for what was meant', async ({page}) => {
+    await page.goto('/geting-started/');
+    await expect(
+      page.getByRole('main').getByRole('link', {name: /^Getting started/}),
+    ).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Search for “geting started”'})).toHaveAttribute(
+      'href',
+      /\?q=geting\+started$/,
+    );
+  });
+});

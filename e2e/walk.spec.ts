@@ -1,0 +1,107 @@
+/** What holds for every page, whoever writes it: the walk follows the sitemap. */
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {Page, Response} from '@playwright/test';
+import {OF_COLOURS, violations} from './axe';
+import {WALK} from '../src/site/env';
+import {expect, ready, MISSING, overflow, PHONE, still, test, walkedPages} from './test';
+
+const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
+/** What does nothing on paper. */
+const CONTROLS = 'button, input, select, [role=tab]';
+const NARROWEST = {width: 320, height: 640};
+
+test.use({
+  noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
+});
+
+/** First lines of tables that have few columns and still have to be scrolled sideways. */
+const cutTables = (page: Page): Promise<string[]> =>
+  page.locator('main table').evaluateAll((tables) =>
+    (tables as HTMLTableElement[])
+      .filter(({rows, offsetWidth, parentElement}) => {
+        const columns = rows[0]?.cells.length ?? 0;
+        return columns > 0 && columns <= 3 && offsetWidth > parentElement!.clientWidth + 1;
+      })
+      .map(({rows}) => rows[0].innerText),
+  );
+
+/** What search engines, keyboards and screen readers start from, as it was sent and as it is now. */
+async function expectFrame(page: Page, path: string, response: Response | null): Promise<void> {
+  expect(response?.status()).toBe(path === MISSING ? 404 : 200);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  expect(await page.getByRole('banner').count(), 'at most one banner').toBeLessThanOrEqual(1);
+  // Scripts must agree with what the server sent, which is what search engines read.
+  const sent = select('title', fromHtml((await response?.text()) ?? ''));
+  expect(toString(sent!)).toMatch(/Collektive/);
+  await expect(page).toHaveTitle(toString(sent!));
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
+  if (path !== MISSING) {
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
+  }
+}
+
+/** Addresses of the site's own pages that a link writes without the slash at their end. */
+const untidyLinks = (page: Page): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter((link) => link.origin === location.origin)
+      .map((link) => link.pathname)
+      .filter((target) => !/\/$|\.[a-z]+$/.test(target)),
+  );
+
+/** Each page is opened once, and everything is asked of it: most of a walk's time goes into opening. */
+for (const path of walkedPages(WALK)) {
+  test(`R1 R3 ${path} has one h1, title, description, canonical address, makes no noise, fits every width, and is accessible`, async ({
+    page,
+    log,
+  }) => {
+    test.slow();
+    const response = await page.goto(path);
+    await ready(page);
+    await test.step('R1 R3 frame, links and requests', async () => {
+      await expectFrame(page, path, response);
+      expect(await untidyLinks(page), 'links without a trailing slash').toEqual([]);
+      expect(log.failed, 'failed requests').toEqual([]);
+      expect(log.foreign, 'requests to other origins').toEqual([]);
+    });
+    for (const [device, viewport] of Object.entries(WIDTHS)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await test.step(`axe on a ${device}, ${colorScheme}`, async () => {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await still(page);
+          const found = await violations(
+            page,
+            undefined,
+            colorScheme === 'dark' ? OF_COLOURS : undefined,
+          );
+          expect.soft(found, `axe on a ${device}, ${colorScheme}`).toEqual([]);
+        });
+      }
+    }
+    await test.step('paper', async () => {
+      await page.emulateMedia({media: 'print'});
+      expect
+        .soft(await page.locator(CONTROLS).filter({visible: true}).allTextContents(), 'on paper')
+        .toEqual([]);
+      await page.emulateMedia({media: 'screen'});
+    });
+    await test.step('width', async () => {
+      expect.soft(await overflow(page), 'px too wide at 390').toBe(0);
+      expect
+        .soft(await cutTables(page), 'tables of up to three columns that are cut off')
+        .toEqual([]);
+      await page.setViewportSize(NARROWEST);
+      expect.soft(await overflow(page), 'px too wide at 320').toBe(0);
+    });
+  });
+}

@@ -1,0 +1,88 @@
+/** What is said when no function can be meant. */
+import {type FunctionSymbol, type Type} from '../../symbols';
+import {thisTypes, unresolved} from '../names/unresolved';
+import {type Scope} from '../scope';
+import {renderFunction} from '../words';
+import {type Choice} from './choose';
+import {complete} from './complete';
+import {type Request} from './request';
+
+/**
+ * Says why no function can be meant.
+ *
+ * @param on what it stands behind
+ * @param operator as it is written, if the call stands for one
+ * @returns whether the arguments were checked, too
+ */
+export function refuse(
+  name: string,
+  request: Request,
+  choice: Choice,
+  scope: Scope,
+  on?: Type,
+  operator?: string,
+): boolean {
+  const {problems} = choice;
+  const {world} = scope;
+  const [first] = problems;
+  if (
+    first === undefined ||
+    (operator !== undefined && problems.every((each) => each.receiver)) ||
+    (problems.every((each) => each.receiver) && !scope.file.imports.has(name))
+  ) {
+    world.report(
+      request.at,
+      operator === undefined
+        ? unresolved(name, on ?? thisTypes(scope))
+        : unresolved(name, on, ` for operator '${operator}'`),
+    );
+    return false;
+  }
+  const distinct = problems.filter(
+    (each, index) =>
+      problems.findIndex((other) => other.candidate.symbol === each.candidate.symbol) === index,
+  );
+  if (distinct.length === 1) {
+    if (first.receiver) {
+      world.report(request.at, wrongReceiver(first.candidate.symbol));
+      return false;
+    }
+    if (['lambda', 'bounds'].includes(first.problem)) {
+      // Checked as if it were meant: the lambda and the bounds say what is wrong.
+      const before = world.diagnostics.length;
+      complete(first.candidate, request);
+      if (world.diagnostics.length > before) return true;
+      world.report(first.at, 'Argument type mismatch.');
+      return false;
+    }
+    world.report(first.at, first.problem);
+    return false;
+  }
+  // Of several, those that were closest; if one of them takes so many arguments, it is meant.
+  const close = distinct.filter(
+    (each) => each.problem.startsWith('Argument type mismatch') || each.problem === 'lambda',
+  );
+  const [only] = close;
+  if (close.length === 1 && only?.problem === 'lambda') {
+    complete(only.candidate, request);
+    return true;
+  }
+  const lines = distinct.map(({candidate, problem, receiver}) => {
+    const why = receiver ? wrongReceiver(candidate.symbol) : (BRIEFLY.get(problem) ?? problem);
+    return `${renderFunction(candidate.symbol)}:\n  ${why}`;
+  });
+  world.report(
+    request.at,
+    `None of the following candidates is applicable:\n\n${lines.join('\n\n')}`,
+  );
+  return false;
+}
+
+/** What is said of problems that only a check of the whole call could tell. */
+const BRIEFLY: ReadonlyMap<string, string> = new Map([
+  ['lambda', 'Argument type mismatch: expected a function with other parameters.'],
+  ['bounds', 'Type argument is not within its bounds.'],
+]);
+
+const wrongReceiver = (symbol: FunctionSymbol): string =>
+  `Unresolved reference. None of the following candidates is applicable because of a receiver type mismatch:\n${renderFunction(symbol)}`;

@@ -1,0 +1,124 @@
+/** Properties of files and classes: their types, getters and first values. */
+import {Body, type Code} from '../../code';
+import {PropertySymbol, type Type, UNKNOWN} from '../../symbols';
+import {type PropertyTree, type TypeTree} from '../../tree';
+import {plain} from '../../types';
+import {convert} from '../calls/convert';
+import {typed} from '../expressions/expected';
+import {expression} from '../expressions/expression';
+import {declareFunction, type Place} from '../functions';
+import {resolveType, type TypeScope} from '../resolveType';
+import {Scope} from '../scope';
+import {typeParametersIn} from '../signatures';
+import {initializer, RECURSIVE} from '../words';
+
+/** Declares a property of a file or a class; its first value is checked when asked for, once. */
+export function declareProperty(tree: PropertyTree, place: Place): PropertySymbol {
+  const property = new PropertySymbol(tree.name, place.packageName, tree.modifiers.words);
+  property.tree = tree;
+  property.mutable = tree.mutable;
+  property.isPrivate = tree.modifiers.words.has('private');
+  const own = typeParametersIn(place.scope, tree.typeParameters);
+  property.typeParameters = own.parameters;
+  property.receiver =
+    tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
+  property.isSetPrivate = tree.setterModifiers?.words.has('private') === true;
+  const {getter} = tree;
+  if (getter === undefined || tree.initial !== undefined)
+    declareValue(property, tree, place, own.scope);
+  const accessor = {...place, backing: isStored(tree) ? property : undefined};
+  const {name, receiver, typeParameters} = tree;
+  if (getter !== undefined) {
+    const result = getter.result ?? tree.type;
+    const head = {name, receiver, typeParameters, modifiers: tree.modifiers};
+    const isTyped = tree.initial !== undefined && result === undefined;
+    property.getter = declareFunction({...getter, ...head, result}, accessor);
+    if (tree.initial === undefined) property.type = property.getter.result;
+    else if (isTyped) property.getter.result = () => property.type();
+  }
+  if (tree.setter !== undefined) {
+    // The value has the type of the property, which may have to be inferred.
+    const any: TypeTree = {at: tree.at, kind: 'star', name: '*', args: [], nullable: false};
+    const parameters = tree.setter.parameters.map((each) => ({...each, type: any}));
+    const head = {name, receiver, typeParameters, modifiers: tree.modifiers, parameters};
+    const setter = declareFunction({...tree.setter, ...head}, accessor);
+    setter.parameters = setter.parameters.map((each) => ({
+      ...each,
+      get type() {
+        return property.type();
+      },
+    }));
+    property.setter = setter;
+  }
+  return property;
+}
+
+/** Whether a property has a field: a first value, an accessor that is the usual one, or one that names `field`. */
+export function isStored(tree: PropertyTree): boolean {
+  if (tree.initial !== undefined || tree.delegate !== undefined) return true;
+  if (tree.receiver !== undefined) return false;
+  return (
+    tree.getter === undefined ||
+    (tree.mutable && tree.setter === undefined) ||
+    [tree.getter, tree.setter].some((each) => JSON.stringify(each?.body)?.includes('"field"'))
+  );
+}
+
+/** The type of a property that holds a value, and its first value. */
+function declareValue(
+  property: PropertySymbol,
+  tree: PropertyTree,
+  {scope, owner, memberScope}: Place,
+  types: TypeScope,
+): void {
+  const {world} = scope;
+  const value = tree.initial ?? tree.delegate;
+  let declared: Type | undefined;
+  let resolved = tree.type === undefined;
+  const type = (): Type | undefined => {
+    if (!resolved && tree.type !== undefined) declared = resolveType(tree.type, types);
+    resolved = true;
+    return declared;
+  };
+  const local = owner?.localIn;
+  const memberOf = local === undefined ? undefined : owner;
+  const body = new Body(local, undefined, 'initialiser', memberOf, tree.at);
+  let code: Code | undefined;
+  let checking = false;
+  property.initial = () => {
+    if (code !== undefined || value === undefined || checking) return code;
+    checking = true;
+    const inner =
+      memberScope === undefined ? new Scope(scope, scope.file, body) : memberScope(body);
+    const wanted = type();
+    if (tree.delegate !== undefined) {
+      code = expression(tree.delegate, inner, undefined);
+    } else if (wanted === undefined) code = expression(value, inner, undefined);
+    else code = convert(typed(value, inner, wanted, initializer), wanted, inner);
+    checking = false;
+    initialBodies.set(property, body);
+    return code;
+  };
+  property.type = () => {
+    const wanted = type();
+    if (wanted !== undefined) return wanted;
+    if (checking) {
+      world.report(tree.at, RECURSIVE);
+      return UNKNOWN;
+    }
+    const {result, diagnostics} = world.trial(() => property.initial()?.type ?? UNKNOWN);
+    for (const each of diagnostics) world.report(each.at, each.message, each.severity);
+    return tree.delegate !== undefined && result.kind === 'class'
+      ? (result.args[0] ?? UNKNOWN)
+      : plain(result);
+  };
+  property.lazy = tree.delegate !== undefined;
+  if (value === undefined && tree.type === undefined)
+    world.report(
+      tree.at,
+      'This property must either have a type annotation, be initialized or be delegated.',
+    );
+}
+
+/** The body in which a property's first value is computed. */
+export const initialBodies = new WeakMap<PropertySymbol, Body>();

@@ -1,0 +1,177 @@
+import {Body, type Code} from '../code';
+import {type FunctionSymbol, type FunctionType, type Type, UNKNOWN} from '../symbols';
+import {type Expression} from '../tree';
+import {classType, constrain, fresh, functionType, substitute} from '../types';
+import {complete} from './calls/complete';
+import {type Candidate, type Request} from './calls/request';
+import {expression} from './expressions/expression';
+import {candidatesOn, candidatesOf} from './names/candidates';
+import {propertiesOn, readProperty} from './names/properties';
+import {qualifierOf} from './names/qualifier';
+import {unresolved} from './names/unresolved';
+import {type Scope} from './scope';
+
+type ReferenceTree = Extract<Expression, {kind: 'reference'}>;
+
+/** `::f`, `Type::f`, `value::f`, and the same of properties, as a lambda that calls it. */
+export function checkReference(
+  tree: ReferenceTree,
+  scope: Scope,
+  expected: FunctionType | undefined,
+): Code {
+  const {world} = scope;
+  if (tree.name === 'class') {
+    world.report(tree.at, 'Reflection (::class) is not known here.');
+    return {op: 'constant', value: null, type: UNKNOWN, at: tree.at, literal: false};
+  }
+  if (tree.property === true) {
+    const [of] = world.members('kotlin.internal', 'propertyNamed');
+    const candidate = {symbol: of as FunctionSymbol};
+    const value: Expression = {kind: 'constant', at: tree.at, sort: 'String', text: tree.name};
+    const args = [{spread: false, tree: value, at: tree.at}];
+    return complete(candidate, {
+      ...{name: '', at: tree.at, args, typeArgs: [], expected: undefined, scope},
+    });
+  }
+  const body = new Body(scope.body, undefined, 'lambda', undefined, tree.at);
+  const inner = scope.inner(body);
+  const {target} = tree;
+  if (target === undefined) {
+    const levels = candidatesOf(tree.name, inner, tree.at);
+    const found = pick(levels, expected, 0);
+    if (found !== undefined) return calling(tree, inner, body, found, undefined, expected);
+  } else {
+    const holder = qualifierOf(target, scope);
+    if (holder?.kind === 'class') {
+      const type = classType(
+        holder,
+        holder.typeParameters.map(() => UNKNOWN),
+      );
+      const first = expected?.parameters[0] ?? type;
+      const self = inner.declare(
+        '<self>',
+        first.kind === 'unknown' || !constrain(first, type) ? type : first,
+        false,
+      );
+      const receiver: Code = {op: 'get', variable: self, type: self.type, at: tree.at};
+      const found = pick(candidatesOn(receiver, tree.name, inner), expected, 1);
+      body.parameters.push(self);
+      if (found !== undefined) return calling(tree, inner, body, found, receiver, expected);
+      const property = propertiesOn(receiver, tree.name, inner);
+      if (property !== undefined) return reading(tree, body, [self.type], property);
+    } else {
+      // The value is computed once, where the reference stands.
+      const value = expression(target, scope, undefined);
+      const held = scope.declare('<bound>', value.type, false);
+      const receiver: Code = {op: 'get', variable: held, type: value.type, at: tree.at};
+      held.captured = true;
+      const keep: Code = {
+        op: 'set',
+        variable: held,
+        value,
+        declares: true,
+        type: world.types.Unit,
+        at: tree.at,
+      };
+      const found = pick(candidatesOn(receiver, tree.name, inner), expected, 0);
+      const property = found === undefined ? propertiesOn(receiver, tree.name, inner) : undefined;
+      const code =
+        found !== undefined
+          ? calling(tree, inner, body, found, undefined, expected)
+          : property === undefined
+            ? undefined
+            : reading(tree, body, [], property);
+      const bound =
+        code?.op === 'lambda' && code.reference !== undefined
+          ? {...code, reference: {...code.reference, bound: held}}
+          : code;
+      if (bound !== undefined)
+        return {op: 'block', statements: [keep, bound], type: bound.type, at: tree.at};
+    }
+  }
+  const property = target === undefined ? readProperty(tree.name, inner, tree.at) : undefined;
+  if (property !== undefined) return reading(tree, body, [], property);
+  world.report(tree.at, unresolved(tree.name));
+  return {op: 'constant', value: null, type: UNKNOWN, at: tree.at, literal: false};
+}
+
+function reading(tree: ReferenceTree, body: Body, parameters: readonly Type[], code: Code): Code {
+  body.code = code;
+  const reference = {of: code.op === 'read' ? code.property : code};
+  return {op: 'lambda', reference, body, type: functionType(parameters, code.type), at: tree.at};
+}
+
+/** The first function that takes as many parameters, of types that go together. */
+function pick(
+  levels: readonly (readonly Candidate[])[],
+  expected: FunctionType | undefined,
+  given: number,
+): Candidate | undefined {
+  for (const level of levels) {
+    const found = level.find(({symbol}) => {
+      if (expected === undefined) return true;
+      const wanted = expected.parameters.slice(given);
+      const variables = fresh([...symbol.typeParameters, ...(symbol.owner?.typeParameters ?? [])]);
+      const all = symbol.parameters;
+      const least = all.filter((each) => !each.optional).length;
+      if (
+        wanted.length > all.length ||
+        wanted.length < least ||
+        symbol.parameters.some((each) => each.vararg)
+      )
+        return false;
+      return wanted.every((each, index) =>
+        constrain(each, substitute(all[index]?.type ?? UNKNOWN, variables)),
+      );
+    });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function calling(
+  tree: ReferenceTree,
+  inner: Scope,
+  body: Body,
+  candidate: Candidate,
+  self: Code | undefined,
+  expected: FunctionType | undefined,
+): Code {
+  const {symbol} = candidate;
+  const variables = fresh(symbol.typeParameters);
+  const wanted = expected?.parameters.slice(self === undefined ? 0 : 1);
+  const parameters = symbol.parameters
+    .filter((each, index) => !each.vararg && (wanted === undefined || index < wanted.length))
+    .map((each, index) => {
+      const generic =
+        symbol.typeParameters.length > 0 || (symbol.owner?.typeParameters.length ?? 0) > 0;
+      const own = generic ? (wanted?.[index] ?? substitute(each.type, variables)) : each.type;
+      const variable = inner.declare(each.name, own, false);
+      body.parameters.push(variable);
+      return variable;
+    });
+  const request: Request = {
+    name: tree.name,
+    at: tree.at,
+    args: parameters.map((variable) => ({
+      spread: false,
+      at: tree.at,
+      code: {op: 'get', variable, type: variable.type, at: tree.at},
+    })),
+    typeArgs: [],
+    expected: expected?.result.kind === 'unknown' ? undefined : expected?.result,
+    scope: inner,
+  };
+  const call = complete(candidate, request);
+  body.code = call;
+  return {
+    op: 'lambda',
+    reference: {of: symbol},
+    body,
+    type: functionType(
+      [...(self === undefined ? [] : [self.type]), ...parameters.map((each) => each.type)],
+      call.type,
+    ),
+    at: tree.at,
+  };
+}

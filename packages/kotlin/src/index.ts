@@ -1,0 +1,61 @@
+/**
+ * Kotlin in TypeScript: a `World` has a library and what is wrong with a program; `checkProgram` reads and checks files
+ * in it; `procedureOf` makes a function of a checked file ready to run on the `machine`, which counts what it takes.
+ */
+
+// A program: its files, what is wrong with them, how far checking goes.
+export {type CheckedFile, checkProgram, type SourceText} from './check';
+export {World} from './check/world';
+export {effort, isExhausted, MOST_MISTAKES, TooMuch} from './effort';
+export {type Diagnostic, type Position, Sources} from './source';
+
+// Running one: limits, what stops it, what runs before it.
+export {machine} from './run/machine';
+export {LimitReached, type Limits, LIMITS} from './run/limits';
+export {procedureOf} from './run/compile/body';
+export {beginProperties, resetGlobals} from './run/compile/globals';
+export {resetInstances} from './run/running';
+export {fail, Signal, Throwable, Thrown} from './run/failures';
+
+// Libraries: Kotlin's own, and what another one is made of: signatures in Kotlin, implementations beside them.
+export {kotlinLibrary} from './library/index';
+export {declaredName, type LibraryClass, type LibraryPackage, type Rows} from './library';
+export {typed} from './run/compile/library';
+export {callMethod, deeper} from './run/procedure';
+export {hooks} from './run/hooks';
+export {lateMembers} from './run/late';
+export {times} from './library/time';
+
+// Values of a running program, and what Kotlin says of them.
+export {Char, double, Double, Float, type Function, Pair, Triple} from './run/values';
+export {
+  Collected,
+  Entry,
+  KotlinMap,
+  KotlinSet,
+  list,
+  List,
+  MapValues,
+  Progression,
+  Sequence,
+} from './run/collections';
+export {Instance} from './run/instances';
+export {compare, equals, keyOf} from './run/equality';
+export {int} from './run/intrinsics';
+export {items} from './run/iterate';
+export {text} from './run/text';
+
+// What a compiler's plugin looks at: the tree, checked code, symbols and types.
+export {parse} from './parser';
+export {type CallTree, type Declaration, type Expression} from './tree';
+export {type Body, type Case, type Code} from './code';
+export {partsOf} from './parts';
+export {
+  type ClassSymbol,
+  type FunctionSymbol,
+  type Implementation,
+  type Member,
+  type Type,
+  VariableSymbol,
+} from './symbols';
+export {asSuper, isUnit, render, solved, upperBound} from './types';

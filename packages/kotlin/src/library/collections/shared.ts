@@ -1,0 +1,139 @@
+/** What rows of collections have in common: finding, putting, taking away. */
+import {type Rows} from '../../library';
+import {Collected, KotlinSet, List, list, MapValues} from '../../run/collections';
+import {compare, equals, keyOf} from '../../run/equality';
+import {fail} from '../../run/failures';
+import {items, iterate} from '../../run/iterate';
+import {machine} from '../../run/machine';
+import {type Implementation} from '../../symbols';
+import {at} from '../core/made';
+import {type Compare, type F} from '../functions';
+
+export const same: F = (value) => value;
+export const sorted = (self: unknown, order: Compare): List => list(items(self).sort(order));
+export const by =
+  (key: F): Compare =>
+  (a, b) =>
+    key(a) === null ? -1 : compare(key(a), key(b));
+export function find(self: unknown, test: F): unknown {
+  for (const each of iterate(self)) if (test(each) === true) return each;
+  return null;
+}
+export function indexWhere(self: unknown, test: (each: unknown) => boolean): number {
+  let index = 0;
+  for (const each of iterate(self)) {
+    if (test(each)) return index;
+    index += 1;
+  }
+  return -1;
+}
+export const flat = (self: unknown, make: F): unknown[] => {
+  const all: unknown[] = [];
+  for (const each of items(self)) {
+    for (const inner of items(make(each))) all.push(inner);
+    machine.fits(all.length);
+  }
+  return all;
+};
+export const setOf = (self: unknown): KotlinSet => new KotlinSet(iterate(self), true);
+export function windows(self: unknown, size: number, step = 1, partial = false): unknown[][] {
+  if (size <= 0 || step <= 0)
+    fail(
+      'IllegalArgumentException',
+      size === step
+        ? `size ${size} must be greater than zero.`
+        : `Both size ${size} and step ${step} must be greater than zero.`,
+    );
+  const all = items(self);
+  const found: unknown[][] = [];
+  for (
+    let start = 0;
+    start < all.length && (partial || start + size <= all.length);
+    start += step
+  ) {
+    machine.allocate(Math.min(size, all.length - start));
+    found.push(all.slice(start, start + size));
+  }
+  return found;
+}
+export function distinct(self: unknown, key: F): unknown[] {
+  const seen = new Set<unknown>();
+  return items(self).filter((each) => {
+    const own = keyOf(key(each));
+    if (seen.has(own)) return false;
+    seen.add(own);
+    return true;
+  });
+}
+export const atLeast = (n: number): number =>
+  n < 0 ? fail('IllegalArgumentException', `Requested element count ${n} is less than zero.`) : n;
+export function first(self: unknown, n: number): unknown[] {
+  const taken: unknown[] = [];
+  if (n === 0) return taken;
+  for (const each of iterate(self)) {
+    taken.push(each);
+    machine.fits(taken.length);
+    if (taken.length === n) break;
+  }
+  return taken;
+}
+/** The rows for a receiver. */
+export function on(receiver: string, rows: Record<string, Implementation>): Rows {
+  return Object.fromEntries(
+    Object.entries(rows).map(([signature, run]) => [signature.replace('$', receiver), run]),
+  );
+}
+export function add(to: unknown, value: unknown): boolean {
+  if (to instanceof Collected) return to.add(value);
+  const found = to as List;
+  machine.allocate(1);
+  found.items.push(value);
+  return true;
+}
+export function put(to: unknown, values: Iterable<unknown>): unknown {
+  for (const each of values) add(to, each);
+  return to;
+}
+export function removeWhere(self: unknown, test: (value: unknown) => boolean): boolean {
+  if (self instanceof List) {
+    const kept = self.items.filter((each) => !test(each));
+    const changed = kept.length !== self.items.length;
+    self.items.splice(0, self.items.length, ...kept);
+    return changed;
+  }
+  if (self instanceof MapValues) {
+    const gone = [...self.map.all()].filter((each) => test(each.value));
+    for (const each of gone) self.map.delete(each.key);
+    return gone.length > 0;
+  }
+  const gone = [...(self as Collected)].filter(test);
+  for (const each of gone) (self as Collected).delete(each);
+  return gone.length > 0;
+}
+export const removeOne = (self: unknown, value: unknown): boolean => {
+  if (self instanceof Collected) return self.delete(value);
+  const {items: all} = self as List;
+  const index = all.findIndex((each) => equals(each, value));
+  if (index >= 0) all.splice(index, 1);
+  return index >= 0;
+};
+export const size = (self: {size: number}): number => self.size;
+export const inserted = (self: List, index: number, value: unknown): void => {
+  if (index < 0 || index > self.size)
+    fail('IndexOutOfBoundsException', `Index: ${index}, Size: ${self.size}`);
+  machine.allocate(1);
+  self.items.splice(index, 0, value);
+};
+/** An item of a list; the JVM's classes say differently that there is none. */
+export function item({items: all, fixed}: List, index: number): unknown {
+  if (index >= 0 && index < all.length) return all[index];
+  if (!fixed) return at(all, index);
+  if (all.length > 1)
+    fail('ArrayIndexOutOfBoundsException', `Index ${index} out of bounds for length ${all.length}`);
+  return fail(
+    'IndexOutOfBoundsException',
+    all.length === 0
+      ? `Empty list doesn't contain element at index ${index}.`
+      : `Index: ${index}, Size: 1`,
+  );
+}

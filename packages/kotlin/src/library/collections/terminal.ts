@@ -1,0 +1,299 @@
+import {Collected, KotlinMap, KotlinSet, List, list} from '../../run/collections';
+import {equals} from '../../run/equality';
+import {fail} from '../../run/failures';
+import {items, iterate} from '../../run/iterate';
+import {machine} from '../../run/machine';
+import {text} from '../../run/text';
+import {Pair} from '../../run/values';
+import {type Implementation} from '../../symbols';
+import {at} from '../core/made';
+import {type F} from '../functions';
+import {extremes, sums} from './extremes';
+import {Grouping} from './grouping';
+import {nameOf, noMatch, nothingIn} from './messages';
+import {add, find, flat, indexWhere, item, put, same} from './shared';
+
+const joinedItems = (
+  self: unknown,
+  separator = ', ',
+  prefix = '',
+  postfix = '',
+  limit = -1,
+  truncated = '...',
+  transform?: F,
+): string => {
+  const parts: string[] = [];
+  for (const each of iterate(self)) {
+    if (limit >= 0 && parts.length >= limit) {
+      parts.push(truncated);
+      break;
+    }
+    const part = text(transform === undefined ? each : transform(each));
+    machine.write(part.length + separator.length);
+    parts.push(part);
+  }
+  return prefix + parts.join(separator) + postfix;
+};
+function grouped(self: unknown, key: F, value: F = same, map = new KotlinMap()): KotlinMap {
+  for (const item of iterate(self)) {
+    const group = key(item);
+    const found = map.get(group) as List | null;
+    if (found === null) map.set(group, new List([value(item)], true));
+    else add(found, value(item));
+  }
+  return map;
+}
+function firstMade(self: unknown, make: F): unknown {
+  for (const each of iterate(self)) {
+    const made = make(each);
+    if (made !== null) return made;
+  }
+  return null;
+}
+/** Ends of a chain: of lists, sets, ranges, arrays and sequences alike; `$` stands for the receiver's class. */
+export const terminal: Record<string, Implementation> = {
+  ...sums,
+  'fun <T> $<T>.forEach(action: (T) -> Unit): Unit': (self: unknown, action: F) => {
+    for (const each of iterate(self)) action(each);
+  },
+  'fun <T> $<T>.forEachIndexed(action: (index: Int, T) -> Unit): Unit': (
+    self: unknown,
+    action: F,
+  ) => {
+    let index = 0;
+    for (const each of iterate(self)) action(index++, each);
+  },
+  'fun <T> $<T>.count(): Int': (self: unknown) => items(self).length,
+  'fun <T> $<T>.count(predicate: (T) -> Boolean): Int': (self: unknown, test: F) => {
+    let count = 0;
+    for (const each of iterate(self)) if (test(each) === true) count += 1;
+    return count;
+  },
+  'fun <T> $<T>.any(): Boolean': (self: unknown) => items(self).length > 0,
+  'fun <T> $<T>.any(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
+    for (const each of iterate(self)) if (test(each) === true) return true;
+    return false;
+  },
+  'fun <T> $<T>.all(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
+    for (const each of iterate(self)) if (test(each) !== true) return false;
+    return true;
+  },
+  'fun <T> $<T>.none(): Boolean': (self: unknown) => items(self).length === 0,
+  'fun <T> $<T>.none(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
+    for (const each of iterate(self)) if (test(each) === true) return false;
+    return true;
+  },
+  'fun <T> $<T>.first(): T': (self: unknown) => {
+    for (const each of iterate(self)) return each;
+    return fail('NoSuchElementException', nothingIn(self));
+  },
+  'fun <T> $<T>.first(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
+    for (const each of iterate(self)) if (test(each) === true) return each;
+    return noMatch(self);
+  },
+  'fun <T> $<T>.firstOrNull(): T?': (self: unknown) => {
+    for (const each of iterate(self)) return each;
+    return null;
+  },
+  'fun <T> $<T>.firstOrNull(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
+    find(self, test),
+  'fun <T> $<T>.find(predicate: (T) -> Boolean): T?': (self: unknown, test: F) => find(self, test),
+  'fun <T> $<T>.last(): T': (self: unknown) => {
+    const all = items(self);
+    return all.length === 0 ? fail('NoSuchElementException', nothingIn(self)) : all.at(-1);
+  },
+  'fun <T> $<T>.last(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
+    const found = items(self).filter((each) => test(each));
+    return found.length === 0
+      ? noMatch(self, self instanceof List ? 'List' : undefined)
+      : found.at(-1);
+  },
+  'fun <T> $<T>.lastOrNull(): T?': (self: unknown) => items(self).at(-1) ?? null,
+  'fun <T> $<T>.lastOrNull(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
+    items(self)
+      .filter((each) => test(each))
+      .at(-1) ?? null,
+  'fun <T> $<T>.single(): T': (self: unknown) => {
+    const all = items(self);
+    if (all.length === 1) return all[0];
+    return all.length === 0
+      ? fail('NoSuchElementException', nothingIn(self))
+      : fail(
+          'IllegalArgumentException',
+          `${self instanceof List ? 'List' : nameOf(self)} has more than one element.`,
+        );
+  },
+  'fun <T> $<T>.singleOrNull(): T?': (self: unknown) => {
+    const all = items(self);
+    return all.length === 1 ? all[0] : null;
+  },
+  'fun <T> $<T>.single(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
+    const all = items(self).filter((each) => test(each));
+    if (all.length === 1) return all[0];
+    return all.length === 0
+      ? noMatch(self)
+      : fail(
+          'IllegalArgumentException',
+          `${nameOf(self)} contains more than one matching element.`,
+        );
+  },
+  'fun <T, R> $<T>.fold(initial: R, operation: (acc: R, T) -> R): R': (
+    self: unknown,
+    initial: unknown,
+    run: F,
+  ) => {
+    let result = initial;
+    for (const each of iterate(self)) result = run(result, each);
+    return result;
+  },
+  'fun <T, R> $<T>.foldIndexed(initial: R, operation: (index: Int, acc: R, T) -> R): R': (
+    self: unknown,
+    initial: unknown,
+    run: F,
+  ) => items(self).reduce((acc, each, index) => run(index, acc, each), initial),
+  'fun <S, T : S> $<T>.reduce(operation: (acc: S, T) -> S): S': (self: unknown, run: F) => {
+    const all = items(self);
+    return all.length === 0
+      ? fail('UnsupportedOperationException', "Empty collection can't be reduced.")
+      : all.reduce((a, b) => run(a, b));
+  },
+  'fun <S, T : S> $<T>.reduceOrNull(operation: (acc: S, T) -> S): S?': (self: unknown, run: F) => {
+    const all = items(self);
+    return all.length === 0 ? null : all.reduce((a, b) => run(a, b));
+  },
+  ...extremes('max', 1),
+  ...extremes('min', -1),
+  'fun <T> $<T>.joinToString(separator: String = ", ", prefix: String = "", postfix: String = "", limit: Int = -1, truncated: String = "...", transform: (T) -> Any = { it }): String':
+    joinedItems,
+  'fun <T> $<T>.toList(): List<T>': (self: unknown) => {
+    const all = items(self);
+    return new List(all, false, all.length < 2);
+  },
+  'fun <T> $<T>.toMutableList(): MutableList<T>': (self: unknown) => new List(items(self), true),
+  'fun <T> $<T>.toSet(): Set<T>': (self: unknown) => new KotlinSet(iterate(self)),
+  'fun <T> $<T>.toMutableSet(): MutableSet<T>': (self: unknown) =>
+    new KotlinSet(iterate(self), true),
+  'fun <K, V> $<Pair<K, V>>.toMap(): Map<K, V>': (self: unknown) =>
+    KotlinMap.of(items(self).map((each) => [(each as Pair).first, (each as Pair).second])),
+  'fun <T, K, V> $<T>.associate(transform: (T) -> Pair<K, V>): Map<K, V>': (
+    self: unknown,
+    make: F,
+  ) =>
+    KotlinMap.of(
+      items(self).map((each) => {
+        const pair = make(each) as Pair;
+        return [pair.first, pair.second];
+      }),
+    ),
+  'fun <T, K> $<T>.associateBy(keySelector: (T) -> K): Map<K, T>': (self: unknown, key: F) =>
+    KotlinMap.of(items(self).map((each) => [key(each), each])),
+  'fun <T, K, V> $<T>.associateBy(keySelector: (T) -> K, valueTransform: (T) -> V): Map<K, V>': (
+    self: unknown,
+    key: F,
+    value: F,
+  ) => KotlinMap.of(items(self).map((each) => [key(each), value(each)])),
+  'fun <T, V> $<T>.associateWith(valueSelector: (T) -> V): Map<T, V>': (self: unknown, value: F) =>
+    KotlinMap.of(items(self).map((each) => [each, value(each)])),
+  'fun <T, K> $<T>.groupBy(keySelector: (T) -> K): Map<K, List<T>>': grouped,
+  'fun <T, K, V> $<T>.groupBy(keySelector: (T) -> K, valueTransform: (T) -> V): Map<K, List<V>>':
+    grouped,
+  'fun <T> $<T>.partition(predicate: (T) -> Boolean): Pair<List<T>, List<T>>': (
+    self: unknown,
+    test: F,
+  ) => {
+    const yes: unknown[] = [];
+    const no: unknown[] = [];
+    for (const each of items(self)) (test(each) === true ? yes : no).push(each);
+    return new Pair(list(yes), list(no));
+  },
+  'fun <T> $<T>.indexOf(element: T): Int': (self: unknown, wanted: unknown) =>
+    indexWhere(self, (each) => equals(each, wanted)),
+  'fun <T> $<T>.indexOfFirst(predicate: (T) -> Boolean): Int': (self: unknown, test: F) =>
+    indexWhere(self, (each) => test(each) === true),
+  'fun <T> $<T>.indexOfLast(predicate: (T) -> Boolean): Int': (self: unknown, test: F) =>
+    items(self).findLastIndex((each) => test(each)),
+  'fun <T> $<T>.elementAt(index: Int): T': (self: unknown, index: number) =>
+    self instanceof List ? item(self, index) : at(items(self), index),
+  'operator fun <T> $<T>.contains(element: T): Boolean': (self: unknown, wanted: unknown) =>
+    self instanceof Collected
+      ? self.has(wanted)
+      : indexWhere(self, (each) => equals(each, wanted)) >= 0,
+  'fun <T> $<T>.lastIndexOf(element: T): Int': (self: unknown, wanted: unknown) =>
+    items(self).findLastIndex((each) => equals(each, wanted)),
+  'fun <T> $<T>.findLast(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
+    items(self).findLast((each) => test(each)) ?? null,
+  'fun <T> $<T>.singleOrNull(predicate: (T) -> Boolean): T?': (self: unknown, test: F) => {
+    const all = items(self).filter((each) => test(each));
+    return all.length === 1 ? all[0] : null;
+  },
+  'fun <T> $<T>.elementAtOrNull(index: Int): T?': (self: unknown, index: number) =>
+    items(self)[index] ?? null,
+  'fun <T> $<T>.elementAtOrElse(index: Int, defaultValue: (Int) -> T): T': (
+    self: unknown,
+    index: number,
+    other: F,
+  ) => {
+    const all = items(self);
+    return index in all ? all[index] : other(index);
+  },
+  'fun <T, R : Any> $<T>.firstNotNullOf(transform: (T) -> R?): R': (self: unknown, make: F) =>
+    firstMade(self, make) ??
+    fail(
+      'NoSuchElementException',
+      'No element of the collection was transformed to a non-null value.',
+    ),
+  'fun <T, R : Any> $<T>.firstNotNullOfOrNull(transform: (T) -> R?): R?': firstMade,
+  'fun <S, T : S> $<T>.reduceIndexed(operation: (index: Int, acc: S, T) -> S): S': (
+    self: unknown,
+    run: F,
+  ) => {
+    const all = items(self);
+    return all.length === 0
+      ? fail('UnsupportedOperationException', "Empty collection can't be reduced.")
+      : all.reduce((a, b, index) => run(index, a, b));
+  },
+  'fun <T, C : MutableCollection<T>> $<T>.toCollection(destination: C): C': (
+    self: unknown,
+    to: unknown,
+  ) => put(to, iterate(self)),
+  'fun <T, C : MutableCollection<T>> $<T>.filterTo(destination: C, predicate: (T) -> Boolean): C': (
+    self: unknown,
+    to: unknown,
+    test: F,
+  ) =>
+    put(
+      to,
+      items(self).filter((each) => test(each)),
+    ),
+  'fun <T, R, C : MutableCollection<R>> $<T>.mapTo(destination: C, transform: (T) -> R): C': (
+    self: unknown,
+    to: unknown,
+    make: F,
+  ) =>
+    put(
+      to,
+      items(self).map((each) => make(each)),
+    ),
+  'fun <T, R, C : MutableCollection<R>> $<T>.flatMapTo(destination: C, transform: (T) -> Iterable<R>): C':
+    (self: unknown, to: unknown, make: F) => put(to, flat(self, make)),
+  'fun <T, K, V, M : MutableMap<K, V>> $<T>.associateTo(destination: M, transform: (T) -> Pair<K, V>): M':
+    (self: unknown, to: KotlinMap, make: F) => {
+      for (const each of items(self)) {
+        const {first, second} = make(each) as Pair;
+        to.set(first, second);
+      }
+      return to;
+    },
+  'fun <T, K, M : MutableMap<K, T>> $<T>.associateByTo(destination: M, keySelector: (T) -> K): M': (
+    self: unknown,
+    to: KotlinMap,
+    key: F,
+  ) => {
+    for (const each of items(self)) to.set(key(each), each);
+    return to;
+  },
+  'fun <T, K, M : MutableMap<K, MutableList<T>>> $<T>.groupByTo(destination: M, keySelector: (T) -> K): M':
+    (self: unknown, to: KotlinMap, key: F) => grouped(self, key, same, to),
+  'fun <T, K> $<T>.groupingBy(keySelector: (T) -> K): Grouping<T, K>': (self: unknown, key: F) =>
+    new Grouping(self, key),
+};

@@ -1,0 +1,105 @@
+import {compare} from '../run/equality';
+import {type Double, double, type KotlinArray} from '../run/values';
+import {type LibraryPackage} from '../library';
+import {type Compare} from './functions';
+
+const bestOf =
+  (sign: number) =>
+  (...values: unknown[]): unknown =>
+    values.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a));
+const comparator =
+  (...selectors: ((value: unknown) => unknown)[]) =>
+  (a: unknown, b: unknown) => {
+    for (const select of selectors) {
+      const order = compareNullable(select(a), select(b));
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+const compareNullable = (a: unknown, b: unknown): number =>
+  a === b ? 0 : a === null ? -1 : b === null ? 1 : compare(a, b);
+const nullsAt =
+  (sign: number, order: Compare): Compare =>
+  (a, b) =>
+    a === null || b === null ? (Number(b === null) - Number(a === null)) * sign : order(a, b);
+type Select = (value: unknown) => unknown;
+export const comparisons: LibraryPackage = {
+  name: 'kotlin.comparisons',
+  rows: {
+    'fun maxOf(a: Double, b: Double): Double': (a: Double, b: Double) =>
+      double(Math.max(a.value, b.value)),
+    'fun minOf(a: Double, b: Double): Double': (a: Double, b: Double) =>
+      double(Math.min(a.value, b.value)),
+    'fun <T : Comparable<T>> maxOf(a: T, b: T): T': bestOf(1),
+    'fun <T : Comparable<T>> minOf(a: T, b: T): T': bestOf(-1),
+    'fun <T : Comparable<T>> maxOf(a: T, b: T, c: T): T': bestOf(1),
+    'fun <T : Comparable<T>> minOf(a: T, b: T, c: T): T': bestOf(-1),
+    'fun <T : Comparable<T>> maxOf(a: T, vararg other: T): T': (a: unknown, others: KotlinArray) =>
+      bestOf(1)(a, ...others.items),
+    'fun <T : Comparable<T>> minOf(a: T, vararg other: T): T': (a: unknown, others: KotlinArray) =>
+      bestOf(-1)(a, ...others.items),
+    'fun <T> maxOf(a: T, b: T, comparator: Comparator<T>): T': (
+      a: unknown,
+      b: unknown,
+      order: Compare,
+    ) => (order(a, b) >= 0 ? a : b),
+    'fun <T> minOf(a: T, b: T, comparator: Comparator<T>): T': (
+      a: unknown,
+      b: unknown,
+      order: Compare,
+    ) => (order(a, b) <= 0 ? a : b),
+    'fun <T> compareBy(selector: (T) -> Comparable<*>?): Comparator<T>': (select: Select) =>
+      comparator(select),
+    'fun <T> compareBy(vararg selectors: (T) -> Comparable<*>?): Comparator<T>': (
+      selects: KotlinArray,
+    ) => comparator(...(selects.items as Select[])),
+    'fun <T> compareByDescending(selector: (T) -> Comparable<*>?): Comparator<T>':
+      (select: Select) => (a: unknown, b: unknown) =>
+        comparator(select)(b, a),
+    'fun <T> compareValues(a: T?, b: T?): Int': compareNullable,
+    'fun <T> Comparator<T>.thenBy(selector: (T) -> Comparable<*>?): Comparator<T>':
+      (self: Compare, select: Select) => (a: unknown, b: unknown) =>
+        self(a, b) || comparator(select)(a, b),
+    'fun <T> Comparator<T>.thenByDescending(selector: (T) -> Comparable<*>?): Comparator<T>':
+      (self: Compare, select: Select) => (a: unknown, b: unknown) =>
+        self(a, b) || comparator(select)(b, a),
+    'infix fun <T> Comparator<T>.then(comparator: Comparator<T>): Comparator<T>':
+      (self: Compare, next: Compare) => (a: unknown, b: unknown) =>
+        self(a, b) || next(a, b),
+    'fun <T> Comparator<T>.reversed(): Comparator<T>':
+      (self: Compare) => (a: unknown, b: unknown) =>
+        self(b, a),
+    'fun <T, K> compareBy(comparator: Comparator<K>, selector: (T) -> K): Comparator<T>':
+      (order: Compare, select: Select) => (a: unknown, b: unknown) =>
+        order(select(a), select(b)),
+    'fun <T, K> Comparator<T>.thenBy(comparator: Comparator<K>, selector: (T) -> K): Comparator<T>':
+      (self: Compare, order: Compare, select: Select) => (a: unknown, b: unknown) =>
+        self(a, b) || order(select(a), select(b)),
+    'infix fun <T> Comparator<T>.thenDescending(comparator: Comparator<T>): Comparator<T>':
+      (self: Compare, next: Compare) => (a: unknown, b: unknown) =>
+        self(a, b) || next(b, a),
+    ...Object.fromEntries(
+      [
+        ['First', 1],
+        ['Last', -1],
+      ].flatMap(([end, sign]) => [
+        [
+          `fun <T : Any> nulls${end}(comparator: Comparator<T>): Comparator<T?>`,
+          (order: Compare) => nullsAt(Number(sign), order),
+        ],
+        [
+          `fun <T : Comparable<T>> nulls${end}(): Comparator<T?>`,
+          () => nullsAt(Number(sign), compare),
+        ],
+      ]),
+    ),
+    'fun <T> compareValuesBy(a: T, b: T, vararg selectors: (T) -> Comparable<*>?): Int': (
+      a: unknown,
+      b: unknown,
+      selects: KotlinArray,
+    ) => comparator(...(selects.items as Select[]))(a, b),
+    'fun <T : Comparable<T>> naturalOrder(): Comparator<T>': () => compare,
+    'fun <T : Comparable<T>> reverseOrder(): Comparator<T>': () => (a: unknown, b: unknown) =>
+      compare(b, a),
+  },
+};

@@ -1,0 +1,30 @@
+import {type LibraryPackage} from '../../library';
+import {arrayMakers, arrayTypes} from './arrays';
+import {exceptions, throwables} from './exceptions';
+import {ofResults, resultTypes} from './results';
+import {scope} from './scope';
+import {tuples} from './tuples';
+import {anyTypes, lazyTypes, markers} from './types';
+
+export const core: LibraryPackage = {
+  name: 'kotlin',
+  aliases: [
+    'IntArray = Array<Int>',
+    'LongArray = Array<Long>',
+    'DoubleArray = Array<Double>',
+    'FloatArray = Array<Float>',
+    'BooleanArray = Array<Boolean>',
+    'CharArray = Array<Char>',
+  ],
+  classes: [
+    ...anyTypes,
+    ...throwables,
+    ...exceptions,
+    ...tuples,
+    ...lazyTypes,
+    ...resultTypes,
+    ...arrayTypes,
+    ...markers,
+  ],
+  rows: {...scope, ...ofResults, ...arrayMakers},
+};

@@ -1,0 +1,70 @@
+import {type Rows} from '../../library';
+import {list} from '../../run/collections';
+import {Lazy} from '../../run/compile/globals';
+import {hashOf} from '../../run/equality';
+import {fail} from '../../run/failures';
+import {machine} from '../../run/machine';
+import {text} from '../../run/text';
+import {type Pair, type Triple} from '../../run/values';
+import {type F} from '../functions';
+import {pair} from './tuples';
+
+const messageOf = (message: unknown): string => text((message as F)());
+
+/** Functions for any value: scope, checks, what is made late. */
+export const scope: Rows = {
+  'infix fun <A, B> A.to(that: B): Pair<A, B>': pair,
+  'fun Any?.toString(): String': (self: unknown) => text(self),
+  'fun Any?.hashCode(): Int': (self: unknown) => hashOf(self),
+  'fun <T> Pair<T, T>.toList(): List<T>': (self: Pair) => list([self.first, self.second]),
+  'fun <T> Triple<T, T, T>.toList(): List<T>': (self: Triple) =>
+    list([self.first, self.second, self.third]),
+  'fun <T, R> T.let(block: (T) -> R): R': (self: unknown, block: F) => block(self),
+  'fun <T, R> T.run(block: T.() -> R): R': (self: unknown, block: F) => block(self),
+  'fun <R> run(block: () -> R): R': (block: F) => block(),
+  'fun <T, R> with(receiver: T, block: T.() -> R): R': (self: unknown, block: F) => block(self),
+  'fun <T> T.apply(block: T.() -> Unit): T': (self: unknown, block: F) => (block(self), self),
+  'fun <T> T.also(block: (T) -> Unit): T': (self: unknown, block: F) => (block(self), self),
+  'fun <T> T.takeIf(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
+    test(self) === true ? self : null,
+  'fun <T> T.takeUnless(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
+    test(self) === true ? null : self,
+  'fun repeat(times: Int, action: (Int) -> Unit): Unit': (times: number, action: F) => {
+    for (let index = 0; index < times; index += 1) {
+      machine.step();
+      action(index);
+    }
+  },
+  'fun error(message: Any): Nothing': (message: unknown) =>
+    fail('IllegalStateException', text(message)),
+  'fun TODO(reason: String = ""): Nothing': (reason?: string) =>
+    fail(
+      'NotImplementedError',
+      `An operation is not implemented${reason === undefined ? '.' : `: ${reason}`}`,
+    ),
+  'fun check(value: Boolean): Unit': (value: boolean) =>
+    value ? undefined : fail('IllegalStateException', 'Check failed.'),
+  'fun check(value: Boolean, lazyMessage: () -> Any): Unit': (value: boolean, message: F) =>
+    value ? undefined : fail('IllegalStateException', messageOf(message)),
+  'fun require(value: Boolean): Unit': (value: boolean) =>
+    value ? undefined : fail('IllegalArgumentException', 'Failed requirement.'),
+  'fun require(value: Boolean, lazyMessage: () -> Any): Unit': (value: boolean, message: F) =>
+    value ? undefined : fail('IllegalArgumentException', messageOf(message)),
+  'fun <T : Any> checkNotNull(value: T?): T': (value: unknown) =>
+    value ?? fail('IllegalStateException', 'Required value was null.'),
+  'fun <T : Any> checkNotNull(value: T?, lazyMessage: () -> Any): T': (
+    value: unknown,
+    message: F,
+  ) => value ?? fail('IllegalStateException', messageOf(message)),
+  'fun <T : Any> requireNotNull(value: T?): T': (value: unknown) =>
+    value ?? fail('IllegalArgumentException', 'Required value was null.'),
+  'fun <T : Any> requireNotNull(value: T?, lazyMessage: () -> Any): T': (
+    value: unknown,
+    message: F,
+  ) => value ?? fail('IllegalArgumentException', messageOf(message)),
+  'operator fun <T> Lazy<T>.getValue(thisRef: Any?, property: KProperty<*>): T': (self: Lazy) =>
+    self.value,
+  'fun <T> lazyOf(value: T): Lazy<T>': (value: unknown) => new Lazy(() => value),
+  'fun <T> lazy(initializer: () -> T): Lazy<T>': (compute: F) => new Lazy(() => compute()),
+  'fun Throwable.stackTraceToString(): String': (self: unknown) => text(self),
+};

@@ -1,0 +1,80 @@
+import {type LibraryClass} from '../../library';
+import {Lazy} from '../../run/compile/globals';
+import {compare, equals, hashOf} from '../../run/equality';
+import {type Instance} from '../../run/instances';
+import {text} from '../../run/text';
+import {Char, Double, Float} from '../../run/values';
+import {type F} from '../functions';
+
+const never = (): boolean => false;
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'bigint' ||
+  value instanceof Double ||
+  value instanceof Float;
+
+/** What all values are, and what orders them. */
+export const anyTypes: readonly LibraryClass[] = [
+  {
+    text: 'open class Any',
+    is: (value) => value !== null,
+    construct: () => Object.freeze({key: {}}),
+    members: {
+      'fun toString(): String': (self: unknown) => text(self),
+      'fun hashCode(): Int': (self: unknown) => hashOf(self),
+      'operator fun equals(other: Any?): Boolean': (self: unknown, other: unknown) =>
+        equals(self, other),
+    },
+  },
+  {text: 'class Nothing', is: never},
+  {text: 'object Unit', is: (value) => value === undefined, instance: undefined},
+  {
+    text: 'interface Comparable<in T>',
+    is: (value) =>
+      isNumber(value) ||
+      typeof value === 'string' ||
+      typeof value === 'boolean' ||
+      value instanceof Char ||
+      (typeof value === 'object' && value !== null && 'compareTo' in value),
+    members: {
+      'abstract operator fun compareTo(other: T): Int': (a: unknown, b: unknown) => compare(a, b),
+    },
+  },
+  {
+    text: 'fun interface Comparator<in T>',
+    is: (value) => typeof value === 'function',
+    members: {
+      'abstract fun compare(a: T, b: T): Int': (self: F, a: unknown, b: unknown) => self(a, b),
+    },
+  },
+  {text: 'interface CharSequence', is: (value) => typeof value === 'string'},
+  {
+    text: 'abstract class Enum<E> : Comparable<E>',
+    is: never,
+    construct: () => undefined,
+    members: {
+      'val name: String': (self: Instance) => self.entry?.name,
+      'val ordinal: Int': (self: Instance) => self.entry?.ordinal,
+      'operator fun compareTo(other: E): Int': (self: Instance, other: Instance) =>
+        (self.entry?.ordinal ?? 0) - (other.entry?.ordinal ?? 0),
+    },
+  },
+];
+
+/** Classes that only stand in declarations. */
+export const markers: readonly LibraryClass[] = [
+  {text: 'class Suppress', is: never},
+  {text: 'class JvmInline', is: never},
+  {text: 'class OptIn', is: never},
+];
+
+export const lazyTypes: readonly LibraryClass[] = [
+  {
+    text: 'class Lazy<out T>',
+    is: (value) => value instanceof Lazy,
+    members: {
+      'val value: T': (self: Lazy) => self.value,
+      'fun isInitialized(): Boolean': (self: Lazy) => self.isInitialized,
+    },
+  },
+];

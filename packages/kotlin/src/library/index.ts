@@ -1,0 +1,21 @@
+import {type LibraryPackage} from '../library';
+import {collections} from './collections';
+import {sequences} from './sequences';
+import {core} from './core';
+import {internal, io, reified} from './core/others';
+import {comparisons} from './comparisons';
+import {math} from './math';
+import {numbers} from './numbers';
+import {ranges} from './ranges';
+import {ofMaps, properties, reflect} from './delegates';
+import {hashed} from './hashed';
+import {chosen, random} from './random';
+import {regexes} from './regex';
+import {java, strings, texts} from './text';
+import {durations, time} from './time';
+
+/** Kotlin's library, as far as it is known here. */
+export const kotlinLibrary: readonly LibraryPackage[] = [
+  core, numbers, strings, collections, hashed, reified, sequences, texts, ranges, comparisons, math, io, internal, time, durations, java, reflect,
+  properties, ofMaps, random, chosen, regexes,
+]; // prettier-ignore

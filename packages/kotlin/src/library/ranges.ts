@@ -1,0 +1,138 @@
+import {ClosedRange, Progression} from '../run/collections';
+import {compare} from '../run/equality';
+import {fail} from '../run/failures';
+import {text} from '../run/text';
+import {type Char, Double} from '../run/values';
+import {type LibraryClass, type LibraryPackage} from '../library';
+import {charRange, intRange, longRange} from './numbers/progressions';
+
+export const range = (name: string, item: string): LibraryClass => ({
+  text: `class ${name} : ${item}Progression, ClosedRange<${item}>`,
+  is: (value) => value instanceof Progression && value.sort === item && value.isRange,
+});
+const progression = (item: string, unwrap: (value: never) => number): LibraryClass => ({
+  text: `open class ${item}Progression : Iterable<${item}>`,
+  is: (value) => value instanceof Progression && value.sort === item,
+  members: {
+    [`val first: ${item}`]: (self: Progression) => self.wrap(self.first),
+    [`val last: ${item}`]: (self: Progression) => self.wrap(self.last),
+    'val step: Int': (self: Progression) => self.step,
+    'fun isEmpty(): Boolean': (self: Progression) => self.size === 0,
+    [`operator fun contains(value: ${item}): Boolean`]: (self: Progression, value: never) => {
+      const found = unwrap(value);
+      const inside =
+        self.step > 0
+          ? found >= self.first && found <= self.last
+          : found <= self.first && found >= self.last;
+      return inside && (found - self.first) % self.step === 0;
+    },
+  },
+});
+function stepped(self: Progression, step: number): Progression {
+  if (step <= 0) fail('IllegalArgumentException', `Step must be positive, was: ${step}.`);
+  const signed = self.step > 0 ? step : -step;
+  const count =
+    self.step > 0
+      ? Math.floor((self.last - self.first) / step)
+      : Math.floor((self.first - self.last) / step);
+  return new Progression(
+    self.first,
+    count < 0 ? self.last : self.first + count * signed,
+    signed,
+    self.sort,
+    self.wrap,
+    false,
+  );
+}
+/** Numbers with a fraction by their values, all others by their order. */
+function within({start, endInclusive, until}: ClosedRange, value: unknown): boolean {
+  if (start instanceof Double && endInclusive instanceof Double && value instanceof Double) {
+    const {value: own} = value;
+    return start.value <= own && (until ? own < endInclusive.value : own <= endInclusive.value);
+  }
+  const order = compare(value, endInclusive);
+  return compare(start, value) <= 0 && (until ? order < 0 : order <= 0);
+}
+const emptyRange = (why: string): never =>
+  fail('IllegalArgumentException', `Cannot coerce value to an empty range: ${why}.`);
+const clamp = (value: unknown, low: unknown, high: unknown): unknown =>
+  compare(value, low) < 0 ? low : compare(value, high) > 0 ? high : value;
+export const ranges: LibraryPackage = {
+  name: 'kotlin.ranges',
+  classes: [
+    {
+      text: 'interface ClosedRange<T : Comparable<T>>',
+      is: (value) => value instanceof ClosedRange || value instanceof Progression,
+      members: {
+        'val start: T': (self: ClosedRange | Progression) =>
+          self instanceof Progression ? self.wrap(self.first) : self.start,
+        'val endInclusive: T': (self: ClosedRange | Progression) =>
+          self instanceof Progression ? self.wrap(self.last) : self.endInclusive,
+        'operator fun contains(value: T): Boolean': (self: ClosedRange, value: unknown) =>
+          within(self, value),
+        'fun isEmpty(): Boolean': (self: ClosedRange) => self.isEmpty,
+      },
+    },
+    progression('Int', (value: number) => value),
+    progression('Long', (value: bigint) => Number(value)),
+    progression('Char', (value: Char) => value.code),
+    range('IntRange', 'Int'),
+    range('LongRange', 'Long'),
+    range('CharRange', 'Char'),
+  ],
+  rows: {
+    'infix fun Int.until(to: Int): IntRange': (a: number, b: number) => intRange(a, b - 1),
+    'infix fun Int.downTo(to: Int): IntProgression': (a: number, b: number) => intRange(a, b, -1),
+    'infix fun Long.until(to: Long): LongRange': (a: bigint, b: bigint) => longRange(a, b - 1n),
+    'infix fun Long.downTo(to: Long): LongProgression': (a: bigint, b: bigint) =>
+      longRange(a, b, -1),
+    'infix fun LongProgression.step(step: Long): LongProgression': (
+      self: Progression,
+      step: bigint,
+    ) => stepped(self, Number(step)),
+    'operator fun Int.rangeUntil(other: Int): IntRange': (a: number, b: number) =>
+      intRange(a, b - 1),
+    'operator fun Long.rangeUntil(other: Long): LongRange': (a: bigint, b: bigint) =>
+      longRange(a, b - 1n),
+    'infix fun Char.until(to: Char): CharRange': (a: Char, b: Char) =>
+      charRange(a.code, b.code - 1),
+    'infix fun Char.downTo(to: Char): CharProgression': (a: Char, b: Char) =>
+      charRange(a.code, b.code, -1),
+    'infix fun IntProgression.step(step: Int): IntProgression': stepped,
+    'infix fun CharProgression.step(step: Int): CharProgression': stepped,
+    'fun IntProgression.reversed(): IntProgression': (self: Progression) =>
+      new Progression(self.last, self.first, -self.step, 'Int', self.wrap, false),
+    'fun LongProgression.reversed(): LongProgression': (self: Progression) =>
+      new Progression(self.last, self.first, -self.step, 'Long', self.wrap, false),
+    'fun CharProgression.reversed(): CharProgression': (self: Progression) =>
+      new Progression(self.last, self.first, -self.step, 'Char', self.wrap, false),
+    'operator fun <T : Comparable<T>> T.rangeTo(that: T): ClosedRange<T>': (
+      a: unknown,
+      b: unknown,
+    ) => new ClosedRange(a, b),
+    'operator fun Double.rangeUntil(that: Double): ClosedRange<Double>': (a: unknown, b: unknown) =>
+      new ClosedRange(a, b, true),
+    'fun <T : Comparable<T>> T.coerceAtLeast(minimumValue: T): T': (a: unknown, low: unknown) =>
+      compare(a, low) < 0 ? low : a,
+    'fun <T : Comparable<T>> T.coerceAtMost(maximumValue: T): T': (a: unknown, high: unknown) =>
+      compare(a, high) > 0 ? high : a,
+    'fun <T : Comparable<T>> T.coerceIn(minimumValue: T, maximumValue: T): T': (
+      a: unknown,
+      low: unknown,
+      high: unknown,
+    ) =>
+      compare(low, high) > 0
+        ? emptyRange(`maximum ${text(high)} is less than minimum ${text(low)}`)
+        : clamp(a, low, high),
+    'fun <T : Comparable<T>> T.coerceIn(range: ClosedRange<T>): T': (
+      a: unknown,
+      within: Progression | ClosedRange,
+    ) => {
+      const [low, high] =
+        within instanceof Progression
+          ? [within.wrap(within.first), within.wrap(within.last)]
+          : [within.start, within.endInclusive];
+      return compare(low, high) > 0 ? emptyRange(text(within)) : clamp(a, low, high);
+    },
+  },
+};

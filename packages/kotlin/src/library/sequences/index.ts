@@ -1,0 +1,11 @@
+import {type LibraryPackage} from '../../library';
+import {on} from '../collections/shared';
+import {terminal} from '../collections/terminal';
+import {sequenceMakers, sequenceTypes} from './makers';
+import {sequenceSteps} from './steps';
+
+export const sequences: LibraryPackage = {
+  name: 'kotlin.sequences',
+  classes: sequenceTypes,
+  rows: {...sequenceMakers, ...on('Sequence', terminal), ...sequenceSteps},
+};

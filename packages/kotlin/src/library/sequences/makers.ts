@@ -1,0 +1,75 @@
+import {type LibraryClass, type Rows} from '../../library';
+import {list, Sequence} from '../../run/collections';
+import {iterate} from '../../run/iterate';
+import {blocks, suspending, Yielded} from '../../run/suspending';
+import {type KotlinArray} from '../../run/values';
+import {Cursor} from '../collections/cursors';
+import {type F} from '../functions';
+import {lazily, once} from './lazily';
+
+const giveOne = (_self: unknown, value: unknown): Yielded => new Yielded(list([value]));
+const giveAll = (_self: unknown, values: unknown): Yielded => new Yielded(values);
+suspending.add(giveOne);
+suspending.add(giveAll);
+
+/** Classes of sequences. */
+export const sequenceTypes: readonly LibraryClass[] = [
+  {
+    text: 'interface Sequence<out T>',
+    is: (value) => value instanceof Sequence,
+    members: {
+      'operator fun iterator(): Iterator<T>': (self: unknown) => new Cursor(iterate(self)),
+    },
+  },
+  {
+    text: 'class SequenceScope<in T>',
+    is: () => false,
+    members: {
+      'fun yield(value: T): Unit': giveOne,
+      'fun yieldAll(elements: Iterable<T>): Unit': giveAll,
+      'fun yieldAll(sequence: Sequence<T>): Unit': giveAll,
+    },
+  },
+];
+
+/** Functions that make sequences. */
+export const sequenceMakers: Rows = {
+  'fun <T> sequence(block: SequenceScope<T>.() -> Unit): Sequence<T>': (block: F) =>
+    new Sequence(() => blocks.get(block)?.({}) ?? [][Symbol.iterator]()),
+  'fun <T> sequenceOf(vararg elements: T): Sequence<T>': (elements: KotlinArray) =>
+    new Sequence(() => elements.items[Symbol.iterator]()),
+  'fun <T> emptySequence(): Sequence<T>': () => new Sequence(() => [][Symbol.iterator]()),
+  'fun <T : Any> generateSequence(nextFunction: () -> T?): Sequence<T>': (next: F) =>
+    once(
+      lazily(function* () {
+        for (let value = next(); value !== null; value = next()) yield value;
+      }),
+    ),
+  'fun <T> Sequence<T>.constrainOnce(): Sequence<T>': once,
+  'fun <T> Sequence<T>.ifEmpty(defaultValue: () -> Sequence<T>): Sequence<T>': (
+    self: Sequence,
+    other: F,
+  ) =>
+    lazily(function* () {
+      let isEmpty = true;
+      for (const each of self) {
+        isEmpty = false;
+        yield each;
+      }
+      if (isEmpty) yield* other() as Sequence;
+    }),
+  'fun <T : Any> generateSequence(seedFunction: () -> T?, nextFunction: (T) -> T?): Sequence<T>': (
+    first: F,
+    next: F,
+  ) =>
+    lazily(function* () {
+      for (let value = first(); value !== null; value = next(value)) yield value;
+    }),
+  'fun <T : Any> generateSequence(seed: T?, nextFunction: (T) -> T?): Sequence<T>': (
+    seed: unknown,
+    next: F,
+  ) =>
+    lazily(function* () {
+      for (let value = seed; value !== null; value = next(value)) yield value;
+    }),
+};

@@ -1,0 +1,102 @@
+import {className} from '../../run/compile/types';
+import {hashOf} from '../../run/equality';
+import {Throwable, Thrown} from '../../run/failures';
+import {machine} from '../../run/machine';
+import {doubleText, text} from '../../run/text';
+import {Double, Float} from '../../run/values';
+
+/** `format` of the JVM, for what programs here write: %d %s %f %x %o %c %b %h %n %e, with width, precision and flags. */
+export function formatted(pattern: string, args: readonly unknown[]): string {
+  let next = 0;
+  return pattern.replace(
+    /%(?:(\d+)\$)?([-+ 0,]*)(\d+)?(?:\.(\d+))?([a-zA-Z%])/g,
+    (
+      whole,
+      position: string | undefined,
+      flags: string,
+      width: string | undefined,
+      precision: string | undefined,
+      kind: string,
+    ) => {
+      if (kind === '%') return '%';
+      if (kind === 'n') return '\n';
+      const value = position === undefined ? args[next++] : args[Number(position) - 1];
+      if (value === undefined) return wrong('MissingFormatArgument', `Format specifier '${whole}'`);
+      let result = part(kind.toLowerCase(), value, precision, flags);
+      if (result === undefined) {
+        if (!/[d-fox]/i.test(kind))
+          return wrong('UnknownFormatConversion', `Conversion = '${kind}'`);
+        return wrong('IllegalFormatConversion', `${kind} != ${className(value)}`);
+      }
+      if (kind !== kind.toLowerCase()) result = result.toUpperCase();
+      if (flags.includes('+') && 'dfe'.includes(kind) && !result.startsWith('-'))
+        result = `+${result}`;
+      const size = Math.min(Number(width ?? 0), 1000);
+      if (flags.includes('-')) return result.padEnd(size);
+      if (!flags.includes('0')) return result.padStart(size);
+      const sign = /^[+-]/.exec(result)?.[0] ?? '';
+      return sign + result.slice(sign.length).padStart(size - sign.length, '0');
+    },
+  );
+}
+
+/** Throws what Java's formatter throws. */
+const wrong = (name: string, message: string): never => {
+  const made = new Throwable(
+    `java.util.${name}Exception`,
+    message,
+    null,
+    'java.lang.IllegalArgumentException',
+  );
+  throw new Thrown(made, machine.at);
+};
+
+function part(
+  kind: string,
+  value: unknown,
+  precision: string | undefined,
+  flags: string,
+): string | undefined {
+  switch (kind) {
+    case 'd':
+      if (typeof value !== 'number' && typeof value !== 'bigint') return undefined;
+      return flags.includes(',') ? value.toLocaleString('en') : String(value);
+    case 'f': {
+      if (!(value instanceof Double || value instanceof Float)) return undefined;
+      if (!Number.isFinite(value.value)) return doubleText(value.value);
+      const digits = halfUp(value.value, Number(precision ?? 6));
+      return flags.includes(',') ? digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',') : digits;
+    }
+    case 'e':
+      return value instanceof Double
+        ? value.value.toExponential(Number(precision ?? 6)).replace(/e([+-])(\d)$/, 'e$10$2')
+        : undefined;
+    case 'x':
+    case 'o': {
+      const radix = kind === 'x' ? 16 : 8;
+      if (typeof value === 'bigint') return BigInt.asUintN(64, value).toString(radix);
+      return typeof value === 'number' ? (value >>> 0).toString(radix) : undefined;
+    }
+    case 'h':
+      return (hashOf(value) >>> 0).toString(16);
+    case 's':
+    case 'c':
+    case 'b':
+      return precision === undefined ? text(value) : text(value).slice(0, Number(precision));
+    default:
+      return undefined;
+  }
+}
+/** The JVM rounds the shortest decimal text half up; `toFixed` rounds the binary number. */
+function halfUp(value: number, digits: number): string {
+  const [mantissa = '0', exponent = '0'] = Math.abs(value).toExponential().split('e');
+  const all = mantissa.replace('.', '');
+  const point = Number(exponent) + 1;
+  const padded = point <= 0 ? '0'.repeat(1 - point) + all : all.padEnd(point, '0');
+  const whole = point <= 0 ? 1 : point;
+  const scaled = padded.slice(0, whole + digits).padEnd(whole + digits, '0');
+  const up = Number(padded[whole + digits] ?? '0') >= 5;
+  const number = (BigInt(scaled) + (up ? 1n : 0n)).toString().padStart(digits + 1, '0');
+  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+  return sign + (digits === 0 ? number : `${number.slice(0, -digits)}.${number.slice(-digits)}`);
+}

@@ -1,0 +1,294 @@
+import {compare, keyOf} from './equality';
+import {fail} from './failures';
+import {machine} from './machine';
+
+/** A list; the mutable one is a class of its own for those that look at classes. */
+export class List {
+  constructor(
+    readonly items: unknown[],
+    readonly mutable = false,
+    /** Of `listOf` and `emptyList`: the JVM has other classes for them, which say other things. */
+    readonly fixed = false,
+  ) {
+    machine.allocate(items.length + 2);
+  }
+
+  get size(): number {
+    return this.items.length;
+  }
+
+  [Symbol.iterator](): Iterator<unknown> {
+    return this.items[Symbol.iterator]();
+  }
+}
+
+export const list = (items: unknown[]): List => new List(items);
+
+export class Entry {
+  constructor(
+    readonly key: unknown,
+    public value: unknown,
+  ) {}
+}
+
+/** Another order than that in which things came. */
+export interface Ordering {
+  grow(size: number): void;
+  sort<T>(values: T[], key: (value: T) => unknown): T[];
+}
+
+/** Goes through what a collection holds, as long as nothing comes or goes meanwhile. */
+function* unchanged<T>(values: readonly T[], of: {readonly size: number}): Generator<T> {
+  for (const value of values) {
+    if (of.size !== values.length) fail('ConcurrentModificationException', null);
+    yield value;
+  }
+}
+/** What an empty map or set takes. */
+const EMPTY = 5;
+
+/** A map that remembers the order in which keys came, or sorts them. */
+export class KotlinMap {
+  private readonly entries = new Map<unknown, Entry>();
+  /** Of `withDefault`: what `getValue` gives for a key that is not there. */
+  other: ((key: unknown) => unknown) | undefined;
+
+  constructor(
+    readonly mutable = false,
+    private readonly order?: (a: unknown, b: unknown) => number,
+    private readonly ordering?: Ordering,
+  ) {
+    machine.allocate(EMPTY);
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  get(key: unknown): unknown {
+    return this.entries.get(keyOf(key))?.value ?? null;
+  }
+
+  has(key: unknown): boolean {
+    return this.entries.has(keyOf(key));
+  }
+
+  set(key: unknown, value: unknown): unknown {
+    const found = this.entries.get(keyOf(key));
+    if (found !== undefined) {
+      const old = found.value;
+      found.value = value;
+      return old;
+    }
+    machine.allocate(4);
+    this.entries.set(keyOf(key), new Entry(key, value));
+    this.ordering?.grow(this.entries.size);
+    return null;
+  }
+
+  delete(key: unknown): unknown {
+    const found = this.entries.get(keyOf(key));
+    this.entries.delete(keyOf(key));
+    return found === undefined ? null : found.value;
+  }
+
+  clear(): void {
+    this.entries.clear();
+  }
+
+  /** The entries, in order. */
+  all(): Iterable<Entry> {
+    const {order, ordering} = this;
+    if (this.size === 0) return [];
+    const found = [...this.entries.values()];
+    if (ordering !== undefined) ordering.sort(found, ({key}) => key);
+    if (order !== undefined) found.sort((a, b) => order(a.key, b.key));
+    return this.mutable ? unchanged(found, this) : found;
+  }
+
+  static of(entries: Iterable<readonly [unknown, unknown]>, mutable = false): KotlinMap {
+    const map = new KotlinMap(mutable);
+    for (const [key, value] of entries) map.set(key, value);
+    return map;
+  }
+}
+
+/** What sets and the live views of maps can do. */
+export abstract class Collected {
+  abstract readonly size: number;
+  abstract [Symbol.iterator](): Iterator<unknown>;
+  abstract has(value: unknown): boolean;
+  abstract delete(value: unknown): boolean;
+  readonly mutable: boolean = true;
+
+  /** Whether the value was not there before. */
+  add(_value: unknown): boolean {
+    return fail('UnsupportedOperationException', null);
+  }
+}
+
+/** A set that remembers the order in which its elements came, or sorts them. */
+export class KotlinSet extends Collected {
+  private readonly items = new Map<unknown, unknown>();
+
+  constructor(
+    items: Iterable<unknown> = [],
+    override readonly mutable = false,
+    private readonly order?: (a: unknown, b: unknown) => number,
+    private readonly ordering?: Ordering,
+  ) {
+    super();
+    machine.allocate(EMPTY);
+    for (const item of items) this.add(item);
+  }
+
+  get size(): number {
+    return this.items.size;
+  }
+
+  [Symbol.iterator](): Iterator<unknown> {
+    const {order, ordering} = this;
+    const found = [...this.items.values()];
+    if (ordering !== undefined) ordering.sort(found, (each) => each);
+    if (order !== undefined) found.sort(order);
+    return (this.mutable ? unchanged(found, this) : found)[Symbol.iterator]();
+  }
+
+  has(value: unknown): boolean {
+    return this.items.has(keyOf(value));
+  }
+
+  override add(value: unknown): boolean {
+    const key = keyOf(value);
+    if (this.items.has(key)) return false;
+    machine.allocate(3);
+    this.items.set(key, value);
+    this.ordering?.grow(this.items.size);
+    return true;
+  }
+
+  delete(value: unknown): boolean {
+    return this.items.delete(keyOf(value));
+  }
+}
+
+/** The keys of a map, live. */
+export class Keys extends Collected {
+  constructor(private readonly map: KotlinMap) {
+    super();
+  }
+
+  get size(): number {
+    return this.map.size;
+  }
+
+  *[Symbol.iterator](): Iterator<unknown> {
+    for (const each of this.map.all()) yield each.key;
+  }
+
+  has(value: unknown): boolean {
+    return this.map.has(value);
+  }
+
+  delete(value: unknown): boolean {
+    const found = this.map.has(value);
+    this.map.delete(value);
+    return found;
+  }
+}
+
+/** The entries of a map, live. */
+export class Entries extends Collected {
+  constructor(private readonly map: KotlinMap) {
+    super();
+  }
+
+  get size(): number {
+    return this.map.size;
+  }
+
+  [Symbol.iterator](): Iterator<unknown> {
+    return this.map.all()[Symbol.iterator]();
+  }
+
+  has(value: unknown): boolean {
+    return (
+      value instanceof Entry &&
+      this.map.has(value.key) &&
+      keyOf(this.map.get(value.key)) === keyOf(value.value)
+    );
+  }
+
+  delete(value: unknown): boolean {
+    return value instanceof Entry && this.has(value) && this.map.delete(value.key) !== undefined;
+  }
+}
+
+/** The values of a map, live. */
+export class MapValues {
+  constructor(readonly map: KotlinMap) {}
+
+  get size(): number {
+    return this.map.size;
+  }
+
+  *[Symbol.iterator](): Iterator<unknown> {
+    for (const each of this.map.all()) yield each.value;
+  }
+}
+
+/** A range or progression of `Int`, `Long` or `Char`: numbers here, `wrap` makes what the program sees. */
+export class Progression {
+  constructor(
+    readonly first: number,
+    readonly last: number,
+    readonly step: number,
+    readonly sort: 'Int' | 'Long' | 'Char',
+    readonly wrap: (value: number) => unknown,
+    /** Whether it is written with two dots: then it says nothing of its step. */
+    readonly isRange = step === 1,
+  ) {}
+
+  get size(): number {
+    return this.step > 0
+      ? Math.max(0, Math.floor((this.last - this.first) / this.step) + 1)
+      : Math.max(0, Math.floor((this.first - this.last) / -this.step) + 1);
+  }
+
+  *[Symbol.iterator](): Iterator<unknown> {
+    const {first, last, step, wrap} = this;
+    for (let value = first; step > 0 ? value <= last : value >= last; value += step) {
+      machine.step();
+      yield wrap(value);
+    }
+  }
+}
+
+/** `a..b` of numbers with a fraction, and of what can be compared. */
+export class ClosedRange {
+  constructor(
+    readonly start: unknown,
+    readonly endInclusive: unknown,
+    readonly until = false,
+  ) {}
+
+  get key(): string {
+    return this.isEmpty
+      ? '\0Ce'
+      : `\0C${this.until}${String(keyOf(this.start))},${String(keyOf(this.endInclusive))}`;
+  }
+
+  get isEmpty(): boolean {
+    const order = compare(this.start, this.endInclusive);
+    return order > 0 || (this.until && order === 0);
+  }
+}
+
+/** Values computed one by one, when asked for. */
+export class Sequence {
+  constructor(private readonly iterate: () => Iterator<unknown>) {}
+
+  [Symbol.iterator](): Iterator<unknown> {
+    return this.iterate();
+  }
+}

@@ -1,0 +1,271 @@
+import {type Body, type Code} from './code';
+import {
+  type CallTree,
+  type ClassTree,
+  type FunctionTree,
+  type PropertyTree,
+  type ClassKind,
+  type ParameterTree,
+} from './tree';
+
+/** What a name stands for, and types. The checker makes symbols of trees and of the library's signatures. */
+
+export type Type = ClassType | ParameterType | FunctionType | VariableType | UnknownType;
+
+export interface ClassType {
+  readonly kind: 'class';
+  readonly of: ClassSymbol;
+  readonly args: readonly Type[];
+  readonly nullable: boolean;
+  /** Of `Int`: the type of a whole number as it is written, which may be a `Long` where one is wanted. */
+  readonly literal?: boolean;
+  /** Whether an argument is `in`, `out` or `*`: then another one may be below it. */
+  readonly projected?: boolean;
+}
+
+/** A type parameter in its own declaration. */
+export interface ParameterType {
+  readonly kind: 'parameter';
+  readonly of: TypeParameter;
+  readonly nullable: boolean;
+}
+
+export interface FunctionType {
+  readonly kind: 'function';
+  /** The receiver first, if there is one. */
+  readonly parameters: readonly Type[];
+  readonly result: Type;
+  readonly extension: boolean;
+  readonly nullable: boolean;
+}
+
+/** A type that a call has still to infer. */
+export interface VariableType {
+  readonly kind: 'variable';
+  readonly of: InferenceVariable;
+  readonly nullable: boolean;
+}
+
+/** Nothing is known: the checker stays silent, and members are found when the program runs. */
+export interface UnknownType {
+  readonly kind: 'unknown';
+  readonly nullable: false;
+}
+
+export const UNKNOWN: UnknownType = {kind: 'unknown', nullable: false};
+
+export class TypeParameter {
+  bound: Type | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly reified: boolean,
+    readonly contravariant: boolean,
+    readonly covariant: boolean,
+  ) {}
+}
+
+export class InferenceVariable {
+  readonly lower: Type[] = [];
+  readonly upper: Type[] = [];
+  /** What an item of an invariant type has to be. */
+  readonly exact: Type[] = [];
+  fixed: Type | undefined;
+
+  constructor(readonly parameter: TypeParameter) {}
+}
+
+/** What the library is implemented by. */
+export type Implementation = (...args: never[]) => unknown;
+
+export interface Parameter {
+  readonly name: string;
+  readonly type: Type;
+  readonly optional: boolean;
+  readonly vararg: boolean;
+  readonly tree?: ParameterTree;
+}
+
+export class FunctionSymbol {
+  readonly kind = 'function';
+  typeParameters: readonly TypeParameter[] = [];
+  /** The class of which it is a member. */
+  owner: ClassSymbol | undefined;
+  receiver: Type | undefined;
+  parameters: readonly Parameter[] = [];
+  /** Where a call may find out the result: inferred from the body on demand. */
+  result: () => Type = () => UNKNOWN;
+  implementation: Implementation | undefined;
+  tree: FunctionTree | undefined;
+  /** The function that it overrides and whose default values its parameters have. */
+  defaultsOf: FunctionSymbol | undefined;
+  /** Of a constructor. */
+  constructs: ClassSymbol | undefined;
+  /** Members that override each other share a number. */
+  slot = 0;
+  abstract = false;
+  /** Whether a class of the program may override it. */
+  open = false;
+  isPrivate = false;
+  /** Checks the body, once. */
+  body: () => Body | undefined = () => undefined;
+  /** Of a local function: the variable that holds it. */
+  variable: VariableSymbol | undefined;
+  /** The text of the library's signature. */
+  signature: string | undefined;
+  /** The file in which it is declared. */
+  file: unknown;
+  annotations: readonly string[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly packageName: string,
+    readonly modifiers: ReadonlySet<string> = new Set(),
+  ) {}
+
+  get qualified(): string {
+    const prefix = this.owner?.qualified ?? this.packageName;
+    return prefix === '' ? this.name : `${prefix}.${this.name}`;
+  }
+}
+
+export class PropertySymbol {
+  readonly kind = 'property';
+  typeParameters: readonly TypeParameter[] = [];
+  owner: ClassSymbol | undefined;
+  receiver: Type | undefined;
+  type: () => Type = () => UNKNOWN;
+  mutable = false;
+  implementation: Implementation | undefined;
+  tree: PropertyTree | undefined;
+  /** Members that override each other share a number. */
+  slot = 0;
+  abstract = false;
+  open = false;
+  isPrivate = false;
+  /** The field of an instance that holds the value; none for those that are computed. */
+  field: number | undefined;
+  getter: FunctionSymbol | undefined;
+  setter: FunctionSymbol | undefined;
+  /** `private set`. */
+  isSetPrivate = false;
+  /** Declared `by lazy`: the field holds what computes the value. */
+  lazy = false;
+  /** Of a property of a file: all of that file, in their order. */
+  siblings: readonly PropertySymbol[] = [];
+  /** Of a property of a file: its first value. */
+  initial: () => Code | undefined = () => undefined;
+  signature: string | undefined;
+  /** The file in which it is declared. */
+  file: unknown;
+  readonly parameters: readonly Parameter[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly packageName: string,
+    readonly modifiers: ReadonlySet<string> = new Set(),
+  ) {}
+}
+
+let variables = 0;
+
+export class VariableSymbol {
+  readonly kind = 'variable';
+  /** Read by a function that is nested in the one that declares it. */
+  captured = false;
+  /** Without a value when it was declared, or a local function. */
+  late = false;
+  /** Of one without a value when it was declared: the scope in which it gets its first. */
+  assigned: object | undefined;
+  /** Declared `by lazy`: it holds what computes its value. */
+  lazy = false;
+  /** Declared with another delegate: the call of its `getValue`. */
+  delegate: CallTree | undefined;
+  slot = -1;
+  readonly id = (variables += 1);
+
+  constructor(
+    readonly name: string,
+    public type: Type,
+    readonly mutable: boolean,
+    readonly body: Body,
+  ) {}
+
+  /** Whether frames hold a cell for it instead of its value. */
+  get cell(): boolean {
+    return this.captured && (this.mutable || this.late);
+  }
+}
+
+export type Member = FunctionSymbol | PropertySymbol;
+
+export class ClassSymbol {
+  readonly kind = 'class';
+  typeParameters: readonly TypeParameter[] = [];
+  supers: () => readonly ClassType[] = () => [];
+  readonly members = new Map<string, Member[]>();
+  readonly nested = new Map<string, ClassSymbol>();
+  companion: ClassSymbol | undefined;
+  /** The primary constructor; without one, the first in its body. */
+  construct: FunctionSymbol | undefined;
+  /** Other constructors, in its body. */
+  secondary: readonly FunctionSymbol[] = [];
+  entries: readonly string[] = [];
+  /** Of an inner class: the one whose instance it belongs to. */
+  outer: ClassSymbol | undefined;
+  /** Of an inner class: the field that holds the instance to which one belongs. */
+  outerField = -1;
+  /** Of a class within a function: the field that holds the values of the variables around it. */
+  environmentField = -1;
+  /** The class in which it is declared. */
+  enclosing: ClassSymbol | undefined;
+  tree: ClassTree | undefined;
+  /** Whether a value of the running program is one of these; for classes of the library. */
+  test: ((value: unknown) => boolean) | undefined;
+  /** Makes the members, on demand. */
+  complete: () => void = () => undefined;
+  /** Of a sealed class: the classes right below it. */
+  readonly below: ClassSymbol[] = [];
+  /** How many fields an instance has, those of its superclass first. */
+  fields = 0;
+  /** How many of them are of its superclass. */
+  inherited = 0;
+  /** Interfaces implemented by delegation, with the field that holds the delegate. */
+  readonly delegates: {readonly to: ClassType; readonly field: number}[] = [];
+  /** Of a class within a function: the body in which it stands. */
+  localIn: Body | undefined;
+  /** Of an entry of an enum with a body, by its name. */
+  readonly entryClasses = new Map<string, ClassSymbol>();
+  /** Of an enum: what makes each entry. */
+  readonly entryCalls = new Map<string, () => Code | undefined>();
+  /** What the compiler makes of it; of an object of the library, its value. */
+  compiled: unknown;
+  /** Of an entry of an enum with a body, and of an object expression. */
+  anonymous = false;
+
+  constructor(
+    readonly name: string,
+    readonly qualified: string,
+    readonly sort: ClassKind,
+    readonly modifiers: ReadonlySet<string> = new Set(),
+  ) {}
+
+  get constructors(): readonly FunctionSymbol[] {
+    return this.construct === undefined ? [] : [this.construct, ...this.secondary];
+  }
+
+  get isInterface(): boolean {
+    return this.sort === 'interface';
+  }
+
+  get isObject(): boolean {
+    return this.sort === 'object';
+  }
+}
+
+export interface AliasSymbol {
+  readonly kind: 'alias';
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly type: () => Type;
+}

@@ -1,0 +1,247 @@
+import {Refusal, type Source} from './source';
+
+export type TokenKind =
+  'name' | 'quoted' | 'operator' | 'int' | 'long' | 'double' | 'float' | 'char' | 'string' | 'end';
+
+/** Text of a string between its templates, or the tokens of a template. */
+export type StringPart = string | readonly Token[];
+
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly at: number;
+  /** Whether a line ends between the token before and this one. */
+  readonly newline: boolean;
+  /** Whether blanks or a comment stand right before it. */
+  readonly spaced: boolean;
+  readonly parts?: readonly StringPart[];
+}
+
+const OPERATORS = [
+  '===', '!==', '..<', '->', '=>', '::', '?.', '?:', '!!', '==', '!=', '<=', '>=', '&&', '||', '++', '--',
+  '+=', '-=', '*=', '/=', '%=', '..', '{', '}', '(', ')', '[', ']', '.', ',', ';', ':', '?', '!', '=', '<',
+  '>', '+', '-', '*', '/', '%', '@', '&', '|', '^', '#',
+]; // prettier-ignore
+
+const ESCAPES = new Map([
+  ['n', '\n'], ['t', '\t'], ['r', '\r'], ['b', '\b'], ["'", "'"], ['"', '"'], ['\\', '\\'], ['$', '$'],
+]); // prettier-ignore
+
+const NAME = /[\p{L}_][\p{L}\p{Nd}_]*/uy;
+const NUMBER =
+  /0[xX][\da-fA-F_]+L?|0[bB][01_]+L?|(?:\d[\d_]*)?\.\d[\d_]*(?:[eE][+-]?\d+)?[fF]?|\d[\d_]*[eE][+-]?\d+[fF]?|\d[\d_]*[fFL]?/y;
+
+/** How deep templates may nest in strings. */
+const TEMPLATE_DEPTH = 20;
+
+/** Splits Kotlin's text into tokens. @throws Refusal for what is no Kotlin. */
+export function tokenize(source: Source): Token[] {
+  return new Tokenizer(source).all();
+}
+
+class Tokenizer {
+  private offset = 0;
+  private depth = 0;
+  private readonly text: string;
+
+  constructor(private readonly source: Source) {
+    this.text = source.text;
+  }
+
+  all(): Token[] {
+    const tokens = this.until('');
+    return tokens;
+  }
+
+  /** Tokens up to the brace that closes a template, or to the end. */
+  private until(close: '}' | ''): Token[] {
+    const tokens: Token[] = [];
+    let open = 0;
+    for (;;) {
+      const token = this.next();
+      if (token.kind === 'end' && close !== '')
+        this.refuse(token.at, 'Expecting an element: a string template is not closed.');
+      if (token.kind === 'operator') {
+        if (token.text === '{') open += 1;
+        if (token.text === '}') {
+          if (open === 0 && close === '}') return [...tokens, {...token, kind: 'end'}];
+          open -= 1;
+        }
+      }
+      tokens.push(token);
+      if (token.kind === 'end') return tokens;
+    }
+  }
+
+  private next(): Token {
+    const start = this.offset;
+    const newline = this.blanks();
+    const spaced = this.offset > start;
+    const at = this.source.base + this.offset;
+    const make = (kind: TokenKind, text: string, parts?: StringPart[]): Token => ({
+      kind,
+      text,
+      at,
+      newline,
+      spaced,
+      parts,
+    });
+    const char = this.text[this.offset];
+    if (char === undefined) return make('end', '');
+    if (char === '"') return make('string', '', this.string());
+    if (char === "'") return make('char', this.char());
+    if (char === '`') {
+      const end = this.text.indexOf('`', this.offset + 1);
+      if (end < 0) this.refuse(at, 'A name in backticks is not closed.');
+      const name = this.text.slice(this.offset + 1, end);
+      this.offset = end + 1;
+      return make('quoted', name);
+    }
+    const name = this.match(NAME);
+    if (name !== undefined) return make('name', name);
+    const number = /[\d.]/.test(char) ? this.match(NUMBER) : undefined;
+    if (number !== undefined && /^0\d+L?$|_L?$/.test(number))
+      this.refuse(at, 'This is no number of Kotlin.');
+    if (number !== undefined) return this.number(number, make);
+    const operator = OPERATORS.find((each) => this.text.startsWith(each, this.offset));
+    if (operator === undefined)
+      this.refuse(at, `Expecting an element: '${char}' means nothing in Kotlin.`);
+    this.offset += operator.length;
+    return make('operator', operator);
+  }
+
+  private number(text: string, make: (kind: TokenKind, text: string) => Token): Token {
+    const digits = text.replaceAll('_', '');
+    if (/^0[xXbB]/.test(digits))
+      return make(digits.endsWith('L') ? 'long' : 'int', digits.replace('L', ''));
+    if (/[fF]$/.test(digits)) return make('float', digits.slice(0, -1));
+    if (/[.eE]/.test(digits)) return make('double', digits);
+    return digits.endsWith('L') ? make('long', digits.slice(0, -1)) : make('int', digits);
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.offset;
+    const found = pattern.exec(this.text)?.[0];
+    if (found !== undefined) this.offset += found.length;
+    return found;
+  }
+
+  /** Skips blanks and comments; whether a line ended. */
+  private blanks(): boolean {
+    let newline = false;
+    for (;;) {
+      const char = this.text[this.offset];
+      if (char === '\n') newline = true;
+      if (char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\uFEFF')
+        this.offset += 1;
+      else if (this.text.startsWith('//', this.offset)) {
+        const end = this.text.indexOf('\n', this.offset);
+        this.offset = end < 0 ? this.text.length : end;
+      } else if (this.text.startsWith('/*', this.offset)) newline = this.comment() || newline;
+      else return newline;
+    }
+  }
+
+  private comment(): boolean {
+    const start = this.offset;
+    let open = 0;
+    do {
+      if (this.offset >= this.text.length)
+        this.refuse(this.source.base + start, 'Unclosed comment.');
+      const two = this.text.slice(this.offset, this.offset + 2);
+      if (two === '/*') open += 1;
+      if (two === '*/') open -= 1;
+      this.offset += two === '/*' || two === '*/' ? 2 : 1;
+    } while (open > 0);
+    return this.text.slice(start, this.offset).includes('\n');
+  }
+
+  private char(): string {
+    const at = this.source.base + this.offset;
+    this.offset += 1;
+    const char = this.text[this.offset] === '\\' ? this.escape() : (this.text[this.offset++] ?? '');
+    if (char === "'" || char === '' || this.text[this.offset] !== "'")
+      this.refuse(at, 'Incorrect character literal.');
+    this.offset += 1;
+    return char;
+  }
+
+  private escape(): string {
+    const at = this.source.base + this.offset;
+    const letter = this.text[this.offset + 1] ?? '';
+    if (letter === 'u') {
+      const code = /^[\da-fA-F]{4}/.exec(this.text.slice(this.offset + 2, this.offset + 6));
+      if (code === null) this.refuse(at, 'Illegal escape: 4 hexadecimal digits must follow \\u.');
+      this.offset += 6;
+      return String.fromCharCode(parseInt(code[0], 16));
+    }
+    const char = ESCAPES.get(letter);
+    if (char === undefined) this.refuse(at, `Illegal escape: '\\${letter}'.`);
+    this.offset += 2;
+    return char;
+  }
+
+  private string(): StringPart[] {
+    const at = this.source.base + this.offset;
+    const raw = this.text.startsWith('"""', this.offset);
+    this.offset += raw ? 3 : 1;
+    const parts: StringPart[] = [];
+    let text = '';
+    const flush = () => {
+      if (text !== '') parts.push(text);
+      text = '';
+    };
+    for (;;) {
+      const char = this.text[this.offset];
+      if (char === undefined || (char === '\n' && !raw))
+        this.refuse(at, "Expecting '\"': the string is not closed on its line.");
+      if (
+        raw
+          ? this.text.startsWith('"""', this.offset) && this.text[this.offset + 3] !== '"'
+          : char === '"'
+      ) {
+        this.offset += raw ? 3 : 1;
+        flush();
+        return parts;
+      }
+      if (char === '\\' && !raw) {
+        text += this.escape();
+        continue;
+      }
+      const template = char === '$' ? this.template() : undefined;
+      if (template === undefined) {
+        text += char;
+        this.offset += 1;
+      } else {
+        flush();
+        parts.push(template);
+      }
+    }
+  }
+
+  /** The tokens after a `$`, or nothing when it is just a dollar. */
+  private template(): Token[] | undefined {
+    const at = this.source.base + this.offset;
+    if (this.text[this.offset + 1] === '{') {
+      this.offset += 2;
+      this.depth += 1;
+      if (this.depth > TEMPLATE_DEPTH) this.refuse(at, 'String templates nest too deep.');
+      const tokens = this.until('}');
+      this.depth -= 1;
+      return tokens;
+    }
+    NAME.lastIndex = this.offset + 1;
+    const name = NAME.exec(this.text)?.[0];
+    if (name === undefined) return undefined;
+    this.offset += 1 + name.length;
+    const token = {text: name, at: at + 1, newline: false, spaced: false};
+    return [
+      {...token, kind: 'name'},
+      {...token, kind: 'end', text: ''},
+    ];
+  }
+
+  private refuse(at: number, message: string): never {
+    throw new Refusal(at, message);
+  }
+}

@@ -1,0 +1,3 @@
+/** The tree that the parser makes of a text. */
+export * from './declarations';
+export * from './expressions';

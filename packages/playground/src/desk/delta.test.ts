@@ -1,0 +1,93 @@
+import {randomFrom} from '@collektive/model';
+import {expect, test} from 'vitest';
+import {devicesOf, type FigureData} from '../figure/data';
+import {fragmentOf} from '../player/link';
+import {packed, unpacked} from './delta';
+import {type DeskState, readState} from './state';
+
+const random = randomFrom(3);
+/** A program of the length that those of pages have, of words that do not shrink much. */
+const TEXT = `package a\n\nimport b.c\n\n${Array.from(
+  {length: 60},
+  (_, at) => `fun f${at}(): Int = ${Math.floor(random() * 1e9)} // ${random().toString(36)}`,
+).join('\n\n')}\n\nfun Aggregate<Int>.program(device: Device) =\n    f7()\n`;
+
+const FIGURE: FigureData = {
+  ...{name: 'Distances-hops-scattered-60', title: 'Hops', network: 'scattered 60', rounds: 12},
+  ...{sources: [0], flags: [], blue: [1], values: [5]},
+  programs: [{calls: 'f7()', label: '', program: {file: {name: 'A.kt', text: TEXT}, helpers: []}}],
+};
+const DEVICES = devicesOf(FIGURE);
+const STATE: DeskState = {
+  text: TEXT.replace('f7()\n', 'f7() + 1\n'),
+  figure: FIGURE.name,
+  network: FIGURE.network,
+  range: 1.45,
+  devices: DEVICES,
+  cuts: [],
+};
+const back = (json: string, figure: FigureData | undefined = FIGURE) => {
+  const {whole, lost} = unpacked(JSON.parse(json) as Record<string, unknown>, figure);
+  const read = readState(JSON.stringify(whole));
+  return {...read, lost: [...lost, ...(read?.lost ?? [])]};
+};
+
+test('a figure with one changed line is a short link, and comes back', async () => {
+  const json = packed(STATE, FIGURE);
+  const fragment = await fragmentOf({run: 'playground', program: json});
+  expect(`https://collektive.github.io/playground/${fragment}`.length).toBeLessThan(600);
+  const {state, lost} = back(json);
+  expect(lost).toEqual([]);
+  expect(state?.text).toBe(STATE.text);
+});
+
+test.each<[string, (text: string) => string]>([
+  ['nothing', (text) => text],
+  ['a line twice', (text) => text.replace('f7()\n', 'f7()\n    f7()\n')],
+  ['the first line', (text) => `// mine\n${text}`],
+  ['the last line', (text) => `${text}// mine`],
+  ['all of it', () => 'fun x() = 1'],
+  ['none of it', () => ''],
+  ['a line away', (text) => text.replace(/fun f9.*\n/, '')],
+])('%s changed comes back as it was', (_, change) => {
+  const state = {...STATE, text: change(TEXT)};
+  expect(back(packed(state, FIGURE)).state?.text ?? TEXT).toBe(state.text);
+});
+
+test('devices come back: moved, painted, come and gone', () => {
+  const devices = DEVICES.filter(({id}) => id !== 4).map((one) =>
+    one.id === 2 ? {...one, x: 1.5, flag: true, team: 'blue'} : one,
+  );
+  devices.push({...DEVICES[0], id: 60, x: 2, y: 2, value: 7, source: false});
+  const json = packed({...STATE, devices, cuts: [[1, 2]], range: 2}, FIGURE);
+  expect(json.length).toBeLessThan(500);
+  const {state, lost} = back(json);
+  expect(lost).toEqual([]);
+  expect(state?.devices).toEqual(devices);
+  expect([state?.cuts, state?.range]).toEqual([[[1, 2]], 2]);
+});
+
+test('F19 of another release what fits is kept, and the rest stands below as a comment', () => {
+  const other: FigureData = {
+    ...FIGURE,
+    programs: [
+      {...FIGURE.programs[0], program: {file: {name: 'A.kt', text: 'fun y() = 2\n'}, helpers: []}},
+    ],
+  };
+  const {state, lost} = back(packed(STATE, FIGURE), other);
+  expect(lost).toEqual(['the place of what was changed in its program']);
+  expect(state?.text).toMatch(/^fun y\(\) = 2\n[^]*\/\/ +f7\(\) \+ 1/);
+  const without = unpacked(JSON.parse(packed(STATE, FIGURE)) as Record<string, unknown>, undefined);
+  expect(without.lost).toEqual(['its program']);
+});
+
+test.each([
+  {edit: 7},
+  {edit: ['a']},
+  {changed: [null, 7, {}]},
+  {gone: ['x']},
+  {changed: [{id: 'a'}]},
+])('F19 %j is read as far as it goes', (damage) => {
+  const {state} = back(JSON.stringify({figure: FIGURE.name, ...damage}));
+  expect(state?.figure).toBe(FIGURE.name);
+});

@@ -1,0 +1,78 @@
+/** Which exercises of a page are done: kept in this browser, and nowhere else. */
+
+type Store = () => Storage | null;
+
+/** What a solved exercise is kept by; src/page/controls/play looks for it, too. */
+const keyOf = (name: string): string => `done:${name}`;
+
+export class Progress {
+  private readonly done: Set<string>;
+  /** What was forgotten last, until another exercise is done. */
+  private before: ReadonlySet<string> | undefined;
+  private readonly watchers: (() => void)[] = [];
+
+  /** @param names of the page's exercises */
+  constructor(
+    private readonly names: readonly string[],
+    private readonly store: Store,
+  ) {
+    this.done = new Set(names.filter((name) => store()?.getItem(keyOf(name))));
+  }
+
+  /** Is told of each change. */
+  watch(watcher: () => void): void {
+    this.watchers.push(watcher);
+  }
+
+  has(name: string): boolean {
+    return this.done.has(name);
+  }
+
+  /** `2 of 4 done`; nothing where there is nothing to say. */
+  get sentence(): string {
+    return this.done.size === 0 && !this.isForgotten ? '' : `${this.count} done`;
+  }
+
+  /** `2 of 4 exercises done`; nothing where none is. */
+  get exercises(): string {
+    return this.done.size === 0
+      ? ''
+      : `${this.count} ${this.names.length === 1 ? 'exercise' : 'exercises'} done`;
+  }
+
+  private get count(): string {
+    return `${this.done.size} of ${this.names.length}`;
+  }
+
+  /** Whether the next `reset` brings back what the last one took. */
+  get isForgotten(): boolean {
+    return this.before !== undefined;
+  }
+
+  add(name: string): void {
+    this.before = undefined;
+    this.done.add(name);
+    this.keep([name]);
+  }
+
+  /** Forgets what is done; once more, and it is back. */
+  reset(): void {
+    const {before} = this;
+    this.before = before === undefined ? new Set(this.done) : undefined;
+    this.done.clear();
+    before?.forEach((name) => this.done.add(name));
+    this.keep(this.names);
+  }
+
+  /** Only what has changed: another tab may have done others. */
+  private keep(names: readonly string[]): void {
+    try {
+      for (const name of names)
+        if (this.done.has(name)) this.store()?.setItem(keyOf(name), '1');
+        else this.store()?.removeItem(keyOf(name));
+    } catch {
+      // A full store: it is known until the page is left.
+    }
+    this.watchers.forEach((watcher) => watcher());
+  }
+}

@@ -1,0 +1,6 @@
+export {devicesOf, type FigureData, SEED, type Senses} from './data';
+export {DEFAULTS, draw} from './drawing';
+export {type Part} from './part';
+export {layoutOf} from './places';
+export {kindFor, scaleOf, type Width} from './scale';
+export {frameOf, Terrain} from './terrain';

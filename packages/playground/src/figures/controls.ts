@@ -1,0 +1,169 @@
+/** The controls of a figure. */
+import {button, html} from '../player/dom';
+
+/** What a press on the network does. */
+export type Tool = 'touch' | 'cut' | 'add' | 'remove' | 'value' | 'flag' | 'team';
+
+interface ToolRow {
+  readonly tool: Tool;
+  readonly label: string;
+  readonly help: string;
+}
+
+export const TOOLS: readonly ToolRow[] = [
+  {
+    tool: 'touch',
+    label: 'Touch',
+    help: 'Click a device to make it a source, or drag it to move it.',
+  },
+  {tool: 'cut', label: 'Cut', help: 'Draw a line to cut the links it crosses.'},
+  {tool: 'add', label: 'Add', help: 'Click an empty spot to add a device.'},
+  {tool: 'remove', label: 'Remove', help: 'Click a device to remove it.'},
+];
+
+/** Tools that set what devices sense. */
+export const BRUSHES: readonly ToolRow[] = [
+  {tool: 'value', label: 'Value', help: 'Draw over devices to set the value they sense.'},
+  {tool: 'flag', label: 'Flag', help: 'Draw over devices to set or clear their flag.'},
+  {tool: 'team', label: 'Team', help: 'Draw over devices to switch their team.'},
+];
+
+/** What keys do on a device. */
+export const KEYS =
+  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it.';
+
+export interface Settings {
+  /** Rounds a second. */
+  speed: number;
+  range: number;
+  loss: number;
+  asynchronous: boolean;
+  wander: boolean;
+}
+
+export interface Bar {
+  readonly element: HTMLElement;
+  /** Options, which stand apart. */
+  readonly more: HTMLElement;
+  readonly play: HTMLButtonElement;
+  readonly round: HTMLElement;
+  readonly tool: () => Tool;
+  /** The value that the brush paints. */
+  readonly value: () => number;
+  readonly setPlaying: (isPlaying: boolean) => void;
+  readonly setRange: (range: number) => void;
+}
+
+interface Options {
+  readonly name: string;
+  readonly settings: Settings;
+  readonly tools: readonly ToolRow[];
+  /** Motion is unwanted: rounds pass at once. */
+  readonly isStill: boolean;
+  readonly play: () => void;
+  readonly step: () => void;
+  readonly reset: () => void;
+  readonly mend: () => void;
+  readonly picked: (help: string) => void;
+  readonly changed: () => void;
+}
+
+function slider(
+  label: string,
+  {min, max, step}: {min: number; max: number; step: number},
+  value: number,
+  change: (value: number) => void,
+): {element: HTMLElement; input: HTMLInputElement} {
+  const input = html('input', {type: 'range', min, max, step});
+  input.valueAsNumber = value;
+  input.addEventListener('input', () => change(input.valueAsNumber));
+  return {element: html('label', {}, html('span', {}, label), input), input};
+}
+
+function checkbox(label: string, change: (isOn: boolean) => void): HTMLElement {
+  const input = html('input', {type: 'checkbox'});
+  input.addEventListener('change', () => change(input.checked));
+  return html('label', {class: 'check'}, input, html('span', {}, label));
+}
+
+/** Play, one round, reset; what a press does; options. */
+export function barOf(options: Options): Bar {
+  const {name, settings, tools, isStill} = options;
+  const play = button(isStill ? 'Ten rounds' : 'Play', options.play, {class: 'main'});
+  const round = html('span', {class: 'round'});
+  let tool: Tool = tools[0].tool;
+  const choices = tools.map((row, index) => {
+    const input = html('input', {type: 'radio', name: `tool-${name}`, value: row.tool});
+    input.checked = index === 0;
+    input.addEventListener('change', () => {
+      tool = row.tool;
+      brush.hidden = tool !== 'value';
+      options.picked(row.help);
+    });
+    return html('label', {class: 'tool', title: row.help}, input, html('span', {}, row.label));
+  });
+  const number = html('input', {
+    type: 'number',
+    step: 'any',
+    value: 50,
+    'aria-label': 'Value to paint',
+  });
+  const brush = html('span', {class: 'brush'}, number);
+  brush.hidden = true;
+  const element = html(
+    'div',
+    {class: 'bar'},
+    html(
+      'div',
+      {class: 'row'},
+      play,
+      button('One round', options.step),
+      button('Reset', options.reset),
+      round,
+    ),
+    html(
+      'div',
+      {class: 'row'},
+      html('div', {class: 'tools', role: 'radiogroup', 'aria-label': 'Tool'}, ...choices),
+      brush,
+      button('Restore links', options.mend, {
+        class: 'quiet',
+        title: 'Restores every link that was cut.',
+      }),
+    ),
+  );
+  const change =
+    <K extends keyof Settings>(key: K) =>
+    (value: Settings[K]): void => {
+      settings[key] = value;
+      options.changed();
+    };
+  const range = slider(
+    'Link range',
+    {min: 0.5, max: 4, step: 0.05},
+    settings.range,
+    change('range'),
+  );
+  const more = html(
+    'details',
+    {class: 'options'},
+    html('summary', {}, 'Options'),
+    slider('Rounds per second', {min: 1, max: 20, step: 1}, settings.speed, change('speed'))
+      .element,
+    range.element,
+    slider('Lost messages', {min: 0, max: 0.6, step: 0.05}, settings.loss, change('loss')).element,
+    checkbox('Asynchronous rounds', change('asynchronous')),
+    ...(tools.length > TOOLS.length ? [checkbox('Devices wander', change('wander'))] : []),
+  );
+  return {
+    ...{element, play, round, more},
+    tool: () => tool,
+    value: () => (Number.isFinite(number.valueAsNumber) ? number.valueAsNumber : 0),
+    setPlaying: (isPlaying) => {
+      if (!isStill) play.textContent = isPlaying ? 'Pause' : 'Play';
+    },
+    setRange: (value) => {
+      range.input.valueAsNumber = value;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** What a figure runs, and the network that it runs on: as it begins, and as the reader has made it. */
+import {randomFrom} from '@collektive/model';
+import {devicesOf, type FigureData, SEED} from '../figure/data';
+import {layoutOf} from '../figure/places';
+import {Terrain} from '../figure/terrain';
+import {type DeviceProgram, type Sensed, type Shown} from '../session';
+import {type Settings} from './controls';
+import {type Found} from './course';
+import {move} from './motion';
+
+/** A network that was touched. */
+export interface Arranged {
+  readonly devices: readonly Sensed[];
+  readonly cuts: readonly (readonly [number, number])[];
+  readonly range: number;
+}
+
+/** The same, as it is to begin: without devices those of the network. */
+export type Arranging = Omit<Arranged, 'devices'> & Partial<Pick<Arranged, 'devices'>>;
+
+export class Ground {
+  readonly settings: Settings;
+  terrain: Terrain;
+  private arranged: Arranging | undefined;
+  private random = randomFrom(SEED);
+
+  constructor(public data: FigureData) {
+    const {range} = layoutOf(data.network);
+    this.settings = {speed: 3, range, loss: 0, asynchronous: false, wander: false};
+    this.terrain = this.made();
+  }
+
+  /** The network is again as it was at the start. */
+  begin(): void {
+    this.random = randomFrom(SEED);
+    this.terrain = this.made();
+  }
+
+  /** Other programs on the same network. */
+  program(programs: readonly DeviceProgram[]): void {
+    const {data} = this;
+    this.data = {
+      ...data,
+      programs: programs.map((program, index) => ({
+        ...(data.programs[index] ?? data.programs[0]),
+        program,
+      })),
+    };
+  }
+
+  /** Another network from the next beginning on. @param arranged devices that are not those it starts with */
+  replace(data: FigureData, arranged: Arranging | undefined): void {
+    this.data = data;
+    this.arranged = arranged;
+    this.settings.range = arranged?.range ?? layoutOf(data.network).range;
+  }
+
+  /** The network as the reader has made it. */
+  get arrangement(): Arranged {
+    const {terrain, settings} = this;
+    return {devices: terrain.devices, cuts: terrain.cut, range: settings.range};
+  }
+
+  /** What the next rounds find. */
+  get found(): Found {
+    const {data, settings, terrain} = this;
+    const {loss, asynchronous} = settings;
+    return {
+      figure: data.name,
+      programs: data.programs.map(({program}) => program),
+      conditions: {loss, asynchronous, seed: SEED},
+      world: terrain.world,
+    };
+  }
+
+  /** Devices go where their programs want, and wander. @param shown of the program that moves them */
+  move(shown: readonly Shown[] = []): void {
+    move(this.terrain, shown, this.settings.wander ? this.random : undefined);
+  }
+
+  private made(): Terrain {
+    const {arranged, data, settings} = this;
+    const devices = devicesOf(data);
+    const terrain = new Terrain(devices, settings.range);
+    if (arranged !== undefined) terrain.arrange(arranged.devices ?? devices, arranged.cuts);
+    return terrain;
+  }
+}

@@ -1,0 +1,24 @@
+/** What figures fetch when it is wanted, as they know it. */
+import {type FigureData} from '../figure/data';
+import {type Page} from '../player/changes';
+import {type Figure} from './figure';
+
+/** What the desk of the playground is handed. */
+export interface DeskOptions {
+  readonly figure: Figure;
+  readonly data: FigureData;
+  readonly root: ShadowRoot;
+  readonly page: Page;
+  /** A figure by its name; where it cannot be had, that is said, with another try. */
+  readonly load: (name: string, again: () => void) => Promise<FigureData | undefined>;
+}
+
+/** packages/playground/src/desk */
+export interface DeskModule {
+  readonly open: (options: DeskOptions) => Promise<void>;
+}
+
+/** packages/playground/src/hero */
+export interface HeroModule {
+  readonly open: (host: HTMLElement, page: Page, data: FigureData) => Promise<void>;
+}

@@ -1,0 +1,104 @@
+/** A network that can be touched: by mouse, finger and keys. */
+import {DEFAULTS, draw, type View} from '../figure/drawing';
+import {type Scale} from '../figure/scale';
+import {type Sensed, type Shown} from '../session';
+import {svg} from '../player/dom';
+import {type Acts} from './acts';
+import {pressKey} from './keys';
+import {patch} from './patch';
+import {idOf, Pointers} from './pointers';
+import {wordsOf} from './words';
+import {Zoom} from './zoom';
+
+export class Panel {
+  readonly element = svg('svg', {...DEFAULTS, role: 'group'});
+  private readonly drawing = svg('g');
+  private scale: Scale | undefined;
+  private devices: readonly Sensed[] = [];
+  /** The device that Tab leads to. */
+  private current: number | undefined;
+
+  /** Where what is seen can be chosen. */
+  readonly zoom: Zoom | undefined;
+
+  /** @param helpId of the element that says what keys do */
+  constructor(
+    private readonly acts: Acts,
+    helpId: string,
+    canZoom = false,
+  ) {
+    this.element.setAttribute('aria-describedby', helpId);
+    if (canZoom) this.zoom = new Zoom(this.element);
+    const pointers = new Pointers(this.element, acts, () => this.scale);
+    this.element.append(this.drawing, pointers.line);
+    this.listen();
+  }
+
+  show(view: View, scale: Scale, name: string): void {
+    this.scale = scale;
+    this.devices = view.world.devices;
+    const {element} = this;
+    if (this.zoom === undefined)
+      element.setAttribute('viewBox', `0 0 ${scale.width} ${scale.height}`);
+    else this.zoom.see(scale);
+    element.setAttribute('aria-label', name);
+    element.dataset.grip = this.acts.grip();
+    patch(this.drawing, draw(view, scale));
+    const byId = new Map(view.shown.map((one) => [one.id, one]));
+    if (!this.devices.some(({id}) => id === this.current)) this.current = this.devices[0]?.id;
+    for (const device of this.devices) this.dress(device, byId.get(device.id));
+  }
+
+  focus(id: number): void {
+    this.current = id;
+    const own = this.devices.find((one) => one.id === id);
+    if (own !== undefined && this.scale !== undefined) this.zoom?.reveal(this.scale.at(own));
+    this.elementOf(id)?.focus();
+  }
+
+  private elementOf(id: number): SVGGElement | null {
+    return this.element.querySelector(`[data-id="${id}"]`);
+  }
+
+  private dress(device: Sensed, shown: Shown | undefined): void {
+    const element = this.elementOf(device.id);
+    if (element === null) return;
+    const attributes = {
+      role: 'button',
+      tabindex: device.id === this.current ? '0' : '-1',
+      'aria-pressed': String(device.source),
+      'aria-label': wordsOf(device, shown),
+    };
+    for (const [name, value] of Object.entries(attributes))
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+
+  private listen(): void {
+    const {element, acts} = this;
+    element.addEventListener('focusin', ({target}) => {
+      const id = idOf(target);
+      if (id !== undefined) this.current = id;
+      // A press gives the focus, too; what it did is to be read then.
+      if ((target as Element).matches(':focus-visible')) acts.tell(id);
+    });
+    element.addEventListener('focusout', () => acts.tell(undefined));
+    element.addEventListener('keydown', (event) => this.key(event));
+  }
+
+  private key(event: KeyboardEvent): void {
+    const id = idOf(event.target);
+    const own = this.devices.find((one) => one.id === id);
+    if (own === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const stay = (): void => {
+      if (this.current !== undefined) this.focus(this.current);
+    };
+    const go = (next: number): void => this.go(next);
+    if (pressKey(event, own, this.devices, this.acts, go, stay)) event.preventDefault();
+  }
+
+  private go(id: number): void {
+    if (this.current !== undefined) this.elementOf(this.current)?.setAttribute('tabindex', '-1');
+    this.elementOf(id)?.setAttribute('tabindex', '0');
+    this.focus(id);
+  }
+}

@@ -1,0 +1,92 @@
+/** What a reader's touch does to a network, and what is said of it. */
+import {TEAMS} from '../figure/data';
+import {type Place} from '../figure/places';
+import {type Terrain} from '../figure/terrain';
+import {type Sensed} from '../session';
+import {type Bar, type Tool} from './controls';
+import {type Acts} from './acts';
+import {plural} from './words';
+
+/** What a press on the network asks for. */
+const GRIPS = {
+  touch: 'drag',
+  cut: 'stroke',
+  add: 'press',
+  remove: 'press',
+  value: 'paint',
+  flag: 'paint',
+  team: 'paint',
+} as const satisfies Readonly<Record<Tool, ReturnType<Acts['grip']>>>;
+
+/** Sets what a device senses. @param value that the brush paints */
+function sense(
+  terrain: Terrain,
+  {id, flag, team, source}: Sensed,
+  tool: Tool,
+  value: number,
+): string {
+  if (tool === 'value') {
+    terrain.change(id, {value});
+    return `Device ${id} now senses ${value}.`;
+  }
+  if (tool === 'flag') {
+    terrain.change(id, {flag: !flag});
+    return flag ? `Device ${id} no longer has a flag.` : `Device ${id} now has a flag.`;
+  }
+  if (tool === 'team') {
+    const other = TEAMS[team === TEAMS[0] ? 1 : 0];
+    terrain.change(id, {team: other});
+    return `Device ${id} is now in team ${other}.`;
+  }
+  terrain.change(id, {source: !source});
+  return source ? `Device ${id} is no longer a source.` : `Device ${id} is now a source.`;
+}
+
+function add(terrain: Terrain, place: Place): string {
+  const id = terrain.add(place);
+  return id === undefined ? 'The network is full.' : `Device ${id} was added.`;
+}
+
+const cut = (links: number): string => `${plural(links, 'link')} cut.`;
+
+export interface TouchOptions {
+  /** The network as it is. */
+  readonly terrain: () => Terrain;
+  /** Says which tool is chosen. */
+  readonly bar: Pick<Bar, 'tool' | 'value'>;
+  /** The network is another one from the next round on. @param sentence that is said of it, if any */
+  readonly touched: (sentence?: string) => void;
+  readonly removed: (id: number) => void;
+}
+
+/** What touches do, as the networks of a figure are told. */
+export function actsOn({terrain, bar, touched, removed}: TouchOptions): Omit<Acts, 'tell'> {
+  const remove = (id: number): void => {
+    const isGone = terrain().remove(id);
+    if (isGone) removed(id);
+    touched(isGone ? `Device ${id} was removed.` : 'The last device cannot be removed.');
+  };
+  const isolate = (id: number): void => touched(cut(terrain().isolate(id)));
+  return {
+    remove,
+    isolate,
+    grip: () => GRIPS[bar.tool()],
+    press: (id) => {
+      const device = terrain().device(id);
+      if (device === undefined) return;
+      const tool = bar.tool();
+      if (tool === 'remove') remove(id);
+      else if (tool === 'cut') isolate(id);
+      else touched(sense(terrain(), device, tool, bar.value()));
+    },
+    move: (id, place) => {
+      terrain().move(id, place);
+      touched();
+    },
+    ground: (place) => {
+      if (bar.tool() === 'add') touched(add(terrain(), place));
+    },
+    add: (place) => touched(add(terrain(), place)),
+    stroke: (from, to) => touched(cut(terrain().stroke(from, to))),
+  };
+}

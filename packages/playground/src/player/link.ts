@@ -1,0 +1,118 @@
+/** Programs in the address: behind its `#`, so that nothing of them is sent anywhere. */
+
+/** What a fragment of such an address begins with. */
+export const PREFIX = '#play=';
+
+/** The block of links to the playground. */
+export const PLAYGROUND = 'playground';
+
+/** Longer programs are not taken from an address, in characters. */
+export const LONGEST = 100_000;
+
+export interface Linked {
+  /** `Gradient#hops`: the block. */
+  readonly run: string;
+  readonly program: string;
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > 4 * LONGEST) throw new RangeError('too long');
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** A fragment that holds a program. @throws RangeError for one that is too long to be read again */
+export async function fragmentOf({run, program}: Linked): Promise<string> {
+  if (program.length > LONGEST) throw new RangeError('too long');
+  const bytes = await through(new TextEncoder().encode(program), new CompressionStream('deflate'));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  return `${PREFIX}${encodeURIComponent(run)}=${text}`;
+}
+
+/** The program of a fragment; nothing where it holds none. */
+export async function readFragment(fragment: string): Promise<Linked | undefined> {
+  const [, run, text] = /^#play=([^=]+)=([\w-]+)$/.exec(fragment) ?? [];
+  if (run === undefined || text === undefined) return undefined;
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+    const program = new TextDecoder('utf-8', {fatal: true}).decode(
+      await through(packed, new DecompressionStream('deflate')),
+    );
+    return program.length > LONGEST ? undefined : {run: decodeURIComponent(run), program};
+  } catch {
+    return undefined;
+  }
+}
+
+export const TOO_LONG = `This is too long for a link: it has more than ${LONGEST.toLocaleString('en')} characters.`;
+
+/**
+ * Copies a link to this page that holds a program.
+ * @param announce is told how that went
+ */
+export async function copyLink(linked: Linked, announce: (text: string) => void): Promise<void> {
+  const [address] = window.location.href.split('#');
+  let fragment: string;
+  try {
+    fragment = await fragmentOf(linked);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    announce(TOO_LONG);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(address + fragment);
+    announce('Copied: a link with the program in it');
+  } catch {
+    window.history.replaceState(window.history.state, '', fragment);
+    announce('The link is in the address bar: this browser does not let the page copy.');
+  }
+}
+
+/** What is said of a program that the reader has not asked to run. */
+export const BY_LINK = 'This program came with a link. Nothing of it has run yet.';
+
+/** The address without the program that it held: another visit does not bring it back. */
+export function dropLink(): void {
+  const {hash, pathname, search} = window.location;
+  if (hash.startsWith(PREFIX))
+    window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+const HANDED = 'play:handed';
+
+/** Goes to the playground with a program of the reader's own. @param fragment that holds it */
+export function goWith(address: string, fragment: string): void {
+  try {
+    window.sessionStorage?.setItem(HANDED, fragment);
+  } catch {
+    // It then asks, as any other link does.
+  }
+  window.location.assign(address + fragment);
+}
+
+/** Whether the program in the address is the reader's own, from another page; asked once. */
+export function isHanded(): boolean {
+  try {
+    const handed = window.sessionStorage?.getItem(HANDED);
+    window.sessionStorage?.removeItem(HANDED);
+    return handed === window.location.hash;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+/** What a block says: of faults, of refused programs, of how a run ended. */
+import {type Message, type Outcome} from '../program';
+import {faultOfPage, REPORT} from '../report';
+import {html} from './dom';
+import {type Fault, TIME_LIMIT} from './runner';
+
+export {TIME_LIMIT};
+
+export const FAULTS: Readonly<Record<Fault, string>> = {
+  offline: 'The code that runs this program could not be loaded. Are you offline?',
+  gone: 'This page belongs to an older release of the site whose files are gone. Reload it to run the program.',
+  wrong:
+    'Something else came in the place of what runs this program: the sign-in page of a network, or a newer release of the site. Reload the page to run the program.',
+  blocked: 'This browser does not let the page start the worker that runs programs.',
+  late: `The program was stopped: checking and running it took more than ${TIME_LIMIT / 1000} seconds. Make sure that it ends, or have it do less.`,
+  broken: `The program could not be run. ${faultOfPage()}`,
+};
+
+/** A sentence whose way to report a fault is a link; no other address is, since programs write sentences, too. */
+export const linked = (sentence: string): (Node | string)[] =>
+  REPORT
+    ? sentence
+        .split(REPORT)
+        .flatMap((part, index) =>
+          index === 0 ? [part] : [html('a', {href: REPORT}, REPORT), part],
+        )
+    : [sentence];
+
+/** Faults that another try may mend. */
+export const canTryAgain = (fault: Fault): boolean => fault !== 'gone' && fault !== 'wrong';
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+export const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/** A mistake, as the compiler tells it. */
+export const mistake = ({message, position}: Pick<Message, 'message' | 'position'>): string =>
+  `${placeOf(position)}: ${message}`;
+
+const placeOf = ({file, line, column}: Message['position']): string =>
+  `${baseName(file)}, line ${line}, column ${column}`;
+
+/** How a run ended, for the line below its output. */
+export function ending(outcome: Outcome, rounds: number): string {
+  if (outcome.ended === 'well')
+    return rounds === 0
+      ? 'Run in your browser.'
+      : `Run in your browser, ${plural(rounds, 'round')}.`;
+  const place = placeOf(outcome.position);
+  if (outcome.ended === 'fault') return `${place}: ${outcome.message}`;
+  return outcome.ended === 'limit'
+    ? `${outcome.message} It was in ${place}.`
+    : `The program ended with an exception, in ${place}.`;
+}
+
+/** The last words of a program on the JVM that nobody caught an exception of. */
+export const lastWords = (outcome: Outcome): string =>
+  outcome.ended === 'exception' ? `Exception in thread "main" ${outcome.message}\n` : '';

@@ -1,0 +1,238 @@
+import {
+  type Body,
+  checkProgram,
+  type CheckedFile,
+  type SourceText,
+  World,
+  effort,
+  isExhausted,
+  TooMuch,
+  kotlinLibrary,
+  procedureOf,
+  beginProperties,
+  resetGlobals,
+  Signal,
+  Thrown,
+  hooks,
+  lateMembers,
+  type Limits,
+  LIMITS,
+  LimitReached,
+  machine,
+  resetInstances,
+  text,
+  type Diagnostic,
+  type Position,
+  type ClassSymbol,
+  type FunctionSymbol,
+  type Member,
+} from '@collektive/kotlin';
+import {alignBody} from './alignment';
+import {collektiveLibrary} from './bindings';
+import {link} from './link';
+import {faultOfPage} from './report';
+import {connect} from './values';
+import {warn} from './warnings';
+import {watching, type Watcher} from './watch';
+
+export type {SourceText} from '@collektive/kotlin';
+export {LIMITS, type Limits} from '@collektive/kotlin';
+
+/** What the checker says, with its place. */
+export interface Message {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly position: Position;
+}
+
+/** How a run ended. */
+export type Outcome =
+  | {readonly ended: 'well'}
+  | {
+      /** A fault is ours. */
+      readonly ended: 'exception' | 'limit' | 'fault';
+      readonly message: string;
+      readonly position: Position;
+    };
+
+export interface Options {
+  /** False: as if the compiler plugin of Collektive were missing. */
+  readonly plugin?: boolean;
+}
+
+/** A program that was read and checked. */
+export interface Program {
+  readonly messages: readonly Message[];
+  /** Whether it may run. */
+  readonly fine: boolean;
+  /** Runs a function without parameters, by its name; somebody may watch the networks that it makes. */
+  run(name: string, print: (text: string) => void, limits?: Limits, watcher?: Watcher): Outcome;
+  /** The functions of the first file that can be run. */
+  readonly functions: readonly string[];
+  /** Prepares a function of the first file to be called from outside, with values of its own. */
+  function(name: string): (...args: unknown[]) => unknown;
+  /** Forgets what another run has left; `run` does so itself. */
+  begin(print: (text: string) => void, limits?: Limits): void;
+  /** Calls what `function` has prepared, between what other programs do; each time with all that the limits give. */
+  attempt(act: () => void, limits?: Limits): Outcome;
+}
+
+let known: World | undefined;
+
+/** The library, read once. */
+function library(): World {
+  known ??= new World([...kotlinLibrary, ...collektiveLibrary]);
+  return known;
+}
+
+/**
+ * Reads and checks a program: the file `entry`, and of the `others` what it imports.
+ */
+export function prepare(
+  entry: SourceText,
+  others: readonly SourceText[] = [],
+  options: Options = {},
+): Program {
+  const world = new World(library());
+  const files = checked(world, link(entry, others), options);
+  const fine = isFine(world);
+  const at = (place: number): Position => world.sources.position(place);
+  const messages = world.diagnostics.map((each: Diagnostic): Message => ({
+    severity: each.severity,
+    message: each.message,
+    position: at(each.at),
+  }));
+  messages.sort(
+    (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,
+  );
+  const functions = (files[0]?.functions ?? []).filter(
+    (each) => each.parameters.length === 0 && each.receiver === undefined,
+  );
+  return {
+    messages,
+    fine,
+    functions: functions.map((each) => each.name),
+    function: (name) => {
+      const found = files[0]?.functions.find((each) => each.name === name);
+      if (found === undefined || !fine)
+        throw new Error(`There is no function ${name} that can run.`);
+      const procedure = procedureOf(found);
+      return (...args) => procedure.call(args);
+    },
+    begin: (print, limits = LIMITS) => {
+      begin(world, print, limits);
+    },
+    attempt: (act, limits = LIMITS) => {
+      enter(world, () => undefined, limits);
+      return guarded(act, at);
+    },
+    run: (name, print, limits = LIMITS, watcher) => {
+      const found = functions.find((each) => each.name === name);
+      if (found === undefined || !fine)
+        throw new Error(`There is no function ${name} that can run.`);
+      begin(world, print, limits);
+      watching.watcher = watcher;
+      return guarded(() => {
+        beginProperties(files[0]?.properties ?? []);
+        procedureOf(found).call([]);
+      }, at);
+    },
+  };
+}
+
+const isFine = ({diagnostics}: World): boolean =>
+  !diagnostics.some((each) => each.severity === 'error');
+
+/** Checks a program; whatever stops that becomes something said about a place. */
+function checked(world: World, texts: readonly SourceText[], options: Options): CheckedFile[] {
+  effort.reset();
+  let files: CheckedFile[] = [];
+  try {
+    files = checkProgram(world, texts);
+    const bodies = files.flatMap(bodiesOf);
+    if (isFine(world)) warn(bodies, world);
+    if (isFine(world) && options.plugin !== false) for (const body of bodies) alignBody(body);
+  } catch (error) {
+    const at = error instanceof TooMuch ? error.at : effort.at;
+    world.diagnostics.push({at, message: whyNotChecked(error), severity: 'error'});
+  }
+  return files;
+}
+
+function whyNotChecked(error: unknown): string {
+  if (error instanceof TooMuch) return error.message;
+  return isExhausted(error)
+    ? 'Checking was stopped here: this nests too deep, or is one expression of too many parts. Write it in smaller parts.'
+    : faultOfPage(String(error));
+}
+
+/** Forgets what another run has left. */
+function begin(world: World, print: (text: string) => void, limits: Limits): void {
+  resetGlobals();
+  resetInstances();
+  enter(world, print, limits);
+}
+
+/** From now on it is this program that runs. */
+function enter(world: World, print: (text: string) => void, limits: Limits): void {
+  machine.reset(limits, print);
+  watching.watcher = undefined;
+  connect();
+  lateMembers.find = (value, name) => lateIn(world, value, name);
+}
+
+function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
+  try {
+    run();
+    return {ended: 'well'};
+  } catch (error) {
+    if (error instanceof LimitReached)
+      return {ended: 'limit', message: error.message, position: at(machine.at)};
+    if (error instanceof Thrown)
+      return {ended: 'exception', message: told(error.value), position: at(error.at)};
+    const position = at(machine.at);
+    const value = hooks.translate(error);
+    if (value !== undefined) return {ended: 'exception', message: told(value), position};
+    if (error instanceof Signal)
+      return {ended: 'exception', message: 'A return out of a function that has ended.', position};
+    if (isExhausted(error)) return {ended: 'limit', message: TOO_LARGE, position};
+    return {ended: 'fault', message: faultOfPage(String(error)), position};
+  }
+}
+
+const TOO_LARGE =
+  'The program was stopped: its calls within calls are too deep for this browser, or a text is too long for it. Go through things in a loop, or make less of them.';
+
+/** The text of an exception; one whose own text fails keeps its class's name. */
+function told(value: unknown): string {
+  return machine.aside(() => text(value)) ?? 'An exception whose text cannot be made.';
+}
+
+function lateIn(world: World, value: unknown, name: string): Member[] {
+  const found: Member[] = [];
+  for (const symbol of world.libraryTypes.values()) {
+    if (symbol.kind === 'class' && symbol.test?.(value) === true)
+      found.push(...(symbol.members.get(name) ?? []));
+  }
+  return found;
+}
+
+/** Every body of a file that no other contains. */
+function bodiesOf(file: CheckedFile): Body[] {
+  const members = (of: ClassSymbol): Body[] => [
+    ...of.constructors.flatMap((each) => each.body() ?? []),
+    ...[...of.members.values()].flat().flatMap(bodyOf),
+    ...[...of.nested.values(), ...of.entryClasses.values()].flatMap(members),
+  ];
+  return [
+    ...file.functions.flatMap(bodyOf),
+    ...file.properties.flatMap(bodyOf),
+    ...file.classes.flatMap(members),
+  ];
+}
+
+function bodyOf(member: Member): Body[] {
+  const symbol: FunctionSymbol | undefined = member.kind === 'function' ? member : member.getter;
+  const body = symbol?.body();
+  return body === undefined ? [] : [body];
+}

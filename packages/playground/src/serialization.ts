@@ -1,0 +1,134 @@
+import type {Aggregate} from '@collektive/model';
+import {type LibraryPackage, fail, text, type Type, solved} from '@collektive/kotlin';
+
+/** What was made text or bytes: the value itself goes along, nothing here leaves the page. */
+class Encoded {
+  constructor(readonly value: unknown) {}
+
+  toString(): string {
+    return 'serialized data';
+  }
+}
+
+const BUILT_IN = new Set([
+  'Int',
+  'Long',
+  'Double',
+  'Float',
+  'Boolean',
+  'String',
+  'Char',
+  'Unit',
+  'Pair',
+  'Triple',
+  'List',
+  'MutableList',
+  'Set',
+  'MutableSet',
+  'Map',
+  'MutableMap',
+  'Any',
+  'Array',
+  'Instant',
+  'Duration',
+  'Field',
+  'Point2D',
+  'Point3D',
+  'Collection',
+  'Iterable',
+]);
+
+/** A class that cannot travel, by its name, or nothing. */
+function unserializable(type: Type): string | undefined {
+  const found = solved(type);
+  if (found.kind !== 'class') return undefined;
+  const {of} = found;
+  const fine =
+    of.tree === undefined
+      ? BUILT_IN.has(of.name)
+      : of.sort === 'enum' ||
+        of.tree.modifiers.annotations.some((each) => each.name.endsWith('Serializable'));
+  if (!fine) return of.qualified;
+  for (const arg of found.args) {
+    const inner = unserializable(arg);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+/** On a network that is not in memory, each shared type needs a serialiser. */
+export function checkSerializable(aggregate: Aggregate, type: Type | undefined): void {
+  if (aggregate.inMemoryOnly || type === undefined) return;
+  const name = unserializable(type);
+  if (name !== undefined) {
+    fail(
+      'kotlinx.serialization.SerializationException',
+      `Serializer for class '${name}' is not found.\nPlease ensure that class is marked as '@Serializable' and that the serialization compiler plugin is applied.`,
+    );
+  }
+}
+
+const key = (name: string): {key: string} => ({key: name});
+const never = (): boolean => false;
+const kotlin = (name: string): LibraryPackage => ({
+  name: 'kotlinx.serialization.builtins',
+  rows: {[`fun ${name}.Companion.serializer(): KSerializer<${name}>`]: () => key(name)},
+});
+
+export const serialization: readonly LibraryPackage[] = [
+  {
+    name: 'kotlinx.serialization',
+    classes: [
+      {text: 'class Serializable', is: never},
+      {text: 'interface KSerializer<T>', is: never},
+      {text: 'class SerialFormat', is: never},
+    ],
+  },
+  kotlin('Int'),
+  {
+    name: 'kotlinx.serialization.json',
+    classes: [
+      {
+        text: 'object Json : SerialFormat',
+        is: never,
+        instance: key('Json'),
+        members: {
+          'fun <T> encodeToString(serializer: KSerializer<T>, value: T): String': (
+            _json: unknown,
+            _serializer: unknown,
+            value: unknown,
+          ) => new Encoded(value),
+          'fun <T> decodeFromString(serializer: KSerializer<T>, text: String): T': (
+            _json: unknown,
+            _serializer: unknown,
+            text: unknown,
+          ) => (text instanceof Encoded ? text.value : text),
+        },
+      },
+    ],
+  },
+  {
+    name: 'kotlin',
+    classes: [
+      {
+        text: 'class ByteArray',
+        is: (value) => value instanceof Encoded,
+        members: {
+          // Nothing is put on a wire: the size is that of the text of what is sent.
+          'val size: Int': (self: Encoded) => text(self.value).length,
+        },
+      },
+    ],
+  },
+  {
+    name: 'kotlin.text',
+    rows: {
+      'fun String.encodeToByteArray(): ByteArray': (self: unknown) =>
+        self instanceof Encoded ? self : new Encoded(self),
+      'fun ByteArray.decodeToString(): String': (self: unknown) => {
+        if (!(self instanceof Encoded)) return new Encoded(self);
+        return typeof self.value === 'string' ? self.value : self;
+      },
+    },
+  },
+];

@@ -1,0 +1,80 @@
+/** Runs a program and tells of it while it runs. */
+import {type Limits, prepare, type Program} from '../program';
+import {filesOf, type PlayableSample} from '../sample';
+import {Steps, type Step} from '../steps';
+import {type RunAnswer, type RunQuestion} from './messages';
+
+/** What a program may use in a page: less than in a terminal, so that it ends within seconds. */
+export const PAGE_LIMITS: Limits = {
+  steps: 50_000_000,
+  milliseconds: 7_000,
+  depth: 12_000,
+  elements: 10_000_000,
+  outputLines: 5_000,
+  outputCharacters: 500_000,
+};
+
+/** Progress is told this often at most, in milliseconds, and at least whenever so many characters wait. */
+const PAUSE = 40;
+const MOST_WAITING = 20_000;
+
+interface Ready {
+  readonly key: string;
+  readonly program: Program;
+  readonly calls: string;
+}
+
+let last: Ready | undefined;
+
+/** A program that was read and checked; the last one is kept. */
+export function ready(sample: PlayableSample, output: string): Ready {
+  const run = sample.runs[output];
+  if (run === undefined) throw new Error(`The sample has no output ${output}.`);
+  const {entry, others} = filesOf(sample, run);
+  const key = JSON.stringify([entry, others, run]);
+  if (last?.key !== key)
+    last = {key, program: prepare(entry, others, {plugin: run.plugin}), calls: run.calls};
+  return last;
+}
+
+/**
+ * @param tell is given the answers in their order, the first ones before the program has ended
+ * @param now the time, in milliseconds
+ */
+export function answer(
+  {sample, output}: RunQuestion,
+  tell: (answer: RunAnswer) => void,
+  now: () => number = () => performance.now(),
+): void {
+  const {program, calls} = ready(sample, output);
+  const fine = program.fine && program.functions.includes(calls);
+  tell({kind: 'checked', messages: program.messages, fine});
+  if (!fine) return;
+
+  let printed = 0;
+  let waiting = '';
+  let steps: Step[] = [];
+  let flushed = -Infinity;
+  const flush = (): void => {
+    if (waiting !== '' || steps.length > 0) tell({kind: 'progress', text: waiting, steps});
+    waiting = '';
+    steps = [];
+    flushed = now();
+  };
+  const watcher = new Steps(
+    () => printed,
+    (step) => {
+      steps.push(step);
+      if (now() - flushed > PAUSE) flush();
+    },
+  );
+  const print = (text: string): void => {
+    printed += text.length;
+    waiting += text;
+    if (waiting.length > MOST_WAITING) flush();
+  };
+  const outcome = program.run(calls, print, PAGE_LIMITS, watcher);
+  watcher.end();
+  flush();
+  tell({kind: 'ended', outcome});
+}

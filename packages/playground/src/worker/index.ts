@@ -1,0 +1,2 @@
+export {answer, PAGE_LIMITS} from './answer';
+export {Networks} from './rounds';

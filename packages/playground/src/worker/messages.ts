@@ -1,0 +1,49 @@
+/** What a page asks the worker that runs programs, and what it answers. */
+import {type Message, type Outcome} from '../program';
+import {type PlayableSample} from '../sample';
+import {type Conditions, type DeviceProgram, type Round, type World} from '../session';
+import {type Step} from '../steps';
+
+/** The thread's first word: from now on a page counts how long an answer takes. */
+export interface Awake {
+  readonly kind: 'awake';
+}
+
+export interface RunQuestion {
+  readonly sample: PlayableSample;
+  /** The name of the output to make. */
+  readonly output: string;
+  /** Only reads and checks it, so that it is ready when it is to be run; nothing is answered. */
+  readonly ahead?: true;
+}
+
+export type RunAnswer =
+  /** What the compiler says; with an error among it, nothing else follows. */
+  | {readonly kind: 'checked'; readonly messages: readonly Message[]; readonly fine: boolean}
+  /** What was printed, and the steps that ended, since the last time. */
+  | {readonly kind: 'progress'; readonly text: string; readonly steps: readonly Step[]}
+  | {readonly kind: 'ended'; readonly outcome: Outcome}
+  /** A fault of ours. */
+  | {readonly kind: 'broken'; readonly message: string};
+
+/** A question of a network that is touched while it runs: for its next rounds. */
+export interface RoundsQuestion {
+  /** Which network of the page. */
+  readonly figure: string;
+  /** Given when it begins anew; several run side by side, each in a network of its own. */
+  readonly programs?: readonly DeviceProgram[];
+  readonly conditions: Conditions;
+  readonly world: World;
+  readonly rounds: number;
+}
+
+export type RoundsAnswer =
+  | {
+      readonly kind: 'rounds';
+      readonly figure: string;
+      /** What the compiler says, of each program. */
+      readonly messages: readonly (readonly Message[])[];
+      /** The last round, of each program; none where one is refused. */
+      readonly rounds: readonly Round[];
+    }
+  | {readonly kind: 'broken'; readonly figure: string; readonly message: string};

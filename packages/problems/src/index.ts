@@ -1,0 +1,2 @@
+export {didYouMean, nearest} from './didYouMean';
+export {brokenYaml, frontMatterFindings} from './findings';

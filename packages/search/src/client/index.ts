@@ -1,0 +1,2 @@
+export {createEmbeddedClient} from './embedded';
+export {indexNameOf, type SearchSite} from './site';

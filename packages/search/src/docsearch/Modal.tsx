@@ -1,0 +1,248 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import {DocSearchModal} from '@docsearch/react';
+import docSearchCss from '@docsearch/css/dist/style.css';
+import {MAX_RESULTS_PER_GROUP} from '../constants';
+import {isAskAiHit, withAskAi} from './askHit';
+import {searchClient} from '../client/client';
+import {holdEnter, type EnterKey} from './enterKey';
+import {keepErrorScreen} from './errorScreen';
+import {keepTabWithin} from './focusTrap';
+import {createInsights} from '../client/insights';
+import {inRows} from '../text/listing';
+import {pasteBySense} from '../text/pasted';
+import {searchPageAddress} from '../text/query-text';
+import {repairStoredSearches} from '../text/stored';
+import {failureHelp, OUTDATED} from '../ui/failureHelp';
+import {onSearchFailed} from '../ui/onSearchFailed';
+import {useStyleSheet} from '../ui/useStyleSheet';
+import {isSearchShortcut} from '../keys';
+import type {OpenRequest} from '../opening';
+import {
+  contextualFilters,
+  missingResultsAddress,
+  searchPageOf,
+  type SearchSite,
+} from '../client/site';
+import {TEXTS} from './texts';
+import type {SearchHit} from '../types';
+import {NO_ACCOUNT, storeNameOf} from '../settings';
+import AskAiRow from './AskAiRow';
+import HitRow from './HitRow';
+import {NothingFound, Places} from './Places';
+import {nearestPages} from './nearestPages';
+import {shapeRows, type RowHit} from './shapeRows';
+import rowsCss from '../text/rows.css';
+import modalCss from './modal.css';
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
+
+const STYLES = `${docSearchCss}\n${rowsCss}\n${modalCss}`;
+
+/** Sets a field's value behind the back of React, which then sees that it has changed. */
+const setValue = (value: string, field: HTMLInputElement): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+
+interface Props {
+  site: SearchSite;
+  request: OpenRequest;
+  onClose: () => void;
+  /** The reader chose "Ask AI". */
+  onAsk: (question: string) => void;
+}
+
+/** Tells that it is shown. */
+function Shown({tell}: {tell: () => void}): ReactNode {
+  useLayoutEffect(tell, [tell]);
+  return null;
+}
+
+/** DocSearch 3.9.0 on whatever client the build has, as a dialog. */
+export default function SearchModal({site, request, onClose, onAsk}: Props): ReactNode {
+  useStyleSheet(STYLES);
+  const {settings} = site;
+  const [initialQuery] = useState(request.query);
+  const searchPage = searchPageOf(site);
+  // Other parameters, were they only another object, make the modal forget what was typed.
+  const [searchParameters] = useState(() => ({facetFilters: contextualFilters(site)}));
+  const box = useRef<HTMLDivElement>(null);
+  const indexName =
+    settings.mode === 'hosted' ? settings.indexName : storeNameOf(site.indexName, site.baseUrl);
+
+  // In one go: no key may be lost between the field that was there and this one. DocSearch's own effect
+  // comes later.
+  useLayoutEffect(() => {
+    request.shown();
+    const field = box.current!.querySelector('input')!;
+    Object.assign(request, {query: () => field.value} satisfies Partial<OpenRequest>);
+    field.focus();
+    return pasteBySense(field);
+  }, [request]);
+
+  // Before the modal reads them: the state initialiser runs first.
+  const [storable] = useState(() =>
+    repairStoredSearches(window.localStorage as Storage | null, indexName, site.url),
+  );
+
+  /** What was looked for when it turned out that another release of the site was published. */
+  const [outdatedQuery, setOutdatedQuery] = useState<string>();
+
+  /** Similar pages a query without hits. */
+  const [near, setNear] = useState<readonly SearchHit[]>([]);
+
+  const {enter, ...props} = useMemo((): Partial<ModalProps> & {enter: EnterKey} => {
+    const answering = searchClient(site);
+    answering.preload?.();
+    const engine = inRows(nearestPages(answering, setNear));
+    const enterKey = holdEnter(
+      settings.askAi ? withAskAi(engine, (query) => searchPageAddress(searchPage, query)) : engine,
+      (event, field) => field.dispatchEvent(new KeyboardEvent(event.type, event)),
+    );
+    const client = keepErrorScreen(enterKey.client, (error, query) =>
+      onSearchFailed(error, () => setOutdatedQuery(query)),
+    );
+    const insights = createInsights(settings);
+    return {
+      enter: enterKey,
+      insights: insights?.options,
+      hitComponent: ({hit, children}) =>
+        isAskAiHit(hit) ? (
+          <AskAiRow question={hit.question} address={hit.url} onAsk={onAsk} />
+        ) : (
+          <HitRow hit={hit as unknown as RowHit} onClick={() => insights?.onHitClick(hit)}>
+            {children}
+          </HitRow>
+        ),
+      transformSearchClient: () => client as never,
+      transformItems: (items) => shapeRows(items as unknown as SearchHit[]) as unknown as Hit[],
+      navigator: {
+        navigate: ({item, itemUrl}) => {
+          if (isAskAiHit(item)) {
+            onAsk(item.question);
+          } else if (itemUrl) {
+            window.location.assign(itemUrl);
+          }
+        },
+      },
+      // Below "Ask AI" alone there is nothing to see.
+      resultsFooterComponent: ({state}) =>
+        state.context.nbHits === 0 ? (
+          <p className="DocSearch-Help">{`No results for "${state.query}"`}</p>
+        ) : (
+          <>
+            <Shown tell={request.answered} />
+            <a href={searchPageAddress(searchPage, state.query)}>
+              {`See all ${String(state.context.nbHits)} results`}
+            </a>
+          </>
+        ),
+      ...(settings.missingResultsUrl && {
+        getMissingResultsUrl: ({query}) => missingResultsAddress(settings, query)!,
+      }),
+    };
+  }, [site, settings, searchPage, onAsk, request]);
+
+  useEffect(() => {
+    const modal = box.current!;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event, true)) {
+        event.preventDefault();
+        onClose();
+      } else {
+        keepTabWithin(modal, event);
+        enter.onKeyDown(event, modal.querySelector('input')!);
+      }
+    };
+    // Spaces alone are no query: DocSearch sees an empty field, and shows its start screen.
+    const onInput = ({target}: Event) => {
+      const field = modal.querySelector('input')!;
+      if (target === field && field.value.trim() === '') {
+        setValue('', field);
+      }
+    };
+    // First, and also where the focus is on none of its elements.
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('input', onInput, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('input', onInput, true);
+    };
+  }, [onClose, enter]);
+
+  useEffect(() => {
+    // Stock calls the whole modal a button.
+    const dialog = box.current?.querySelector('.DocSearch-Container');
+    dialog?.setAttribute('role', 'dialog');
+    dialog?.setAttribute('aria-modal', 'true');
+    dialog?.setAttribute('aria-label', 'Search');
+    dialog?.setAttribute('tabindex', '-1');
+    dialog?.removeAttribute('aria-expanded');
+  }, []);
+
+  return (
+    <div ref={box}>
+      <DocSearchModal
+        {...props}
+        appId={settings.mode === 'hosted' ? settings.appId : NO_ACCOUNT}
+        apiKey={settings.mode === 'hosted' ? settings.apiKey : NO_ACCOUNT}
+        indexName={indexName}
+        initialQuery={initialQuery || undefined}
+        initialScrollY={window.scrollY}
+        placeholder={TEXTS.placeholder}
+        translations={{
+          ...TEXTS,
+          startScreen: {
+            ...TEXTS.startScreen,
+            noRecentSearchesText: (
+              <>
+                {TEXTS.startScreen.noRecentSearchesText}
+                <Places site={site} onOpen={onClose} />
+              </>
+            ) as
+              // Shown as it is, though only text is declared.
+              unknown as string,
+          },
+          noResultsScreen: {
+            ...TEXTS.noResultsScreen,
+            noResultsText: (
+              <NothingFound site={site} near={near} onOpen={onClose}>
+                {TEXTS.noResultsScreen.noResultsText}
+              </NothingFound>
+            ) as unknown as string,
+          },
+          errorScreen: {
+            ...TEXTS.errorScreen,
+            helpText: (outdatedQuery === undefined ? (
+              failureHelp(site, TEXTS.errorScreen.helpText)
+            ) : (
+              <>
+                {OUTDATED}{' '}
+                <a
+                  href={searchPageAddress(searchPage, outdatedQuery)}
+                  onClick={({currentTarget}) => {
+                    // More may have been typed since.
+                    currentTarget.href = searchPageAddress(searchPage, request.query());
+                  }}>
+                  Search in it.
+                </a>
+              </>
+              // Shown as it is, though only text is declared.
+            )) as string,
+          },
+        }}
+        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
+        searchParameters={searchParameters}
+        disableUserPersonalization={!storable}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import {SITE} from './fixture';
+import {buildIndex} from '../index/indexing';
+import {HASH_DIGITS, INDEX_FORMAT, type ManifestFile} from '../index/manifest';
+import {packTitles} from '../index/rows';
+import {cutTexts} from '../index/texts';
+
+/** The index of the small site as the build writes it, for the tests of the worker. */
+
+export const ADDRESS = 'https://site.test/search/manifest.json';
+
+export const asJson = (text: string | undefined): Response =>
+  new Response(text ?? null, {headers: {'content-type': 'application/json'}});
+
+/** Texts of files by name. */
+export const files = new Map<string, string>();
+
+const write = (name: string, content: unknown): ManifestFile => {
+  const text = JSON.stringify(content);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+  const file = {name: `${name}.${hash}.json`, length: text.length};
+  files.set(file.name, text);
+  return file;
+};
+
+const texts = cutTexts(SITE).map((one) => write('texts', one));
+const manifest = {
+  format: INDEX_FORMAT,
+  sections: 11,
+  rows: write('rows', packTitles(SITE)),
+  index: write('index', buildIndex(SITE)),
+  texts,
+};
+files.set('manifest.json', JSON.stringify(manifest));
+
+/** Names of the files that hold texts, in the order of the sections. */
+export const textNames = texts.map(({name}) => name);
+
+/** What answers instead of the file, if anything does; a promise that stays open is a slow host. */
+export type Fault = (name: string) => Response | Promise<Response | undefined> | undefined;
+
+/** A host of these files, and the names of texts files that it was asked for since the last call. */
+export function withFault(fault: Fault = () => undefined) {
+  let asked: string[] = [];
+  return {
+    fetched: async (url: URL): Promise<Response> => {
+      const name = url.pathname.split('/').at(-1)!;
+      asked.push(name);
+      return (await fault(name)) ?? asJson(files.get(name));
+    },
+    textsFetched: (): string[] => {
+      const names = asked.filter((name) => name.startsWith('texts.'));
+      asked = [];
+      return names;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export {default as Boundary} from './Boundary';
+export {useStyleSheet} from './useStyleSheet';

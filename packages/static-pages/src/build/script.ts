@@ -1,0 +1,43 @@
+import {minifySync} from '@swc/core';
+import {buildSync} from 'esbuild';
+import {named, OLDEST, type BuiltFile} from './module';
+
+/**
+ * A script of pages, bundled and minified, as pages get it.
+ * @param entry the module's whole path
+ * @param settings what stands for `PAGE_SETTINGS.name` in it
+ * @param target the oldest browsers, as esbuild names them
+ */
+export function bundleScript(
+  entry: string,
+  settings: Readonly<PageSettings>,
+  target = OLDEST,
+): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [entry],
+    // One by one, so that a script holds only those that it reads.
+    define: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [
+        `PAGE_SETTINGS.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+    target,
+    bundle: true,
+    minifySyntax: true,
+    write: false,
+    logLevel: 'error',
+  });
+  // A twelfth less than by esbuild itself.
+  return minifySync(outputFiles[0].text, {
+    compress: {passes: 3},
+    mangle: {topLevel: true},
+    ecma: 2022,
+  }).code;
+}
+
+/** The script that owns the controls of pages, as a file beside them. */
+export function controlsFile(...of: Parameters<typeof bundleScript>): BuiltFile {
+  const code = bundleScript(...of);
+  return {file: named('js/page.[hash].js', code), code};
+}

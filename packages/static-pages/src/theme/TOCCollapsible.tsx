@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+
+/** Ejected from 3.9.2: <details>, which opens without JavaScript, too. */
+export default function TOCCollapsible({toc, className, ...contents}: Props): ReactNode {
+  return (
+    <details className={clsx('toc-collapsible', className)}>
+      <summary>On this page</summary>
+      <TOCItems {...contents} toc={toc} className="table-of-contents" />
+    </details>
+  );
+}

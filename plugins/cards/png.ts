@@ -1,0 +1,79 @@
+// cspell:ignore IHDR PLTE IDAT IEND
+/** PNGs of drawings: few colours, so that a byte is enough for each pixel. */
+import {deflateSync} from 'node:zlib';
+
+const MOST_COLOURS = 256;
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The checksum of PNG; Node has it from 20.15 on. */
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) {
+      crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+    }
+  }
+  return ~crc >>> 0;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+const channels = (colour: number): [number, number, number] => [
+  colour >> 16,
+  (colour >> 8) & 255,
+  colour & 255,
+];
+
+function distance(one: number, other: number): number {
+  const [a, b] = [channels(one), channels(other)];
+  return a.reduce((sum, value, at) => sum + (value - b[at]) ** 2, 0);
+}
+
+/** The colours that are there most, and for each colour the place of the nearest of them. */
+function paletteOf(colours: Uint32Array): {palette: number[]; places: Map<number, number>} {
+  const counts = new Map<number, number>();
+  colours.forEach((colour) => counts.set(colour, (counts.get(colour) ?? 0) + 1));
+  const byCount = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour);
+  const palette = byCount.slice(0, MOST_COLOURS);
+  const places = new Map(palette.map((colour, at) => [colour, at]));
+  for (const colour of byCount.slice(MOST_COLOURS)) {
+    const apart = palette.map((one) => distance(one, colour));
+    places.set(colour, apart.indexOf(Math.min(...apart)));
+  }
+  return {palette, places};
+}
+
+/**
+ * A PNG with a palette.
+ * @param pixels four bytes for each: red, green, blue, and an opacity that is not looked at
+ */
+export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
+  const colours = Uint32Array.from(
+    {length: width * height},
+    (_, at) => (pixels[4 * at] << 16) | (pixels[4 * at + 1] << 8) | pixels[4 * at + 2],
+  );
+  const {palette, places} = paletteOf(colours);
+  const rows = Buffer.alloc(height * (width + 1));
+  colours.forEach((colour, at) => {
+    rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = places.get(colour)!;
+  });
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  // Eight bits for a pixel, by a palette.
+  head.set([8, 3, 0, 0, 0], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
+    chunk('IDAT', deflateSync(rows, {level: 9, memLevel: 9})),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,79 @@
+/** What machines read of pages: their words as Markdown, and what they are. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {StoredPage} from '@collektive/search/index';
+import type {Props} from '@docusaurus/types';
+import {FEATURES} from '../../src/site/features';
+import {DESCRIPTION, NAME} from '../../src/site/identity';
+import {LICENCE, REPOSITORY, SECURITY_EXPIRES, SECURITY_REPORT} from '../../src/site/links';
+import {COLLEKTIVE_VERSION} from '../../src/site/versions';
+import {cardFile, Cards, withCard} from '../cards';
+import {withStructuredData} from '../structured-data';
+import {TWIN_LINK, twinFiles} from '../twins';
+import {securityFile} from './security';
+
+const LIBRARY = {
+  ...{name: NAME, description: DESCRIPTION, repository: REPOSITORY},
+  ...{version: COLLEKTIVE_VERSION, licence: LICENCE},
+};
+
+/** A page that search finds, as the framework wrote it. */
+export interface Found {
+  row: StoredPage;
+  html: string;
+}
+
+type Site = Pick<Props, 'siteConfig' | 'baseUrl'>;
+
+const cardOf = (address: string, {baseUrl}: Site): string =>
+  cardFile(address.slice(baseUrl.length));
+
+/** A page with what its head tells machines. @param address where it is served, with the base URL */
+export function forMachines(html: string, address: string, site: Site): string {
+  const {
+    siteConfig: {url},
+    baseUrl,
+  } = site;
+  const told = FEATURES.structuredData
+    ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY})
+    : html;
+  const shown = FEATURES.cards ? withCard(told, url + baseUrl + cardOf(address, site)) : told;
+  return FEATURES.twins ? shown.replace('</head>', `${TWIN_LINK}</head>`) : shown;
+}
+
+/** The files beside pages, by their paths below the base URL. */
+async function* filesFor(
+  found: readonly Found[],
+  site: Site & Pick<Props, 'siteDir'>,
+): AsyncGenerator<readonly [string, string | Uint8Array]> {
+  const {siteConfig, baseUrl, siteDir} = site;
+  const {url} = siteConfig;
+  yield [
+    '.well-known/security.txt',
+    securityFile(url + baseUrl, SECURITY_REPORT, SECURITY_EXPIRES),
+  ];
+  if (FEATURES.twins) {
+    const originals = found.map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
+    yield* twinFiles(originals, {name: NAME, summary: DESCRIPTION, url, baseUrl});
+  }
+  if (FEATURES.cards) {
+    const cards = new Cards(path.join(siteDir, 'node_modules/.cache/cards'));
+    for (const {row} of found) {
+      const [[, , title]] = row.rows;
+      const card = {path: row.path, title, section: row.lvl0, site: NAME};
+      yield [cardOf(row.path, site), await cards.draw(card)];
+    }
+  }
+}
+
+/** Writes the files beside pages. */
+export async function writeForMachines(
+  found: readonly Found[],
+  props: Site & Pick<Props, 'siteDir' | 'outDir'>,
+): Promise<void> {
+  for await (const [file, content] of filesFor(found, props)) {
+    const target = path.join(props.outDir, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, content);
+  }
+}

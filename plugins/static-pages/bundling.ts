@@ -1,0 +1,21 @@
+/** How scripts of this site are bundled. */
+import path from 'node:path';
+import {
+  bundleModule as bundle,
+  type BuiltModule,
+  type Bundling,
+} from '@collektive/static-pages/build';
+import {browserslist} from '../../package.json';
+import {withLengths} from './lengths';
+
+/** The oldest browsers of package.json, as esbuild names them: `chrome >= 111` is `chrome111`. */
+export const OLDEST = browserslist.production.map((entry) => entry.replace(' >= ', ''));
+
+export const BUNDLING: Bundling = {root: path.join(__dirname, '../..'), target: OLDEST};
+
+/** A module that pages fetch. @param entry path from the project's root @param define what stands for names in it */
+export const bundleModule = (
+  name: string,
+  entry: string,
+  define?: Record<string, string>,
+): BuiltModule => bundle(BUNDLING, name, entry, define, withLengths);

@@ -1,0 +1,22 @@
+/** What is made of pages as the framework wrote them: the search index, and what machines read. */
+import type {Options} from '@collektive/static-pages';
+import {writeSearch, type KeywordSource} from '@collektive/search/build';
+import {forMachines, writeForMachines} from '../machines';
+import {findPages} from './rows';
+
+/** @param keywords of sections, by the pages' plain addresses, once they are known */
+export const readSite =
+  (keywords: () => ReadonlyMap<string, KeywordSource>): NonNullable<Options['read']> =>
+  async (read, props) => {
+    const found = findPages(read, props, keywords());
+    await writeSearch(
+      found.map(({row}) => row),
+      props,
+    );
+    await writeForMachines(found, props);
+    const addresses = new Map(found.map(({route, row}) => [route, row.path]));
+    return (html, route) => {
+      const address = addresses.get(route);
+      return address === undefined ? html : forMachines(html, address, props);
+    };
+  };

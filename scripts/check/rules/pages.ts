@@ -1,0 +1,52 @@
+/** The words of all pages, held against the rules of text.ts. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findSample, type Sample} from '../../../content/samples/find';
+import {recordedOutput} from '../../../content/samples/figures';
+import {versionsOf} from '../../../content/samples/record';
+import {readTree} from '../../../content/samples/tree';
+import {saidFaults} from './prose';
+import {componentFaults, textFaults} from './text';
+
+const PAGES = ['docs', 'blog', 'src/pages', 'src/home'];
+/** Code whose words readers see. */
+const INTERFACE = [
+  'src/site',
+  'src/theme',
+  'packages/playground',
+  'packages/search',
+  'packages/ask',
+];
+
+const filesIn = (root: string, folder: string, kind = /\.(mdx?|tsx)$/): string[] =>
+  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => kind.test(file) && !/\.test\.tsx?$|node_modules/.test(file))
+    .sort();
+
+/**
+ * @param root the project's folder
+ * @param wanted files below it; all pages without them
+ * @returns a line for each fault, with file and line
+ */
+export function contentFaults(root: string, wanted?: string[]): string[] {
+  const samples = path.join(root, 'samples');
+  const tree = readTree(samples);
+  const facts = {
+    versions: Object.values(versionsOf(samples)),
+    recorded: (run: string): string => recordedOutput(samples, tree, run),
+    found: (file: string): Sample => findSample(samples, tree, file),
+  };
+  const isThere = (folder: string): boolean => existsSync(path.join(root, folder));
+  const files = wanted ?? [
+    ...PAGES.filter(isThere).flatMap((folder) => filesIn(root, folder)),
+    ...INTERFACE.filter(isThere).flatMap((folder) => filesIn(root, folder, /\.tsx?$/)),
+  ];
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const faults = /\.tsx?$/.test(file)
+      ? [...componentFaults(source), ...saidFaults(source)]
+      : textFaults(file, source, facts);
+    return faults.map(({line, rule, message}) => `${file}:${line}: ${message}. (${rule})`);
+  });
+}

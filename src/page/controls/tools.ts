@@ -1,0 +1,45 @@
+/** Tools of pages (src/page/tools), as soon as a reader begins to do something: at once where no page is found. */
+import type * as Tools from '../tools';
+import {codeOf, onArrive} from '@collektive/static-pages/controls';
+import {announce, notify, store, tabStore} from '@collektive/static-pages/page';
+import {whenBegun} from './begin';
+
+const PAGE = {
+  ...{announce, store, tabStore, codeOf},
+  say: (text: string): void => notify(text, 'Close', () => announce('')),
+};
+
+/** A live page is left as it was sent until the framework has taken it over. */
+async function whenTaken(): Promise<void> {
+  const root = document.documentElement;
+  const isTaken = (): boolean => root.dataset.hasHydrated === 'true';
+  if (isTaken() || !document.querySelector('script[src*="/assets/js/main."]')) {
+    return;
+  }
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (isTaken()) {
+        observer.disconnect();
+        resolve();
+      }
+    });
+    observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+  });
+}
+
+export function startTools(): void {
+  let isWanted = !!document.querySelector('[data-not-found]');
+  // Without them the page is what it was.
+  const use = (): void =>
+    void whenTaken().then(() =>
+      (import(/* webpackIgnore: true */ PAGE_SETTINGS.tools) as Promise<typeof Tools>).then(
+        ({arrive}) => arrive(PAGE),
+        () => undefined,
+      ),
+    );
+  onArrive(() => isWanted && use());
+  whenBegun(() => {
+    isWanted = true;
+    use();
+  });
+}

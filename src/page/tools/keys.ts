@@ -1,0 +1,48 @@
+/** `?` shows all keys. */
+import {make, openDialog} from './elements';
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Keys and what they do. */
+const KEYS: [string[], string][] = [
+  [['/', isMac ? '⌘ K' : 'Ctrl K'], 'search'],
+  [['↑', '↓'], 'in the search: to the hit above or below'],
+  [['Enter'], 'in the search: to the page of the hit'],
+  [['←', '→'], 'on a tab: to the tab beside it'],
+  [['Enter', 'Space'], 'on a device of a network: make it a source, or not'],
+  [['Delete'], 'on a device of a network: take it away'],
+  [['Esc'], 'close what is open'],
+  [['?'], 'show these keys'],
+];
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+const kbd = (key: string): HTMLElement => make('kbd', {}, key);
+
+export function showKeys(event: KeyboardEvent): void {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  const target = event.composedPath()[0] as Element;
+  if (
+    key !== '?' ||
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    target.matches?.(TYPING) ||
+    document.querySelector('dialog[open], .DocSearch-Modal')
+  ) {
+    return;
+  }
+  event.preventDefault();
+  openDialog(
+    'Keys',
+    make('h2', {}, 'Keys'),
+    make(
+      'dl',
+      {},
+      ...KEYS.flatMap(([keys, what]) => [
+        make('dt', {}, ...keys.flatMap((name, at) => (at ? [' ', kbd(name)] : [kbd(name)]))),
+        make('dd', {}, what),
+      ]),
+    ),
+  );
+}

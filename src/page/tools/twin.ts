@@ -1,0 +1,35 @@
+/** "Copy page" and "View as Markdown", beside the time that a page takes. */
+import {button, make} from './elements';
+import type {Page} from './page';
+
+const TWIN = 'link[type="text/markdown"]';
+
+/** The line below a page's title: of a document, or of a post. */
+export const lineBelowTitle = (): Element | undefined => {
+  const header = document.querySelector('article header:has(h1)');
+  return [...(header?.children ?? [])].find((line) => /\d+ min read/.test(line.textContent.trim()));
+};
+
+async function copyTwin(address: string, {say}: Page): Promise<void> {
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) {
+      throw new Error(answer.statusText);
+    }
+    await navigator.clipboard.writeText(await answer.text());
+    say('The page is copied, as Markdown.');
+  } catch {
+    say('The page cannot be copied here. Open it as Markdown, and copy it yourself.');
+  }
+}
+
+export function addTwinLinks(page: Page): void {
+  const address = document.querySelector<HTMLLinkElement>(TWIN)?.href;
+  const line = lineBelowTitle();
+  if (address && line && !line.querySelector('.tool')) {
+    line.append(
+      button('Copy page', () => void copyTwin(address, page)),
+      make('a', {className: 'tool', href: address}, 'View as Markdown'),
+    );
+  }
+}

@@ -1,2 +1,0 @@
-// Ejected from 3.9.2: narrow screens have it, too, out of sight: src/page/controls/drawer shows a copy.
-export {default} from '@theme/DocSidebar/Desktop';

@@ -1,2 +1,0 @@
-// Ejected from 3.9.2: src/page/controls/drawer shows the menu of narrow screens, so nobody loads another.
-export default (): null => null;

@@ -1,0 +1,30 @@
+/** References to functions and properties, and what is asked of them. */
+package programs.references
+
+class Box(var width: Int, val name: String = "box") { fun area(other: Int) = width * other }
+
+class Waiting { lateinit var text: String; fun isReady() = ::text.isInitialized }
+
+var level = 3
+
+fun half(n: Int) = n / 2
+
+fun p1() { println(Box::width.name); println(Box::area.name); println(::half.name); println(::level.name) }
+
+fun p2() { val b = Box(4); println(Box::width.get(b)); Box::width.set(b, 9); println(b.width); println(b::width.get()) }
+
+fun p3() { println(::level.get()); ::level.set(8); println(level) }
+
+fun p4() { val w = Waiting(); println(w.isReady()); w.text = "x"; println(w.isReady()) }
+
+fun p5() { println(::half.invoke(9)); println(Box(3)::area.invoke(5)); println(Box::area.invoke(Box(2), 4)) }
+
+fun p6() { println(::Box.let { it(2, "n").name }) }
+
+fun p7() { val make: (Int) -> Box = ::Box; println(make(5).name) }
+
+fun p8() { println(listOf(Box(3), Box(1)).sortedBy(Box::width).map(Box::width)) }
+
+fun p9() { val f: (Int) -> Int = ::half; println(f.invoke(10)); val g: (() -> Int)? = null; println(g?.invoke()) }
+
+fun p10() { val b = Box(4); b::width.set(6); println(b.width) }
