@@ -83,6 +83,8 @@ test.describe('F13 below another path', () => {
     await expect(page).toHaveURL(below('docs/intro/'));
     await chrome.docsSidebar(page).locator('a[href$="/docs/references/"]').click();
     await expect(page).toHaveURL(below('docs/references/'));
+    // The address comes before the page: a press in between is on a footer that goes.
+    await expect(chrome.title(page)).toHaveText(titleOf('/docs/references/'));
     await follow(chrome.footerLink(page));
     await expect(page).toHaveURL(below('.*'));
     await linkTo(navbar, BASE).click();

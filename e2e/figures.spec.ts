@@ -345,8 +345,9 @@ test.describe('the playground', () => {
     expect(Math.abs(box.y + box.height - height)).toBeLessThan(4);
     const before = (await host.locator('.desk').boundingBox())!;
     await host.getByRole('separator', {name: 'Width of the program'}).press('ArrowLeft');
-    const after = (await host.locator('.desk').boundingBox())!;
-    expect(after.width).toBeLessThan(before.width - 20);
+    await expect
+      .poll(async () => (await host.locator('.desk').boundingBox())!.width)
+      .toBeLessThan(before.width - 20);
     const seen = async (): Promise<string | null> => network.first().getAttribute('viewBox');
     const all = await seen();
     await host.getByRole('button', {name: 'Nearer'}).click();

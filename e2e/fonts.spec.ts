@@ -1,5 +1,5 @@
 /** Fonts come late or never, and nothing moves. */
-import type {Page} from '@playwright/test';
+import type {JSHandle, Page} from '@playwright/test';
 import budgets from '../bench/budgets.json';
 import fonts from '../src/site/fonts.json';
 import {expect, open, PHONE, ready, test} from './test';
@@ -31,13 +31,17 @@ async function holdBack(page: Page, file: string): Promise<() => void> {
   return letGo;
 }
 
-/** Where every block and piece of code stands, in pixels from the top of the page. */
-const places = (page: Page): Promise<number[]> =>
-  page
-    .locator('main :is(h1, h2, h3, p, li, pre, code, table, figure)')
-    .evaluateAll((elements) =>
-      elements.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
-    );
+/** Every block and piece of code that the article has now; what comes to life later adds others. */
+const blocks = (page: Page): Promise<JSHandle<Element[]>> =>
+  page.evaluateHandle(() => [
+    ...document.querySelectorAll('.markdown :is(h1, h2, h3, p, li, pre, code, table, figure)'),
+  ]);
+
+/** Where these stand, in pixels from the top of the page. */
+const places = (of: JSHandle<Element[]>): Promise<number[]> =>
+  of.evaluate((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
+  );
 
 /** How far content has moved by itself so far: cumulative layout shift. */
 const layoutShift = (page: Page): Promise<number> =>
@@ -86,11 +90,12 @@ test('nothing moves when the font of code comes late', async ({page}) => {
   await expect.poll(() => seen).toContain('code');
   // Of the text font the same is asked below; here it has come.
   await expect.poll(() => has(page, 'Figtree')).toBe(true);
-  const before = await places(page);
+  const standing = await blocks(page);
+  const before = await places(standing);
   expect(await has(page, 'JetBrains Mono')).toBe(false);
   letGo();
   await expect.poll(() => has(page, 'JetBrains Mono')).toBe(true);
-  const after = await places(page);
+  const after = await places(standing);
   const moved = after.map((top, index) => Math.abs(top - before[index]));
   expect(Math.max(...moved), 'px that something has moved').toBeLessThanOrEqual(1);
 });

@@ -212,6 +212,8 @@ test('names of the library are completed, with their import', async ({page}) => 
   const offered = block.getByRole('option', {name: /^hopDistanceTo/});
   await expect(offered).toBeVisible();
   await expect(block.locator('.cm-completionInfo')).toContainText('fun <');
+  // For 75 ms after a list has come, Enter still means a new line ("interactionDelay" of @codemirror/autocomplete).
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
   await page.keyboard.press('Enter');
   await expect(editor).toContainText('val x = hopDistanceTo()');
   await expect(editor).toContainText('import it.unibo.collektive.stdlib.spreading.hopDistanceTo');

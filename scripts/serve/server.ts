@@ -125,10 +125,14 @@ export async function serve({dir, base: wanted, port = 0}: Site): Promise<Server
   return {
     url: `http://127.0.0.1:${bound}`,
     base,
-    close: () =>
-      new Promise((closed, failed) => {
-        server.close(() => void rm(folder, {recursive: true, force: true}).then(closed, failed));
+    close: async () => {
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
         server.closeAllConnections();
-      }),
+      });
+      // What an answer that was cut off still writes would come into a folder that is being emptied.
+      await Promise.allSettled(encoded.values());
+      await rm(folder, {recursive: true, force: true});
+    },
   };
 }
