@@ -46,29 +46,35 @@ async function centre(page: Page, id: number, name = NAME): Promise<{x: number; 
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-test('a figure is there before any script, and comes to life without moving anything', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, PAGE);
-  const {host} = figureOf(page);
-  await expect(host.getByRole('img').first()).toHaveAccessibleName(
-    /^Hops to the nearest source: 24 devices/,
-  );
-  expect(asked.filter((path) => /play/.test(path))).toEqual([]);
-  const before = (await host.boundingBox())!;
-  const {device, valueOf, round} = await come(page);
-  const after = (await host.boundingBox())!;
-  expect(Math.abs(after.height - before.height)).toBeLessThan(2);
-  expect(after.width).toBe(before.width);
-  await expect(round).toHaveText('Round 12');
-  await valueOf(23, '8.0');
-  await expect(device(0)).toHaveAttribute('aria-pressed', 'true');
-  // What runs it came once.
-  const scripts = asked.filter((path) => /js\/play/.test(path));
-  expect(new Set(scripts).size).toBe(scripts.length);
-});
+for (const [device, viewport] of [
+  ['wide', {width: 1280, height: 800}],
+  ['phone', PHONE],
+] as const) {
+  test(`on a ${device} screen a figure is there before any script, and comes to life without moving anything`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, PAGE);
+    const {host} = figureOf(page);
+    await expect(host.getByRole('img').first()).toHaveAccessibleName(
+      /^Hops to the nearest source: 24 devices/,
+    );
+    expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+    const before = (await host.boundingBox())!;
+    const {device, valueOf, round} = await come(page);
+    const after = (await host.boundingBox())!;
+    expect(Math.abs(after.height - before.height)).toBeLessThan(2);
+    expect(after.width).toBe(before.width);
+    await expect(round).toHaveText('Round 12');
+    await valueOf(23, '8.0');
+    await expect(device(0)).toHaveAttribute('aria-pressed', 'true');
+    // What runs it came once.
+    const scripts = asked.filter((path) => /js\/play/.test(path));
+    expect(new Set(scripts).size).toBe(scripts.length);
+  });
+}
 
 test('by mouse: a source, a stroke that cuts, a device that is dragged, a reset', async ({
   page,

@@ -1,7 +1,7 @@
 // cspell:ignore geting glosary
 /** What readers do besides reading: fetched when they begin, and nothing before. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './test';
+import {expect, open, PHONE, test} from './test';
 
 const TUTORIAL = '/docs/tutorials/gettingstarted/';
 
@@ -17,6 +17,22 @@ test('nothing of it is asked for before a reader begins', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   expect(asked.filter((url) => url.includes('page-tools'))).toHaveLength(1);
 });
+
+for (const [device, viewport] of [
+  ['wide', {width: 1280, height: 800}],
+  ['phone', PHONE],
+] as const) {
+  test(`on a ${device} screen nothing moves when it comes`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/docs/references/');
+    const height = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await begin(page);
+    await expect(page.getByRole('region', {name: 'Was this page helpful?'})).toBeAttached();
+    expect(await height()).toBe(before);
+  });
+}
 
 test('a page, the address of a heading, and a whole program are taken along', async ({
   page,
