@@ -357,6 +357,8 @@ test.describe('R8 the address of the search page', () => {
 
   test('R8 an address that changes while the page is open changes the field', async ({page}) => {
     await open(page, '/search/?q=one');
+    // Before the search's own part has come, nobody follows the address.
+    await expect(page).toHaveTitle(/^Search results for “one”/);
     await page.evaluate(() => {
       history.pushState({}, '', '/search/?q=three');
       dispatchEvent(new PopStateEvent('popstate', {state: {}}));

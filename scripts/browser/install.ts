@@ -19,15 +19,25 @@ const installPackage = (name: string): boolean =>
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
   run('apt-get', 'update') &&
-  run('apt-get', 'install', '-y', '--no-install-recommends', name) &&
-  existsSync(`/usr/bin/${name}`);
+  run('apt-get', 'install', '-y', '--no-install-recommends', name);
 
 const browser =
   ((WANTED || CHROME_PATH !== HEADLESS_SHELL) && CHROME_PATH) ||
-  (installPackage('chromium') && '/usr/bin/chromium') ||
+  (installPackage('chromium') && existsSync('/usr/bin/chromium') && '/usr/bin/chromium') ||
   (run('npx', 'playwright', 'install', '--with-deps', '--no-shell', 'chromium') &&
     'the one Playwright fetched') ||
   CHROME_PATH;
+
+/** Whether text has the font that stands in for the site's own until this comes (src/css/inline/fonts.css). */
+const hasArial = (): boolean =>
+  process.platform !== 'linux' ||
+  /Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], {encoding: 'utf8'}).stdout ?? '');
+
+if (!hasArial() && !(installPackage('fonts-liberation') && hasArial())) {
+  console.error(
+    'Neither Arial nor Liberation Sans was found: tests of fonts that come late fail without one. Install fonts-liberation, or what your system calls it.',
+  );
+}
 
 if (browser) {
   console.log(`browser: ${browser}`);
