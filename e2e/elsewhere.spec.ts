@@ -2,7 +2,8 @@
 import type {Page} from '@playwright/test';
 import {VARIANT} from '../scripts/test/stages';
 import {modal, openModal, RECENT, search, stored} from './search';
-import {chrome, expect, follow, linkTo, ready, open, PHONE, test, titleOf} from './test';
+import {titleOf} from './pages';
+import {chrome, expect, follow, linkTo, ready, open, PHONE, test} from './test';
 
 const BASE = VARIANT.BASE_URL;
 

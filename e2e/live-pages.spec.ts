@@ -4,7 +4,8 @@
  */
 import {HOSTED} from '../scripts/test/stages';
 import {API_MODULES} from '../src/site/links';
-import {chrome, expect, linkTo, PHONE, ready, test, titleOf} from './test';
+import {titleOf} from './pages';
+import {chrome, expect, linkTo, PHONE, ready, test} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
 const NEXT = '/docs/tutorials/basic-usage/';

@@ -1,6 +1,7 @@
 /** The site for readers without JavaScript, and for everyone before it has loaded. */
 import {API_MODULES} from '../src/site/links';
-import {allPages, chrome, expect, PHONE, ROUTES, test} from './test';
+import {allPages, ROUTES} from './pages';
+import {chrome, expect, PHONE, test} from './test';
 
 test.use({
   javaScriptEnabled: false,

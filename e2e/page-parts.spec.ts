@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator} from '@playwright/test';
-import {allPages, expect, MISSING, open, overflow, PHONE, test} from './test';
+import {allPages, MISSING} from './pages';
+import {expect, open, overflow, PHONE, test} from './test';
 
 const BUILD = path.join(__dirname, '../build');
 

@@ -2,7 +2,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {allPages, expect, open, PHONE, readBuilt, ROOT, test} from './test';
+import {allPages, readBuilt, ROOT} from './pages';
+import {expect, open, PHONE, test} from './test';
 
 /** Variables that drawings read, those of its files and those within: they take them from the page that shows them. */
 async function drawingVariables(page: Page): Promise<string[]> {

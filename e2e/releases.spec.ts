@@ -1,33 +1,14 @@
 // cspell:ignore radient gradien requestfinished
-/** Rows F14 and F15: a tab that is open while another release is published, or while nothing can be reached. */
-import type {Page, Route} from '@playwright/test';
-import {expect, test} from './releases';
+/** Row F14: a tab that is open while another release is published. */
+import type {Route} from '@playwright/test';
+import {expect, NEXT, results, test, told} from './releases';
 import {modal, openModal} from './search';
-import {
-  chrome,
-  linkTo,
-  open,
-  overflow,
-  PHONE,
-  ready,
-  titleOf,
-  withoutPrefetch,
-  type PageLog,
-} from './test';
+import {titleOf} from './pages';
+import {chrome, linkTo, open, overflow, PHONE, ready, withoutPrefetch} from './test';
 
 test.use({
   noise: /Failed to load resource|could not be loaded|Search failed|MIME type/i,
 });
-
-/** Everything that the console was told; the browser's own notes about answers left out. */
-const told = ({warnings}: PageLog): string[] => warnings.filter((text) => !/MIME type/.test(text));
-
-/** The page that links lead to. */
-const NEXT = '/docs/references/';
-
-const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Are you offline?'});
-const tryAgain = (page: Page) => notice(page).getByRole('button', {name: 'Try again'});
-const results = (page: Page) => page.locator('[data-search] li');
 
 /** Answers a request with what another address has. */
 const fulfillFrom = async (route: Route, url: string): Promise<void> =>
@@ -234,103 +215,5 @@ test.describe('F14 a build that searches with a provider', () => {
     await expect(page).toHaveURL(/\/search\/\?q=program$/);
     await expect(results(page).first()).toBeVisible();
     expect(log.loads).toHaveLength(2);
-  });
-});
-
-test.describe('F15 nothing can be reached', () => {
-  test.use({noise: /Failed to load resource|could not be loaded|Search failed|net::ERR/i});
-  test.beforeEach(({page}) => withoutPrefetch(page));
-
-  test('F15 a link where the browser says that it is offline: the page stays and says so, and another try leads on', async ({
-    page,
-    context,
-    log,
-  }) => {
-    await open(page, '/docs/tutorials/gettingstarted/');
-    const link = page
-      .getByRole('navigation', {name: 'Docs pages'})
-      .getByRole('link', {name: /^Next/});
-    await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    await context.setOffline(true);
-    await link.click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/gettingstarted\/$/);
-    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await tryAgain(page).click();
-    await expect(notice(page)).toBeVisible();
-    await chrome.modeToggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await context.setOffline(false);
-    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-    await tryAgain(page).click();
-    await expect(page).toHaveURL(address);
-    await ready(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/gettingstarted\/$/);
-    expect(log.uncaught).toEqual([]);
-  });
-
-  test('F15 the search page: typing goes on', async ({page, release}) => {
-    await open(page, '/search/');
-    await chrome.field(page).fill('gradien');
-    await expect(results(page).first()).toBeVisible();
-    release.goAway();
-    await chrome.field(page).press('End');
-    await chrome.field(page).press('t');
-    await expect(page).toHaveURL(/\/search\/\?q=gradient$/);
-    await expect(page.getByRole('status').filter({hasText: '“gradient”'})).toBeVisible();
-  });
-
-  test('F15 search: the page stays and says so, and another try opens the modal there', async ({
-    page,
-    release,
-    log,
-  }) => {
-    await open(page, '/docs/intro/');
-    release.goAway();
-    await chrome.search(page).click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/docs\/intro\/$/);
-    // Only when this try, too, has found that nothing can be reached: else it would leave for the search page.
-    const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.keyboard.press('Control+k');
-    await tried;
-    await expect(notice(page)).toBeVisible();
-    release.comeBack();
-    await tryAgain(page).click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await expect(notice(page)).toHaveCount(0);
-    await modal.field(page).fill('gradient');
-    await expect(modal.hits(page).first()).toBeVisible();
-    expect(log.loads).toHaveLength(1);
-  });
-
-  test('F15 a page that is being opened stays as the server sent it', async ({page, log}) => {
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/docs/intro/');
-    await page.waitForLoadState('networkidle');
-    await expect(chrome.title(page)).toBeVisible();
-    expect(log.loads).toHaveLength(1);
-  });
-});
-
-test.describe('F15 a build with the AI mode', () => {
-  test.use({site: 'hosted'});
-
-  test('F15 a question is kept, and another try asks it', async ({page, release, log}) => {
-    await openModal(page);
-    await modal.field(page).fill('field');
-    const row = modal.hits(page).filter({hasText: 'Ask AI'});
-    await expect(row).toBeVisible();
-    release.goAway();
-    await row.click();
-    await expect(notice(page)).toBeVisible();
-    release.comeBack();
-    await tryAgain(page).click();
-    const panel = page.getByRole('dialog', {name: 'Ask AI'});
-    await expect(panel.getByRole('heading', {name: 'field'})).toBeVisible();
-    expect(log.loads).toHaveLength(1);
   });
 });

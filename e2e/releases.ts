@@ -4,10 +4,11 @@ import {cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node
 import {createServer, request as ask} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {readManifest} from '@collektive/search/index';
 import {serve} from '../scripts/serve/server';
 import {test as hosted} from './hosted';
-import {expect} from './test';
+import {expect, type PageLog} from './test';
 
 const ROOT = path.join(__dirname, '..');
 const TEMPORARY = path.join(ROOT, 'tests', '.tmp');
@@ -163,3 +164,15 @@ export const test = hosted.extend<Fixtures, WorkerFixtures>({
 });
 
 export {expect};
+
+/** Everything that the console was told; the browser's own notes about answers left out. */
+export const told = ({warnings}: PageLog): string[] =>
+  warnings.filter((text) => !/MIME type/.test(text));
+
+/** The page that links lead to. */
+export const NEXT = '/docs/references/';
+
+export const notice = (page: Page) =>
+  page.getByRole('status').filter({hasText: 'Are you offline?'});
+export const tryAgain = (page: Page) => notice(page).getByRole('button', {name: 'Try again'});
+export const results = (page: Page) => page.locator('[data-search] li');

@@ -1,6 +1,7 @@
 // cspell:ignore qqqqzz xxyyzzq
 import type {Page} from '@playwright/test';
-import {chrome, expect, linkTo, open, overflow, PHONE, test, titleOf} from './test';
+import {titleOf} from './pages';
+import {chrome, expect, linkTo, open, overflow, PHONE, test} from './test';
 import {holdIndex, modal, openModal, search} from './search';
 
 const results = '[data-search]';

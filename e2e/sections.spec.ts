@@ -2,7 +2,8 @@
 import type {Locator} from '@playwright/test';
 import {documentsOf} from '../scripts/check/sources';
 import {VARIANT} from '../scripts/test/stages';
-import {chrome, expect, linkTo, open, PHONE, ROOT, still, test, titleOf} from './test';
+import {ROOT, titleOf} from './pages';
+import {chrome, expect, linkTo, open, PHONE, still, test} from './test';
 
 const INSIDE = 'a[href$="/docs/explanation/alignment/"]';
 

@@ -1,25 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
-import {fromHtml} from 'hast-util-from-html';
-import {select} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
-import {API_MODULES, EDIT_URL} from '../src/site/links';
 import {serve} from '../scripts/serve/server';
-import {VARIANT} from '../scripts/test/stages';
+import {API_MODULES} from '../src/site/links';
+import {ROOT, SITES} from './pages';
 
-export const ROOT = path.join(__dirname, '..');
-
-/**
- * The sites under test: the production build, others with other settings, one at a wrong address. Below a
- * path, tests write addresses that start from there: `docs/intro/`.
- */
-const SITES = {
-  main: {dir: 'build', base: '/'},
-  variant: {dir: 'build-variant', base: VARIANT.BASE_URL},
-  hosted: {dir: 'build-hosted', base: '/'},
-  wrongBase: {dir: 'build', base: '/wrong/'},
-} as const;
 type SiteName = keyof typeof SITES;
 
 export interface SiteOptions {
@@ -196,111 +181,6 @@ export async function overflow(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
-
-/**
- * The text of a file that the build has written.
- * @param file path below the build's folder
- * @throws Error where it is missing
- */
-export function readBuilt(file: string): string {
-  const full = path.join(ROOT, SITES.main.dir, file);
-  if (!existsSync(full)) {
-    throw new Error(
-      `${SITES.main.dir}/${file} is missing: run \`npm test\`, which builds the site.`,
-    );
-  }
-  return readFileSync(full, 'utf8');
-}
-
-/** Paths of all pages that the sitemap names, in its order. */
-export function sitemapPaths(): string[] {
-  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address).pathname,
-  );
-}
-
-/** The routes of the specification (conformance row R1), each in full: `npm run move:doc` finds them. */
-export const ROUTES = [
-  '/',
-  '/markdown-page/',
-  '/search/',
-  '/blog/',
-  '/blog/archive/',
-  '/blog/authors/',
-  '/blog/tags/',
-  ...['docusaurus', 'facebook', 'hello', 'hola'].map((tag) => `/blog/tags/${tag}/`),
-  ...['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'].map(
-    (post) => `/blog/${post}/`,
-  ),
-  '/docs/intro/',
-  '/docs/introduction/what-is-collektive/',
-  '/docs/project-structure/',
-  '/docs/references/',
-  '/docs/showcase/acsos-fieldvmc/',
-  '/docs/explanation/aggregate-programming/',
-  '/docs/explanation/dsl-descriptions/',
-  '/docs/explanation/levels-of-abstractions/',
-  '/docs/explanation/stdlib-descriptions/',
-  '/docs/tutorials/basic-usage/',
-  '/docs/tutorials/collektive-and-alchemist/',
-  '/docs/tutorials/common-mistakes/',
-  '/docs/tutorials/first-collektive-program/',
-  '/docs/tutorials/gettingstarted/',
-  ...['introduction', 'tutorials', 'explanation', 'showcase'].map(
-    (name) => `/docs/category/${name}/`,
-  ),
-];
-
-/** Every page there is: the sitemap's, the specification's, and one that does not exist. */
-export const MISSING = '/no/such/page/';
-export function allPages(): string[] {
-  return [...new Set([...sitemapPaths(), ...ROUTES, MISSING])];
-}
-
-/**
- * What a page is to the framework, by the classes of its `<html>` without the id of a document, and in which folder of
- * the documentation it lies.
- */
-function kindOfPage(address: string): string {
-  const {className} = select('html', fromHtml(readBuilt(fileOf(address))))!.properties;
-  const classes = [className ?? []]
-    .flat()
-    .map((name) => String(name).replace(/(-doc-id-).*/, '$1'));
-  const [folder] = /^\/docs\/[^/]+\/(?=.)/.exec(address) ?? [''];
-  return `${folder} ${classes.join(' ')}`;
-}
-
-const fileOf = (address: string): string =>
-  address === MISSING ? '404.html' : `${address.slice(1)}index.html`;
-
-/**
- * Pages that the walk takes.
- * @param wanted `all`; or `kinds` for the first page of each kind and the one that does not exist, and sources, for the
- *   pages that they are made into: `kinds,docs/intro.mdx`
- */
-export function walkedPages(wanted: string): string[] {
-  const pages = allPages();
-  if (wanted === 'all') {
-    return pages;
-  }
-  const names = wanted.split(',');
-  const kinds = new Set<string>();
-  return pages.filter((address) => {
-    const kind = kindOfPage(address);
-    const isFirst = !kinds.has(kind);
-    kinds.add(kind);
-    const html = readBuilt(fileOf(address));
-    return (
-      (isFirst && names.includes('kinds')) ||
-      // "Edit this page" leads to the source.
-      names.some((name) => html.includes(EDIT_URL + name))
-    );
-  });
-}
-
-/** What a page of the site is called. @param address of the page, `/docs/intro/` */
-export const titleOf = (address: string): string =>
-  toString(select('h1', fromHtml(readBuilt(`${address.slice(1)}index.html`)))!);
 
 /** The link to an address, below any base path: what it is called changes in one place, which is not a test. */
 export const linkTo = (within: Locator, address: string): Locator =>

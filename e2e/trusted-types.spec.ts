@@ -1,7 +1,8 @@
 /** Static pages under their whole policy: strings become markup, scripts and threads by one way only. */
 import type {Page, Worker} from '@playwright/test';
 import {openModal, modal, search} from './search';
-import {begin, chrome, expect, open, PHONE, readBuilt, sitemapPaths, test} from './test';
+import {readBuilt, sitemapPaths} from './pages';
+import {begin, chrome, expect, open, PHONE, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -5,7 +5,8 @@ import {toString} from 'hast-util-to-string';
 import type {Page, Response} from '@playwright/test';
 import {OF_COLOURS, violations} from './axe';
 import {WALK} from '../src/site/env';
-import {expect, ready, MISSING, overflow, PHONE, still, test, walkedPages} from './test';
+import {MISSING, walkedPages} from './pages';
+import {expect, ready, overflow, PHONE, still, test} from './test';
 
 const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
 /** What does nothing on paper. */

@@ -1,0 +1,218 @@
+/** Rows C9 and C10 on live pages, and what a screen reader and a keyboard learn of a new page. */
+import type {Page} from '@playwright/test';
+import {go, leave, LONG, scrollDown, scrollTop} from './navigation';
+import {chrome, expect, linkTo, open, ready, test, withoutPrefetch} from './test';
+
+test.describe('live pages', () => {
+  test.use({site: 'hosted'});
+
+  test.describe('C9 scrolling', () => {
+    test('C9 a new page starts at its top', async ({page}) => {
+      await open(page, LONG);
+      await scrollDown(page);
+      await leave(page);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    });
+
+    test('C9 a hash leads to its heading, on load and from another page', async ({page}) => {
+      await open(page, LONG);
+      const id = (await page.getByRole('main').locator('h2[id]').nth(2).getAttribute('id')) ?? '';
+      const heading = page.locator(`[id="${id}"]`);
+      await page.goto('about:blank');
+      await open(page, `${LONG}#${id}`);
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+
+      await open(page, '/docs/intro/');
+      await go(page, `${LONG}#${id}`);
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    });
+
+    test('C9 a change of the query alone does not scroll', async ({page}) => {
+      await open(page, LONG);
+      const before = await scrollDown(page);
+      await go(page, `${LONG}?tab=other`);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await scrollTop(page)).toBe(before);
+      await expect(page.locator('body, main, h1').and(page.locator(':focus'))).toHaveCount(0);
+    });
+
+    test('C9 back restores the place on the page before', async ({page}) => {
+      await open(page, LONG);
+      const before = await scrollDown(page);
+      await leave(page);
+      await expect(chrome.title(page)).not.toBeEmpty();
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.pathname === LONG);
+      await expect.poll(() => scrollTop(page)).toBe(before);
+    });
+  });
+
+  test.describe('C9 malformed addresses', () => {
+    // Nobody answers for the provider of searches.
+    test.use({noise: /ERR_CONNECTION_REFUSED|Search failed/});
+
+    for (const hash of ['#%E0%A4%A', '#%', '#100%', '#%zz', '#"><b>', '#.a:b(']) {
+      test(`C9 the hash ${hash} on load does no harm`, async ({page}) => {
+        await open(page, `/docs/intro/${hash}`);
+        await expect(chrome.title(page)).toBeVisible();
+        await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+        await expect(page).toHaveURL(/\/docs\/references\/$/);
+        await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      });
+
+      test(`C9 the hash ${hash} while the page is open does no harm`, async ({page}) => {
+        await open(page, '/docs/intro/');
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, hash);
+        await expect(chrome.title(page)).toBeVisible();
+        await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+        await expect(page).toHaveURL(/\/docs\/references\/$/);
+        await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      });
+    }
+
+    for (const query of ['?q=%E0%A4%A', '?%', '?q=100%']) {
+      test(`C9 the query ${query} does no harm`, async ({page}) => {
+        await open(page, `/search/${query}`);
+        await expect(chrome.title(page)).toBeVisible();
+        await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      });
+    }
+
+    test('C9 a link with a malformed hash does no harm', async ({page}) => {
+      await open(page, '/docs/intro/');
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '#%E0%A4%A';
+        link.textContent = 'malformed';
+        document.querySelector('main')?.prepend(link);
+      });
+      await page.getByRole('link', {name: 'malformed'}).click();
+      await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+      await expect(page).toHaveURL(/\/docs\/references\/$/);
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    });
+  });
+
+  test.describe('C9 a new page is announced', () => {
+    test('C9 its title is announced and takes the focus', async ({page}) => {
+      await open(page, '/docs/intro/');
+      await expect(chrome.announcer(page)).toBeEmpty();
+      await expect(chrome.announcer(page)).toHaveAttribute('role', 'status');
+      await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/docs\/references\/$/);
+      await expect(chrome.title(page)).toBeFocused();
+      await expect(chrome.announcer(page)).toHaveText(await chrome.title(page).innerText());
+    });
+
+    test('C9 back is announced as well', async ({page}) => {
+      await open(page, '/docs/intro/');
+      const first = await chrome.title(page).innerText();
+      await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+      await expect(chrome.title(page)).not.toHaveText(first);
+      await page.goBack();
+      await expect(chrome.title(page)).toHaveText(first);
+      await expect(chrome.announcer(page)).toHaveText(first);
+    });
+
+    test('C9 the first page is not announced, nor does it take the focus', async ({page}) => {
+      await open(page, '/docs/intro/');
+      await expect(chrome.announcer(page)).toBeEmpty();
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    });
+
+    test('C9 a change of hash within a page keeps the focus where the reader is', async ({
+      page,
+    }) => {
+      await open(page, LONG);
+      const link = page
+        .getByRole('navigation', {name: /on this page|table of contents/i})
+        .getByRole('link');
+      await link.nth(1).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#/);
+      await expect(chrome.title(page)).not.toBeFocused();
+      await expect(chrome.announcer(page)).toBeEmpty();
+    });
+  });
+
+  test.describe('C10 progress', () => {
+    const PROGRESS_DELAY = 200;
+
+    /** Notes when the link is used and when the bar shows. */
+    async function watchBar(page: Page): Promise<void> {
+      await page.evaluate(() => {
+        const times: {clicked?: number; shown?: number} = {};
+        Object.assign(window, {__times: times});
+        document.addEventListener('click', () => (times.clicked ??= performance.now()), true);
+        new MutationObserver(() => {
+          if (document.getElementById('nprogress')) {
+            times.shown ??= performance.now();
+          }
+        }).observe(document.documentElement, {childList: true, subtree: true});
+      });
+    }
+
+    test('C10 a slow page keeps the old one, shows a bar after 200 ms, and then itself', async ({
+      page,
+    }) => {
+      await withoutPrefetch(page);
+      await open(page, '/docs/intro/');
+      const old = await chrome.title(page).innerText();
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/js/**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await watchBar(page);
+      const bar = page.locator('#nprogress');
+      await linkTo(chrome.navbar(page), '/blog/').click();
+      await expect(bar).toBeAttached();
+      await expect(chrome.title(page)).toHaveText(old);
+      const {clicked = 0, shown = 0} = await page.evaluate(
+        () => (window as unknown as {__times: {clicked?: number; shown?: number}}).__times,
+      );
+      // Timers may fire a little early against the clock of the page.
+      expect(shown - clicked).toBeGreaterThanOrEqual(PROGRESS_DELAY - 5);
+      release();
+      await expect(chrome.title(page)).not.toHaveText(old);
+      await expect(bar).not.toBeAttached();
+    });
+
+    test('C10 a quick page shows no bar', async ({page}) => {
+      await open(page, '/docs/intro/');
+      await watchBar(page);
+      const link = chrome.docsSidebar(page).locator('a[href="/docs/references/"]');
+      // Hovering fetches the page ahead: what follows needs no network.
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      await link.click();
+      await expect(page).toHaveURL(/\/docs\/references\/$/);
+      await expect(chrome.title(page)).toBeFocused();
+      const shown = await page.evaluate(
+        () => (window as unknown as {__times: {shown?: number}}).__times.shown ?? null,
+      );
+      expect(shown).toBeNull();
+    });
+  });
+
+  test('C9 pages reached by a link work as those reached by address', async ({page, log}) => {
+    await open(page, '/');
+    for (const path of ['/docs/intro/', '/blog/', '/search/', '/markdown-page/', '/']) {
+      await go(page, path);
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await ready(page);
+      await expect(chrome.title(page)).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+    }
+    expect(log.loads, 'loads of a whole document').toHaveLength(1);
+    expect(log.failed).toEqual([]);
+  });
+});

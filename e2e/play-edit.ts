@@ -1,0 +1,37 @@
+/** A program that a reader changes in the page. */
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+export const RUN = 'Gradient#hops';
+
+export function parts(page: Page) {
+  const block = page.locator('figure.sample').filter({has: page.locator(`[data-run="${RUN}"]`)});
+  const button = (name: string) => block.getByRole('button', {name, exact: true});
+  return {
+    block,
+    button,
+    editor: block.getByRole('textbox', {name: 'Program'}),
+    output: block.getByRole('group', {name: 'Output'}).last(),
+    status: block.locator('.status'),
+    slider: block.getByRole('slider', {name: 'Round'}),
+  };
+}
+
+/** Opens the editor of the block. */
+export async function edit(page: Page): Promise<void> {
+  const {button, editor} = parts(page);
+  await button(`Run ${RUN}`).click();
+  await button('Edit').click();
+  await expect(editor).toBeVisible();
+}
+
+/** Writes a line at the end of the function that runs. */
+export async function write(page: Page, line: string): Promise<void> {
+  await parts(page).editor.getByText('roundBackwards').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(line);
+}
+
+export const CHANGE = 'println("changed / here")';
+export const CHANGED = /changed \/ here\s*$/;

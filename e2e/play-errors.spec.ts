@@ -1,0 +1,223 @@
+/** Samples that run in the page, and what goes wrong with them: in the program, or on the way to it. */
+import type {Page} from '@playwright/test';
+import {TIME_LIMIT} from '@collektive/playground/sentences';
+import {hops, PAGE, runToEnd, SAMPLE, WORKER} from './play';
+import {chrome, expect, open, ready, test} from './test';
+
+// Tests do not wait for what plays: those that are about it turn it on, and the clock by hand.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** The sample, with its program exchanged for another one. */
+async function serveProgram(page: Page, program: string): Promise<void> {
+  await page.route(SAMPLE, async (route) => {
+    const sample = (await (await route.fetch()).json()) as {file: {text: string}};
+    sample.file.text = `package basics\nfun runHops() {\n${program}\n}\n`;
+    await route.fulfill({json: sample});
+  });
+}
+
+test('F17 a program that never ends is stopped with a sentence, and can be run again', async ({
+  page,
+}) => {
+  await serveProgram(page, 'while (true) { }');
+  await open(page, PAGE);
+  const {run, status} = hops(page);
+  for (const press of ['first', 'second']) {
+    await run.click();
+    await expect(status, press).toHaveText(/^The program was stopped after [\d,]+ steps/);
+  }
+});
+
+test('F17 what even the worker does not stop is stopped by the page, which goes on meanwhile', async ({
+  page,
+}) => {
+  // It says that it is there, takes the question, and is never heard of again.
+  await page.route(WORKER, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `postMessage({kind: 'awake'});
+      onmessage = ({data}) => {
+        if (data.ahead) return;
+        postMessage({kind: 'checked', messages: [], fine: true});
+        for (;;);
+      };`,
+    }),
+  );
+  await page.clock.install();
+  await open(page, PAGE);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const {block, run, status} = hops(page);
+  await run.click();
+  await expect(block.locator('[data-running]')).toBeAttached();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  await chrome.modeToggle(page).click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  await expect(block.locator('[data-running]')).toBeAttached();
+  // The time counts from the worker's first word, which may still be on its way.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(TIME_LIMIT);
+      return status.textContent();
+    })
+    .toMatch(/^The program was stopped: .* more than 10 seconds/);
+  await expect(block.locator('[data-running]')).toHaveCount(0);
+});
+
+test('F17 a mistake is told with its line', async ({page}) => {
+  await serveProgram(page, 'println(missing)');
+  await open(page, PAGE);
+  await hops(page).run.click();
+  await expect(hops(page).status).toHaveText(
+    "Gradient.kt, line 3, column 9: Unresolved reference 'missing'.",
+  );
+});
+
+test('F17 an exception ends the output, as it does on the JVM', async ({page}) => {
+  await serveProgram(page, 'println("before")\nprintln(1 / 0)');
+  await open(page, PAGE);
+  await hops(page).run.click();
+  await expect(hops(page).status).toHaveText(
+    'The program ended with an exception, in Gradient.kt, line 4, column 11.',
+  );
+  await expect(hops(page).output).toContainText(
+    /^before\nException in thread "main" java\.lang\.Arith/,
+  );
+});
+
+test.describe('what runs programs cannot be had', () => {
+  test.use({noise: /play/});
+
+  test('F18 a worker that is blocked: a sentence, and another try', async ({page}) => {
+    await page.addInitScript(() => {
+      const Real = window.Worker;
+      let isBlocked = true;
+      Object.assign(window, {
+        unblock: () => (isBlocked = false),
+        Worker: class extends Real {
+          constructor(...args: ConstructorParameters<typeof Worker>) {
+            if (isBlocked) throw new DOMException('no', 'SecurityError');
+            super(...args);
+          }
+        },
+      });
+    });
+    await open(page, PAGE);
+    const {run, block, status, slider} = hops(page);
+    await run.click();
+    await expect(status).toHaveText(/^This browser does not let the page start the worker/);
+    await page.evaluate(() => (window as unknown as {unblock: () => void}).unblock());
+    await block.getByRole('button', {name: 'Try again'}).click();
+    await expect(slider).toHaveValue('5');
+  });
+
+  test('F18 a worker that is killed: a sentence, and another try', async ({page}) => {
+    await page.addInitScript(() => {
+      const Real = window.Worker;
+      let isKilled = true;
+      Object.assign(window, {
+        Worker: class extends Real {
+          override postMessage(message: {ahead?: boolean}): void {
+            // What is read ahead of a run fails without a word.
+            if (message.ahead || !isKilled) {
+              super.postMessage(message);
+              return;
+            }
+            isKilled = false;
+            this.dispatchEvent(new ErrorEvent('error', {cancelable: true}));
+          }
+        },
+      });
+    });
+    await open(page, PAGE);
+    const {run, block, status, slider} = hops(page);
+    await run.click();
+    await expect(status).toHaveText(/Try again$/);
+    await block.getByRole('button', {name: 'Try again'}).click();
+    await expect(slider).toHaveValue('5');
+  });
+
+  test('F18 a worker that is gone with another release: the page can be loaded again', async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.fulfill({status: 404, body: 'gone'}));
+    await open(page, PAGE);
+    const {run, block, status} = hops(page);
+    await run.click();
+    await expect(status).toHaveText(/^This page belongs to an older release/);
+    await page.unroute(WORKER);
+    await block.getByRole('button', {name: 'Reload the page'}).click();
+    await page.waitForLoadState('load');
+    await runToEnd(hops(page));
+  });
+
+  const HELLO = {contentType: 'text/html', body: '<!doctype html><title>Hello</title>'};
+  const WRONG = /^Something else came in the place of what runs this program/;
+
+  for (const [what, files, answer] of [
+    ['the worker', WORKER, HELLO],
+    ['a program', SAMPLE, HELLO],
+    ['a program of another shape', SAMPLE, {json: {file: null}}],
+  ] as const) {
+    test(`F23 ${what} answered by something else: a true sentence, and the page can be loaded again`, async ({
+      page,
+      log,
+    }) => {
+      await page.route(files, (route) => route.fulfill(answer));
+      await open(page, PAGE);
+      const {run, block, status} = hops(page);
+      await run.click();
+      await expect(status).toHaveText(WRONG);
+      await page.unrouteAll();
+      await block.getByRole('button', {name: 'Reload the page'}).click();
+      await page.waitForLoadState('load');
+      await runToEnd(hops(page));
+      expect(log.uncaught).toEqual([]);
+    });
+  }
+
+  test('F23 C12 the player answered by a page: one load by itself, then a notice', async ({
+    page,
+    log,
+  }) => {
+    await page.route(/\/assets\/js\/play\.[0-9a-f]+\.js/, (route) => route.fulfill(HELLO));
+    await open(page, PAGE);
+    await hops(page).run.click();
+    await expect.poll(() => log.loads.length).toBe(2);
+    await ready(page);
+    await hops(page).run.click();
+    const notice = page.getByRole('status').filter({hasText: 'What runs samples cannot be loaded'});
+    await expect(notice).toBeVisible();
+    expect(log.loads).toHaveLength(2);
+    await page.unrouteAll();
+    await notice.getByRole('button', {name: 'Try again'}).click();
+    await expect.poll(() => log.loads.length).toBe(3);
+    await runToEnd(hops(page));
+  });
+
+  test('F18 a program that cannot be loaded: a sentence, and another try', async ({page}) => {
+    await page.route(SAMPLE, (route) => route.abort());
+    await open(page, PAGE);
+    const {run, block, status, slider} = hops(page);
+    await run.click();
+    await expect(status).toHaveText(/Are you offline\?/);
+    await page.unroute(SAMPLE);
+    await block.getByRole('button', {name: 'Try again'}).click();
+    await expect(slider).toHaveValue('5');
+  });
+});
+
+test.describe('nothing can be had', () => {
+  test.use({noise: /ERR_FAILED/});
+
+  test('F18 F15 the player itself cannot be loaded: a notice, and another try', async ({page}) => {
+    await open(page, PAGE);
+    await page.route('**/*', (route) => route.abort());
+    await hops(page).run.click();
+    const notice = page.getByRole('status');
+    await expect(notice).toContainText('Are you offline?');
+    await page.unroute('**/*');
+    await notice.getByRole('button', {name: 'Try again'}).click();
+    await expect(hops(page).slider).toHaveValue('5');
+  });
+});
