@@ -54,16 +54,14 @@ export interface TouchOptions {
   readonly terrain: () => Terrain;
   /** Says which tool is chosen. */
   readonly bar: Pick<Bar, 'tool' | 'value'>;
-  /** The network is another one from the next round on. @param sentence that is said of it, if any */
-  readonly touched: (sentence?: string) => void;
-  readonly removed: (id: number) => void;
+  /** The network is another one from the next round on. @param goingOn names what comes in many small steps, which are not said */
+  readonly touched: (sentence: string, goingOn?: string) => void;
 }
 
 /** What touches do, as the networks of a figure are told. */
-export function actsOn({terrain, bar, touched, removed}: TouchOptions): Omit<Acts, 'tell'> {
+export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'> {
   const remove = (id: number): void => {
     const isGone = terrain().remove(id);
-    if (isGone) removed(id);
     touched(isGone ? `Device ${id} was removed.` : 'The last device cannot be removed.');
   };
   const isolate = (id: number): void => touched(cut(terrain().isolate(id)));
@@ -81,7 +79,7 @@ export function actsOn({terrain, bar, touched, removed}: TouchOptions): Omit<Act
     },
     move: (id, place) => {
       terrain().move(id, place);
-      touched();
+      touched(`Device ${id} was moved.`, `move ${id}`);
     },
     ground: (place) => {
       if (bar.tool() === 'add') touched(add(terrain(), place));
