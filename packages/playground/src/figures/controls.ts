@@ -31,7 +31,7 @@ export const BRUSHES: readonly ToolRow[] = [
 
 /** What keys do on a device. */
 export const KEYS =
-  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it.';
+  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.';
 
 export interface Settings {
   /** Rounds a second. */

@@ -123,7 +123,7 @@ test('from an earlier round on it goes another way, as if nothing had come after
 test('it runs until nothing changes, and knows since when', async () => {
   const {course, seen, terrain} = begin();
   await course.run(1);
-  expect(await course.settle(200, () => true)).toEqual({after: 5, rounds: 11});
+  expect(await course.settle(200, () => true)).toEqual({after: 5, rounds: 11, wentWrong: false});
   course.show(6);
   expect(seen()).toBe('0.0 1.0 2.0 3.0 4.0 5.0');
   course.show(course.moments.last);
@@ -134,7 +134,9 @@ test('it runs until nothing changes, and knows since when', async () => {
 
 test('what never settles is left after so many rounds, and when nobody wants it any more', async () => {
   const {course} = begin('line 2', 'share(0) { it.local.value + 1 }');
-  expect(await course.settle(30, () => true)).toEqual({after: undefined, rounds: 30});
+  expect(await course.settle(30, () => true)).toEqual({
+    ...{after: undefined, rounds: 30, wentWrong: false},
+  });
   expect(await course.settle(30, () => asked.length < 5)).toMatchObject({after: undefined});
   expect(course.moments.last).toBeLessThan(60);
 });

@@ -36,6 +36,8 @@ export interface Settling {
   readonly after: number | undefined;
   /** How many rounds were looked at. */
   readonly rounds: number;
+  /** A program, or a round, went wrong. */
+  readonly wentWrong: boolean;
 }
 
 /** More rounds are not asked for at once. */
@@ -116,6 +118,7 @@ export class Course {
     const {moments, options} = this;
     let rounds = 0;
     let after: number | undefined;
+    let wentWrong = false;
     await this.queue(async () => {
       this.comeBack();
       const {world, conditions} = options.find();
@@ -133,10 +136,11 @@ export class Course {
         const before = moments.last;
         const came = await this.more(next);
         rounds += moments.last - before;
-        if (came !== 'rounds') return;
+        wentWrong = came !== 'rounds';
+        if (wentWrong) return;
       }
     });
-    return {after, rounds};
+    return {after, rounds, wentWrong};
   }
 
   /** To the last round, whose network the next one finds. */

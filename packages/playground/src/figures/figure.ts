@@ -11,7 +11,7 @@ import {changed, Doings, isOther} from './doings';
 import {type Arranged, type Arranging, Ground} from './ground';
 import {type Moment, MOST_KEPT} from './moments';
 import {Status, type Wrong} from './status';
-import {actsOn} from './touches';
+import {actsOn, type Touch} from './touches';
 import {Transport} from './transport';
 import {View} from './view';
 import {plural, spoken} from './words';
@@ -82,7 +82,7 @@ export class Figure {
       seek: (round) => this.transport.seek(round),
       undo: () => this.again('undo'),
       redo: () => this.again('redo'),
-      mend: () => this.touched(`${plural(ground.terrain.mend(), 'link')} restored.`),
+      mend: () => this.touched({sentence: `${plural(ground.terrain.mend(), 'link')} restored.`}),
       picked: (help) => this.say(help),
       changed: () => this.change(),
     });
@@ -96,7 +96,7 @@ export class Figure {
     const acts = actsOn({
       terrain: () => ground.terrain,
       bar: this.bar,
-      touched: (sentence, goingOn) => this.touched(sentence, goingOn),
+      touched: (touch) => this.touched(touch),
     });
     this.view = new View({
       ...{element, acts, helpId: HELP, canZoom: isFull},
@@ -181,12 +181,13 @@ export class Figure {
   }
 
   /** The network is another one from the next round on. */
-  private touched(sentence: string, goingOn?: string): void {
+  private touched({sentence, goingOn, id}: Touch): void {
     const {ground, course, doings} = this;
     if (course.moments.isPast) this.goOn();
     const {round} = course.moments;
     const time = performance.now();
     doings.add(this.known, ground.arrangement, {sentence, round, time, goingOn});
+    this.view.press(id);
     this.arranged(sentence, goingOn !== undefined);
   }
 
@@ -213,6 +214,7 @@ export class Figure {
     if (doing === undefined) return;
     ground.arrange(doing.arranged);
     this.bar.setRange(ground.settings.range);
+    this.view.press(undefined);
     this.arranged(doing.sentence, false);
   }
 
@@ -246,7 +248,7 @@ export class Figure {
     if (terrain.range === settings.range) return;
     terrain.range = settings.range;
     const sentence = `Devices ${settings.range} apart hear one another.`;
-    this.touched(sentence, 'range');
+    this.touched({sentence, goingOn: 'range'});
     this.say(sentence);
   }
 

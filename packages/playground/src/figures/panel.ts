@@ -14,6 +14,9 @@ import {Zoom} from './zoom';
 
 /** Networks of more devices change at once. */
 const MOST_LIVELY = 150;
+/** How a new value comes, and how long that takes, in milliseconds; its colour as long, see ./network.css. */
+const FADE = {opacity: [0.1, 1]};
+const TWEEN = 200;
 
 export class Panel {
   readonly element = svg('svg', {...DEFAULTS, role: 'group'});
@@ -59,7 +62,7 @@ export class Panel {
     const isLively = happening !== undefined && this.devices.length <= MOST_LIVELY;
     element.toggleAttribute('data-lively', isLively);
     patch(this.drawing, draw(view, scale));
-    if (isLively) this.pulses.show(happening, scale);
+    if (isLively) this.enliven(happening, scale);
     else this.pulses.clear();
     const byId = new Map(view.shown.map((one) => [one.id, one]));
     if (!this.devices.some(({id}) => id === this.current)) this.current = this.devices[0]?.id;
@@ -93,6 +96,14 @@ export class Panel {
       svg('path', {d: d.join('')}),
       ...places.map(({x, y}) => svg('circle', {cx: x, cy: y, r: scale.radius + HALO})),
     );
+  }
+
+  private enliven(happening: Happening, scale: Scale): void {
+    this.pulses.show(happening, scale);
+    const was = new Map(happening.before.map(({id, value}) => [id, value]));
+    for (const {id, value} of happening.shown)
+      if (was.get(id) !== value)
+        this.elementOf(id)?.querySelector('text:last-of-type')?.animate(FADE, TWEEN);
   }
 
   private get devices(): readonly Sensed[] {

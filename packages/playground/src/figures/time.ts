@@ -3,7 +3,7 @@ import {html} from '../player/dom';
 import {type Moments} from './moments';
 
 export class Timeline {
-  readonly round = html('output', {class: 'round'});
+  readonly round = html('span', {class: 'round'});
   private readonly slider = html('input', {type: 'range', min: 1, step: 1, 'aria-label': 'Round'});
   readonly element = html('div', {class: 'row time'}, this.slider, this.round);
 

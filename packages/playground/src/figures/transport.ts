@@ -92,7 +92,7 @@ export class Transport {
     if (this.loop.isPlaying) await this.toggle();
     this.take();
     this.period = 1_000 / this.options.speed();
-    if (this.isUntouched) this.rewind();
+    if (this.isUntouched && this.options.course.moments.last > 0) this.rewind();
     else await this.options.course.run(1);
     this.options.speak();
   }
@@ -125,6 +125,8 @@ export class Transport {
     if (!isWanted()) return;
     this.period = 0;
     course.show(last);
+    // Said by then.
+    if (settling.wentWrong) return;
     if (!isAtOnce) say(`${touched ?? ''} ${settled(settling)}`.trim());
   }
 

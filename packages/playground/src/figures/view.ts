@@ -53,6 +53,10 @@ export class View {
   private drawn: Moments['now'];
   /** The device that is pointed at. */
   private pointed: number | undefined;
+  /** What was said last. */
+  private sentence = '';
+  /** The device that was pressed last. */
+  private pressed: number | undefined;
 
   constructor(private readonly options: ViewOptions) {
     this.values.addEventListener('toggle', () => this.draw());
@@ -71,10 +75,15 @@ export class View {
     );
   }
 
-  /** Stays until something else is pointed at. */
+  /** Stays until something else is pointed at; the device that was pressed is told of, too. */
   say(sentence: string): void {
-    this.pointed = undefined;
-    this.told.textContent = sentence;
+    this.sentence = sentence;
+    this.tell(undefined);
+  }
+
+  /** A device was pressed; nothing where something else was done. */
+  press(id: number | undefined): void {
+    this.pressed = id;
   }
 
   draw(): void {
@@ -98,8 +107,7 @@ export class View {
     this.drawn = moments.now;
     if (this.values.open)
       this.values.lastElementChild?.replaceWith(tableOf(moments.round, world.devices, shown, data));
-    if (this.pointed === undefined) this.light(undefined);
-    else this.tell(this.pointed);
+    this.tell(this.pointed);
   }
 
   /** What came with the round that is shown, where it is one that follows. */
@@ -115,23 +123,27 @@ export class View {
     };
   }
 
-  private light(id: number | undefined): void {
-    for (const panel of this.panels) panel.light(id);
-  }
-
   private tell(id: number | undefined): void {
     this.pointed = id;
+    const {sentence, pressed} = this;
+    const world = this.worldOf(id ?? pressed);
+    for (const panel of this.panels) panel.light(id ?? pressed);
+    this.told.textContent = id === undefined ? `${sentence} ${world}`.trim() : world;
+  }
+
+  /** A device, and whom it heard; of each program. */
+  private worldOf(id: number | undefined): string {
     const {terrain, moments} = this.options.seen();
     const device = id === undefined ? undefined : terrain.device(id);
-    this.light(id);
-    if (device === undefined) return;
+    if (device === undefined) return '';
     const {now, before, shown} = moments;
-    this.told.textContent = (shown.length === 0 ? [[]] : shown)
+    return (shown.length === 0 ? [[]] : shown)
       .map((own, index) => {
-        const here = own.find((one) => one.id === id);
-        return [`${wordsOf(device, here)}.`, heardBy(device.id, index, now, before)]
-          .join(' ')
-          .trim();
+        const words = wordsOf(
+          device,
+          own.find((one) => one.id === id),
+        );
+        return `${words}. ${heardBy(device.id, index, now, before)}`.trim();
       })
       .join(' · ');
   }
