@@ -8,7 +8,7 @@ import {button, html} from '../player/dom';
 import {putAway} from '../player/earlier';
 import {namesOfLibrary} from '../player/files';
 import {Keeping} from '../player/keeping';
-import {BY_LINK, copyLink, dropLink, isHanded, PLAYGROUND} from '../player/link';
+import {BY_LINK, copyLink, dropLink, isHanded, namedFigure, PLAYGROUND} from '../player/link';
 import {packed} from './delta';
 import {Gallery, nameOn} from './gallery';
 import {wroteBefore} from './wrote';
@@ -82,6 +82,8 @@ export class Desk {
     } else {
       await this.restore(kept);
     }
+    const named = namedFigure();
+    if (named !== undefined) await this.choose(named);
   }
 
   /** A program that came with the address stands there, and nothing of it runs until the reader says so. */

@@ -94,6 +94,19 @@ export function dropLink(): void {
     window.history.replaceState(window.history.state, '', pathname + search);
 }
 
+/** What a link to a figure of the site says, in the query of the playground's address. */
+const NAMED = 'program';
+
+/** The figure that a link asks for, once: another visit goes on with what the reader made of it. */
+export function namedFigure(): string | undefined {
+  const address = new URL(window.location.href);
+  const name = address.searchParams.get(NAMED) ?? undefined;
+  if (name === undefined) return undefined;
+  address.searchParams.delete(NAMED);
+  window.history.replaceState(window.history.state, '', address);
+  return name;
+}
+
 const HANDED = 'play:handed';
 
 /** Goes to the playground with a program of the reader's own. @param fragment that holds it */
