@@ -27,7 +27,7 @@ test('an example has its words, its drawing, and a link that opens it in the pla
   const [group] = tree.children!;
   expect(attribute(group, 'className')).toBe('examples');
   expect(textOf(find(tree, 'figcaption'))).toBe(`What it shows.Open in the playground: ${title}`);
-  expect(attribute(find(tree, 'a'), 'href')).toBe(`/playground/?program=${name}`);
+  expect(attribute(find(tree, 'a'), 'href')).toBe(`/playground/#play=${name}`);
   const addresses = all(tree).map((node) => attribute(node, 'data-href'));
   expect(addresses).toContain(`/img/figures/${name}.svg#narrow`);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {fragmentOfFigure} from '@collektive/playground/link';
 import {didYouMean} from '@collektive/problems';
 import {BASE_URL} from '../../src/site/env';
 import {
@@ -21,7 +22,7 @@ import {still} from './playground';
 const PART = 'Example';
 
 /** Opens a figure in the playground; packages/playground/src/desk reads it. */
-const addressOf = (name: string): string => `${BASE_URL}playground/?program=${name}`;
+const addressOf = (name: string): string => `${BASE_URL}playground/${fragmentOfFigure(name)}`;
 
 function card({data}: WrittenFigure, said: Node[]): Node {
   const way: Node = {

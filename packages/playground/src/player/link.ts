@@ -43,6 +43,13 @@ export async function fragmentOf({run, program}: Linked): Promise<string> {
   return `${PREFIX}${encodeURIComponent(run)}=${text}`;
 }
 
+/** A fragment that names a figure of this site, whose program anybody may run. */
+export const fragmentOfFigure = (name: string): string => PREFIX + name;
+
+/** The name in such a fragment; nothing where it holds a program, or nothing. */
+export const figureIn = (fragment: string): string | undefined =>
+  /^#play=([\w-]+)$/.exec(fragment)?.[1];
+
 /** The program of a fragment; nothing where it holds none. */
 export async function readFragment(fragment: string): Promise<Linked | undefined> {
   const [, run, text] = /^#play=([^=]+)=([\w-]+)$/.exec(fragment) ?? [];
@@ -92,19 +99,6 @@ export function dropLink(): void {
   const {hash, pathname, search} = window.location;
   if (hash.startsWith(PREFIX))
     window.history.replaceState(window.history.state, '', pathname + search);
-}
-
-/** What a link to a figure of the site says, in the query of the playground's address. */
-const NAMED = 'program';
-
-/** The figure that a link asks for, once: another visit goes on with what the reader made of it. */
-export function namedFigure(): string | undefined {
-  const address = new URL(window.location.href);
-  const name = address.searchParams.get(NAMED) ?? undefined;
-  if (name === undefined) return undefined;
-  address.searchParams.delete(NAMED);
-  window.history.replaceState(window.history.state, '', address);
-  return name;
 }
 
 const HANDED = 'play:handed';
