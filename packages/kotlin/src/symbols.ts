@@ -17,8 +17,11 @@ export interface ClassType {
   readonly of: ClassSymbol;
   readonly args: readonly Type[];
   readonly nullable: boolean;
-  /** Of `Int`: the type of a whole number as it is written, which may be a `Long` where one is wanted. */
-  readonly literal?: boolean;
+  /**
+   * Of `Int`: the type of a whole number as it is written, which may be a `Long`, and a `Byte` or a `Short` if it has no
+   * more bits than these, where one is wanted: its bits.
+   */
+  readonly literal?: number;
   /** Whether an argument is `in`, `out` or `*`: then another one may be below it. */
   readonly projected?: boolean;
 }

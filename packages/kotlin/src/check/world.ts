@@ -9,7 +9,8 @@ import {
   type Member,
   type Type,
 } from '../symbols';
-import {classType} from '../types';
+import {classType, solved} from '../types';
+import {ZEROS} from '../run/zeros';
 import {type FileScope} from './file';
 import {declareLibraryClass, declareMember} from './signatures';
 
@@ -28,6 +29,8 @@ const BUILT_IN = [
   'Long',
   'Double',
   'Float',
+  'Byte',
+  'Short',
   'Boolean',
   'String',
   'Char',
@@ -98,6 +101,15 @@ export class World {
 
   type(name: string, ...args: Type[]): ClassType {
     return classType(this.library(name), args);
+  }
+
+  /** The array of all that a `vararg` parameter gets. */
+  arrayOf(item: Type): ClassType {
+    const found = solved(item);
+    const name = found.kind === 'class' && !found.nullable ? `${found.of.name}Array` : '';
+    return found.kind === 'class' && ZEROS.has(found.of.name) && this.libraryTypes.has(name)
+      ? this.type(name)
+      : this.type('Array', item);
   }
 
   /** `Any?`, which is above all types. */

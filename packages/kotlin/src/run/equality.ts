@@ -2,7 +2,7 @@ import {ClosedRange, Collected, Entry, KotlinMap, List, Progression} from './col
 import {Instance, parts} from './instances';
 import {compareNumbers} from './order';
 import {callMethod} from './procedure';
-import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
+import {Char, Double, Float, KotlinArray, Pair, Small, Triple} from './values';
 import {fail} from './failures';
 import {machine} from './machine';
 
@@ -142,6 +142,7 @@ export function hashOf(value: unknown): number {
   }
   if (typeof value === 'bigint') return Number(BigInt.asIntN(32, value ^ (value >> 32n)));
   if (value instanceof Char) return value.code;
+  if (value instanceof Small) return value.value;
   if (value instanceof Double) {
     const view = new DataView(new ArrayBuffer(8));
     view.setFloat64(0, value.value);
@@ -196,7 +197,8 @@ export function compare(a: unknown, b: unknown): number {
   if (typeof a === 'bigint' && typeof b === 'bigint') return a < b ? -1 : a > b ? 1 : 0;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
   if (a instanceof Char && b instanceof Char) return a.code - b.code;
-  if (a instanceof Float && b instanceof Float) return compareNumbers(a.value, b.value);
+  if ((a instanceof Float && b instanceof Float) || (a instanceof Small && b instanceof Small))
+    return compareNumbers(a.value, b.value);
   if (a instanceof Instance) {
     const own = a.running.named.get('compareTo/1');
     if (own !== undefined) return callMethod(own, [a, b]) as number;

@@ -1,7 +1,7 @@
 import {fail} from './failures';
 import {compareNumbers} from './order';
 import {type Evaluate} from './procedure';
-import {Double, Float} from './values';
+import {Double, numberOf} from './values';
 
 /** Operators on numbers, which the compiler puts in the place of calls. */
 export const int = {
@@ -21,9 +21,6 @@ export const real = {
   /** As `compareTo` has it: a total order. */
   compare: (a: Double, b: Double) => compareNumbers(a.value, b.value),
 };
-
-const numberOf = (value: unknown): number =>
-  value instanceof Double || value instanceof Float ? value.value : Number(value);
 
 /** `compareTo` of two types of number. */
 export const mixed = (a: unknown, b: unknown): number =>

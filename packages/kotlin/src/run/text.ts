@@ -14,7 +14,7 @@ import {type ClassSymbol} from '../symbols';
 import {Instance, parts} from './instances';
 import {machine} from './machine';
 import {callMethod} from './procedure';
-import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
+import {Char, Double, Float, KotlinArray, Pair, Small, Triple} from './values';
 
 /** How deep collections within collections are printed. */
 const TEXT_DEPTH = 200;
@@ -72,6 +72,7 @@ function textOf(value: object): string {
   if (value instanceof KotlinMap) return `{${items(value.all(), value).join(', ')}}`;
   if (value instanceof Entry) return `${text(value.key)}=${text(value.value)}`;
   if (value instanceof Instance) return instanceText(value);
+  if (value instanceof Small) return String(value.value);
   if (value instanceof Float) return floatText(value.value);
   if (value instanceof Throwable)
     return value.message === null ? value.name : `${value.name}: ${value.message}`;

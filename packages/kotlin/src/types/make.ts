@@ -46,10 +46,34 @@ export function nonNull(type: Type): Type {
 export function plain(type: Type): Type {
   const found = solved(type);
   if (found.kind === 'function') return {...found, result: plain(found.result)};
-  return found.kind === 'class' && found.literal === true ? {...found, literal: false} : found;
+  return found.kind === 'class' && isLiteral(found) ? {...found, literal: 0} : found;
 }
 
-export const isLiteral = (type: Type): boolean => type.kind === 'class' && type.literal === true;
+const bitsOf = (type: Type): number => (type.kind === 'class' ? (type.literal ?? 0) : 0);
+
+export const isLiteral = (type: Type): boolean => bitsOf(type) > 0;
+
+/** How many bits the types have that a whole number may be of besides `Int`. */
+const BITS: ReadonlyMap<string, number> = new Map([
+  ['kotlin.Byte', 8],
+  ['kotlin.Short', 16],
+  ['kotlin.Long', 64],
+]);
+
+/** Whether a type takes a whole number as it is written, whose type of itself is `Int`. */
+export const takesLiteral = (type: Type, literal: Type): boolean =>
+  isLiteral(literal) &&
+  type.kind === 'class' &&
+  (BITS.get(type.of.qualified) ?? 0) >= bitsOf(literal);
+
+/** Of the types of two literals, the one that has more bits. */
+export const wider = (a: Type, b: Type): Type => (bitsOf(a) > bitsOf(b) ? a : b);
+
+/** The type of a whole number as it is written. */
+export const literalType = (int: ClassType, value: number): ClassType => ({
+  ...int,
+  literal: value === (value << 24) >> 24 ? 8 : value === (value << 16) >> 16 ? 16 : 32,
+});
 
 export function isClass(type: Type, name: string): boolean {
   return type.kind === 'class' && type.of.qualified === name;

@@ -15,6 +15,8 @@ import {
   parametersOf,
   solved,
   substitute,
+  takesLiteral,
+  wider,
 } from './make';
 
 /**
@@ -57,7 +59,7 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
     return wide && (isUnit(sup.result) || constrain(sub.result, sup.result));
   }
   const seen = asSuper(sub, sup.of);
-  if (seen === undefined) return isLiteral(sub) && isClass(sup, 'kotlin.Long');
+  if (seen === undefined) return takesLiteral(sup, sub);
   return sup.args.every((arg, index) => {
     const own = seen.args[index] ?? UNKNOWN;
     const parameter = sup.of.typeParameters[index];
@@ -109,9 +111,9 @@ function joinTwo(left: Type, right: Type, any: ClassType): Type {
   effort.spend();
   const a = nonNull(left);
   const b = nonNull(right);
-  if (same(a, b)) return isLiteral(a) ? b : a;
-  if (isLiteral(a) && isClass(b, 'kotlin.Long')) return b;
-  if (isLiteral(b) && isClass(a, 'kotlin.Long')) return a;
+  if (same(a, b)) return isLiteral(a) && isLiteral(b) ? wider(a, b) : isLiteral(a) ? b : a;
+  if (takesLiteral(b, a)) return b;
+  if (takesLiteral(a, b)) return a;
   if (a.kind === 'variable' || b.kind === 'variable') return a.kind === 'variable' ? b : a;
   if (a.kind === 'class' && b.kind === 'class') {
     const common = commonSupers(a, b);

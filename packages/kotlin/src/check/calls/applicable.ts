@@ -51,8 +51,10 @@ export function problemOf(
       }
       if (isSpread(given, parameter)) {
         const {code} = drafts.of(given);
-        if (code.type.kind === 'class' && !isClass(code.type, 'kotlin.Array'))
-          return no(mismatch(code.type, request.scope.world.type('Array', type)), given.at);
+        // `Array<T>` also where T is `Int`.
+        const array = request.scope.world.arrayOf(parameter.type);
+        if (code.type.kind === 'class' && code.type.of !== array.of)
+          return no(mismatch(code.type, array), given.at);
         continue;
       }
       const {code} = drafts.of(given);

@@ -1,7 +1,8 @@
 /** Whether a value can go where a type is expected, and what becomes of it there. */
 import {type Code} from '../../code';
 import {type Type} from '../../symbols';
-import {constrain, expectation, nonNull, render, same, solved} from '../../types';
+import {small, type SmallSort} from '../../run/values';
+import {constrain, expectation, nonNull, render, same, solved, takesLiteral} from '../../types';
 import {type Scope} from '../scope';
 import {wantedFunction} from './functional';
 
@@ -31,13 +32,17 @@ export function convert(code: Code, type: Type, scope: Scope): Code {
   return widened(code, wanted, scope);
 }
 
-/** An `Int` of literals where a `Long` is wanted, as a `Long`. */
+/** An `Int` of literals where a `Long` is wanted, or a `Byte` or `Short` that it fits, as one. */
 export function widened(code: Code, wanted: Type, scope: Scope): Code {
   const {Long, Int} = scope.world.types;
-  const value = same(nonNull(wanted), Long) && same(code.type, Int) ? wholeOf(code) : undefined;
-  return value === undefined
-    ? code
-    : {op: 'constant', value: BigInt(value), type: Long, at: code.at, literal: true};
+  const type = nonNull(wanted);
+  if (type.kind !== 'class' || !same(code.type, Int)) return code;
+  const isLong = type.of === Long.of;
+  // Arithmetic of literals is that of `Int`, and only a `Long` may come of it.
+  const value = isLong || takesLiteral(type, code.type) ? wholeOf(code) : undefined;
+  if (value === undefined) return code;
+  const made = isLong ? BigInt(value) : small(type.of.name as SmallSort, value);
+  return {op: 'constant', value: made, type, at: code.at, literal: true};
 }
 
 const ARITHMETIC: Readonly<Record<string, (a: number, b: number) => number>> = {
@@ -86,8 +91,12 @@ export function adapted(code: Code, type: Type, scope: Scope): Code {
       code.body.code = adapted(code.body.code, wanted.result, scope);
     return code;
   }
-  const {Long} = scope.world.types;
-  if (!same(nonNull(wanted), Long) || same(nonNull(code.type), Long)) return code;
+  const {Int} = scope.world.types;
+  if (
+    same(nonNull(wanted), nonNull(code.type)) ||
+    !takesLiteral(nonNull(wanted), {...Int, literal: 8})
+  )
+    return code;
   if (code.op === 'block') {
     const last = code.statements.at(-1);
     if (last === undefined) return code;

@@ -3,7 +3,8 @@ import {type Code} from '../../code';
 import {char, double, float} from '../../run/values';
 import {type Type} from '../../symbols';
 import {type Expression} from '../../tree';
-import {nonNull, nullable, same} from '../../types';
+import {literalType, nonNull, nullable, same} from '../../types';
+import {widened} from '../calls/convert';
 import {type Scope} from '../scope';
 
 /** A literal; a whole number is a `Long` where one is expected or no `Int` is so large. */
@@ -26,9 +27,10 @@ export function constant(
       const limit = tree.text.startsWith('0') ? 0xffffffffn : 2147483648n;
       if (number > 9223372036854775807n) scope.world.report(tree.at, 'The value is out of range.');
       const wantsLong = expected !== undefined && same(nonNull(expected), types.Long);
-      return wantsLong || number >= limit
-        ? make(number, types.Long)
-        : make(Number(number) | 0, {...types.Int, literal: true});
+      if (wantsLong || number >= limit) return make(number, types.Long);
+      const value = Number(number) | 0;
+      const whole = make(value, literalType(types.Int, value));
+      return expected === undefined ? whole : widened(whole, expected, scope);
     }
     case 'Long':
       return make(BigInt.asIntN(64, BigInt(tree.text)), types.Long);

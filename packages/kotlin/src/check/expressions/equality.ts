@@ -40,7 +40,9 @@ function isFinal(type: Type): boolean {
   if (found.kind !== 'class') return false;
   const {of} = found;
   return (
-    ['Int', 'Long', 'Double', 'Float', 'Boolean', 'String', 'Char'].includes(of.name) ||
+    ['Int', 'Long', 'Byte', 'Short', 'Double', 'Float', 'Boolean', 'String', 'Char'].includes(
+      of.name,
+    ) ||
     of.sort === 'enum' ||
     (of.tree !== undefined && of.modifiers.has('data'))
   );

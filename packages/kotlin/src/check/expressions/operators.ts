@@ -2,9 +2,10 @@
 import {type Code} from '../../code';
 import {type FunctionSymbol, type Type, UNKNOWN} from '../../symbols';
 import {type Expression} from '../../tree';
-import {isClass, isNull, needsSafeCall, nonNull, solved} from '../../types';
+import {isClass, isNull, literalType, needsSafeCall, nonNull, solved} from '../../types';
 import {choose} from '../calls/choose';
 import {complete} from '../calls/complete';
+import {widened} from '../calls/convert';
 import {refuse} from '../calls/refuse';
 import {type Given, type Request} from '../calls/request';
 import {get, keep, unknown} from '../codes';
@@ -87,7 +88,8 @@ export function prefix(
   expected: Type | undefined,
 ): Code {
   if (operator === '++' || operator === '--') return increment(operand, operator, true, scope, at);
-  const value = expression(operand, scope, operator === '-' ? expected : undefined);
+  const isLong = isClass(expected ?? UNKNOWN, 'kotlin.Long');
+  const value = expression(operand, scope, operator === '-' && isLong ? expected : undefined);
   // The least Int has no positive counterpart.
   const isLeast =
     operator === '-' &&
@@ -95,10 +97,19 @@ export function prefix(
     value.value === 2147483648n &&
     operand.kind === 'constant' &&
     operand.sort === 'Int' &&
-    !isClass(expected ?? UNKNOWN, 'kotlin.Long');
+    !isLong;
   if (isLeast) return {...value, value: -2147483648, type: scope.world.types.Int, at};
   const isInt = value.op === 'constant' && value.literal && typeof value.value === 'number';
-  if (isInt && operator === '-') return {...value, value: -value.value | 0, at};
+  if (isInt && operator === '-') {
+    const negative = -(value.value as number) | 0;
+    const whole = {
+      ...value,
+      value: negative,
+      type: literalType(scope.world.types.Int, negative),
+      at,
+    };
+    return expected === undefined ? whole : widened(whole, expected, scope);
+  }
   const name = operator === '-' ? 'unaryMinus' : operator === '+' ? 'unaryPlus' : 'not';
   return operatorCall(name, operator, value, [], scope, at, undefined);
 }

@@ -4,7 +4,7 @@
  */
 // cspell:disable
 export const KINDS: Readonly<Record<string, string | undefined>> = {
-  CharSequence: 'T', Throwable: 'V', Pair: 'X', Triple: 'X', Lazy: 'X', Result: 'Z', Array: 'A', Number: 'N', Int: 'N', Long: 'N', Double: 'N', Float: 'N', Char: 'C', String: 'T', Iterator: 'X', ListIterator: 'X', Iterable: 'I', Collection: 'I', List: 'L', MutableList: 'l', ArrayDeque: 'l', IndexedValue: 'X', Map: 'M', MutableMap: 'm', Sequence: 'Q', StringBuilder: 't',
+  CharSequence: 'T', Throwable: 'V', Pair: 'X', Triple: 'X', Lazy: 'X', Result: 'Z', Array: 'A', IntArray: 'A', LongArray: 'A', DoubleArray: 'A', FloatArray: 'A', ByteArray: 'A', ShortArray: 'A', BooleanArray: 'A', CharArray: 'A', Char: 'C', String: 'T', Iterator: 'X', ListIterator: 'X', Iterable: 'I', Collection: 'I', List: 'L', MutableList: 'l', ArrayDeque: 'l', IndexedValue: 'X', Map: 'M', MutableMap: 'm', Sequence: 'Q', StringBuilder: 't',
 }; // prettier-ignore
 
 export const NAMES: readonly string[] = [
@@ -17,7 +17,7 @@ export const NAMES: readonly string[] = [
   'AQ filterIsInstance',
   'AQT toHashSet toSortedSet',
   'C toChar toDouble toFloat toLong',
-  'CNT toByte toShort',
+  'CT toByte toShort',
   'M flatMapTo mapTo maxWith minWith',
   'MT filterTo',
   'Q flatMapIndexed mapIndexedNotNull runningFoldIndexed runningReduce shuffled unzip',
@@ -25,7 +25,7 @@ export const NAMES: readonly string[] = [
   'V printStackTrace stackTrace',
   'X asSequence forEach withIndex',
   'Z mapCatching recover',
-  'a Byte ByteArray JvmField JvmName JvmOverloads Math Short ShortArray System Target Thread UByte UInt ULong UShort assert byteArrayOf enumValueOf enumValues readLine readln readlnOrNull shortArrayOf',
+  'a JvmField JvmName JvmOverloads Math System Target Thread UByte UInt ULong UShort assert enumValueOf enumValues readLine readln readlnOrNull',
   'l getFirst getLast',
   'm replace',
   't delete',

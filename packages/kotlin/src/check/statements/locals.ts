@@ -7,7 +7,7 @@ import {
   type ParameterTree,
   type PropertyTree,
 } from '../../tree';
-import {isNothing, nonNull} from '../../types';
+import {isLiteral, isNothing, nonNull} from '../../types';
 import {convert} from '../calls/convert';
 import {get, keep, unitCode} from '../codes';
 import {fitting, lazyValue, missingElse, typed} from '../expressions/expected';
@@ -61,7 +61,7 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
   if (declared === undefined) reportNoValue(tree.initial, value, scope);
   const variable = scope.declare(tree.name, declared ?? value.type, tree.mutable);
   // Narrower than declared, until something else is assigned.
-  const isWhole = value.type.kind === 'class' && value.type.literal === true;
+  const isWhole = isLiteral(value.type);
   if (
     tree.mutable &&
     declared?.nullable === true &&

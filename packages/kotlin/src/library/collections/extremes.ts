@@ -1,27 +1,30 @@
 import {compare} from '../../run/equality';
 import {items, iterate} from '../../run/iterate';
-import {Double, double, Float, float} from '../../run/values';
+import {Double, double, Float, float, numberOf, type Small} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {type Compare, type F} from '../functions';
 import {empty, nothing} from './messages';
 import {same} from './shared';
 
-const valueOf = (value: unknown): number => (value as Double).value;
 export const sums: Record<string, Implementation> = {};
 for (const [type, zero, plus] of [
   ['Int', 0, (a: number, b: number) => (a + b) | 0],
+  ['Byte', 0, (a: number, b: Small) => (a + b.value) | 0],
+  ['Short', 0, (a: number, b: Small) => (a + b.value) | 0],
   ['Long', 0n, (a: bigint, b: bigint) => BigInt.asIntN(64, a + b)],
   ['Double', double(0), (a: Double, b: Double) => double(a.value + b.value)],
   ['Float', float(0), (a: Float, b: Float) => float(a.value + b.value)],
 ] as const) {
   const add = plus as (a: unknown, b: unknown) => unknown;
-  sums[`fun $<${type}>.sum(): ${type}`] = (self: unknown) => items(self).reduce(add, zero);
+  const isSmall = type === 'Byte' || type === 'Short';
+  sums[`fun $<${type}>.sum(): ${isSmall ? 'Int' : type}`] = (self: unknown) =>
+    items(self).reduce(add, zero);
   if (type !== 'Long')
     sums[`fun $<${type}>.average(): Double`] = (self: unknown) => {
-      const all = items(self).map(type === 'Int' ? (each) => each as number : valueOf);
+      const all = items(self).map(numberOf);
       return double(all.length === 0 ? NaN : all.reduce((a, b) => a + b, 0) / all.length);
     };
-  if (type !== 'Float')
+  if (type !== 'Float' && !isSmall)
     sums[`fun <T> $<T>.sumOf(selector: (T) -> ${type}): ${type}`] = (self: unknown, select: F) =>
       items(self)
         .map((each) => select(each))

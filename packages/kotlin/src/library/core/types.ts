@@ -3,15 +3,16 @@ import {Lazy} from '../../run/compile/globals';
 import {compare, equals, hashOf} from '../../run/equality';
 import {type Instance} from '../../run/instances';
 import {text} from '../../run/text';
-import {Char, Double, Float} from '../../run/values';
+import {Char, Double, Float, Small} from '../../run/values';
 import {type F} from '../functions';
 
 const never = (): boolean => false;
-const isNumber = (value: unknown): boolean =>
+export const isNumber = (value: unknown): boolean =>
   typeof value === 'number' ||
   typeof value === 'bigint' ||
   value instanceof Double ||
-  value instanceof Float;
+  value instanceof Float ||
+  value instanceof Small;
 
 /** What all values are, and what orders them. */
 export const anyTypes: readonly LibraryClass[] = [

@@ -1,7 +1,7 @@
 import {int, mixed, real} from '../../run/intrinsics';
-import {char, double, type Double, float} from '../../run/values';
+import {char, double, type Double, float, numberOf as number, small} from '../../run/values';
 import {type Implementation} from '../../symbols';
-import {byZero, number, toInt, toLong, wrap} from './convert';
+import {big, byZero, toInt, toLong, wrap} from './convert';
 
 export type Members = Record<string, Implementation>;
 const long = {
@@ -19,10 +19,24 @@ const raw = {
   div: (a: number, b: number) => a / b,
   rem: (a: number, b: number) => a % b,
 };
+/** What turns a number into one of another type. */
+export function conversions(own: string): Members {
+  const whole = (a: unknown): number =>
+    typeof a === 'bigint' ? Number(BigInt.asIntN(32, a)) : toInt(number(a));
+  return {
+    'fun toInt(): Int': own === 'Int' ? (a: number) => a : whole,
+    'fun toByte(): Byte': (a: unknown) => small('Byte', whole(a)),
+    'fun toShort(): Short': (a: unknown) => small('Short', whole(a)),
+    'fun toLong(): Long': (a: unknown) => (typeof a === 'bigint' ? a : toLong(number(a))),
+    'fun toDouble(): Double':
+      own === 'Double' ? (a: Double) => a : (a: unknown) => double(number(a)),
+    'fun toFloat(): Float': (a: unknown) => float(number(a)),
+  };
+}
 /** The operators between a type of number and the others. */
 export function arithmetic(own: string): Members {
   const members: Members = {};
-  for (const other of ['Int', 'Long', 'Double', 'Float']) {
+  for (const other of ['Int', 'Long', 'Double', 'Float', 'Byte', 'Short']) {
     const result =
       own === 'Double' || other === 'Double'
         ? 'Double'
@@ -33,12 +47,13 @@ export function arithmetic(own: string): Members {
             : 'Int';
     for (const name of NAMES) {
       let run: Implementation;
-      if (result === 'Int') run = int[name];
-      else if (result === 'Long')
+      if (result === 'Int')
         run =
-          own === other
-            ? long[name]
-            : (a: number | bigint, b: number | bigint) => long[name](BigInt(a), BigInt(b));
+          own === 'Int' && other === 'Int'
+            ? int[name]
+            : (a: unknown, b: unknown) => int[name](number(a), number(b));
+      else if (result === 'Long')
+        run = own === other ? long[name] : (a: unknown, b: unknown) => long[name](big(a), big(b));
       else if (own === 'Double' && other === 'Double' && name !== 'rem') run = real[name];
       else if (result === 'Double')
         run = (a: unknown, b: unknown) => double(raw[name](number(a), number(b)));
@@ -53,41 +68,32 @@ export function arithmetic(own: string): Members {
           : mixed;
     members[`operator fun compareTo(other: ${other}): Int`] = compares;
   }
+  const isSmall = own === 'Byte' || own === 'Short';
   const make = {
-    Int: (n: number) => n,
+    Int: (n: number) => n | 0,
     Long: (n: number) => toLong(n),
     Double: double,
     Float: float,
+    Byte: (n: number) => small('Byte', n),
+    Short: (n: number) => small('Short', n),
   }[own] as (value: number) => unknown;
   if (own === 'Long') {
     members['operator fun unaryMinus(): Long'] = (a: bigint) => wrap(-a);
     members['operator fun inc(): Long'] = (a: bigint) => wrap(a + 1n);
     members['operator fun dec(): Long'] = (a: bigint) => wrap(a - 1n);
   } else {
-    members[`operator fun unaryMinus(): ${own}`] =
-      own === 'Int' ? (a: number) => -a | 0 : (a: unknown) => make(-number(a));
+    const signed = isSmall ? 'Int' : own;
+    members[`operator fun unaryMinus(): ${signed}`] =
+      isSmall || own === 'Int' ? (a: unknown) => -number(a) | 0 : (a: unknown) => make(-number(a));
     members[`operator fun inc(): ${own}`] =
       own === 'Int' ? (a: number) => (a + 1) | 0 : (a: unknown) => make(number(a) + 1);
     members[`operator fun dec(): ${own}`] =
       own === 'Int' ? (a: number) => (a - 1) | 0 : (a: unknown) => make(number(a) - 1);
   }
-  members[`operator fun unaryPlus(): ${own}`] = (a: unknown) => a;
-  members['fun toInt(): Int'] =
-    own === 'Int'
-      ? (a: number) => a
-      : own === 'Long'
-        ? (a: bigint) => Number(BigInt.asIntN(32, a))
-        : (a: unknown) => toInt(number(a));
-  members['fun toLong(): Long'] =
-    own === 'Long'
-      ? (a: bigint) => a
-      : own === 'Int'
-        ? (a: number) => BigInt(a)
-        : (a: unknown) => toLong(number(a));
-  members['fun toDouble(): Double'] =
-    own === 'Double' ? (a: Double) => a : (a: unknown) => double(number(a));
-  members['fun toFloat(): Float'] = (a: unknown) => float(number(a));
-  return members;
+  members[`operator fun unaryPlus(): ${isSmall ? 'Int' : own}`] = isSmall
+    ? number
+    : (a: unknown) => a;
+  return {...members, ...conversions(own)};
 }
 export const bits: Members = {
   'infix fun and(other: Int): Int': (a: number, b: number) => a & b,

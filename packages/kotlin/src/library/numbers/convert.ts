@@ -1,6 +1,6 @@
 /** Numbers as the JVM turns one kind into another. */
 import {fail} from '../../run/failures';
-import {Double, Float} from '../../run/values';
+import {numberOf} from '../../run/values';
 
 export const toInt = (value: number): number =>
   Number.isNaN(value) ? 0 : Math.max(-2147483648, Math.min(2147483647, Math.trunc(value)));
@@ -11,5 +11,5 @@ export const toLong = (value: number): bigint => {
 };
 export const wrap = (value: bigint): bigint => BigInt.asIntN(64, value);
 export const byZero = (): never => fail('ArithmeticException', '/ by zero');
-export const number = (value: unknown): number =>
-  value instanceof Double || value instanceof Float ? value.value : Number(value);
+export const big = (value: unknown): bigint =>
+  typeof value === 'bigint' ? value : BigInt(numberOf(value));

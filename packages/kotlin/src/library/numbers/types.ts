@@ -1,29 +1,51 @@
 import {type LibraryClass} from '../../library';
 import {ClosedRange} from '../../run/collections';
-import {Char, char, Double, double, Float, float} from '../../run/values';
-import {arithmetic, bits, type Members} from './arithmetic';
-import {number, toInt, toLong, wrap} from './convert';
+import {
+  Char,
+  char,
+  Double,
+  double,
+  Float,
+  float,
+  numberOf,
+  Small,
+  small,
+  type SmallSort,
+} from '../../run/values';
+import {isNumber} from '../core/types';
+import {arithmetic, bits, conversions, type Members} from './arithmetic';
+import {wrap} from './convert';
 import {charRange, charUntil, intRange, intUntil, longRange, longUntil} from './progressions';
 
+const rangesTo: Members = {};
+for (const other of ['Int', 'Byte', 'Short'])
+  rangesTo[`operator fun rangeTo(other: ${other}): IntRange`] = (a: unknown, b: unknown) =>
+    intRange(numberOf(a), numberOf(b));
 const constants = (own: string, entries: Members): LibraryClass => ({
   text: 'object Companion',
   is: () => false,
   instance: {key: own},
   members: entries,
 });
+const limits = (own: string, bits: number, most: unknown, least: unknown): LibraryClass =>
+  constants(own, {
+    [`val MAX_VALUE: ${own}`]: () => most,
+    [`val MIN_VALUE: ${own}`]: () => least,
+    'val SIZE_BITS: Int': () => bits,
+    'val SIZE_BYTES: Int': () => bits / 8,
+  });
+/** `Byte` and `Short`. */
+const smaller = (own: SmallSort, bits: number): LibraryClass => ({
+  text: `class ${own} : Number, Comparable<${own}>`,
+  is: (value) => value instanceof Small && value.sort === own,
+  members: {...arithmetic(own), ...rangesTo},
+  nested: [limits(own, bits, small(own, 2 ** (bits - 1) - 1), small(own, 2 ** (bits - 1)))],
+});
 export const numeric: LibraryClass[] = [
   {
     text: 'abstract class Number',
-    is: (value) =>
-      typeof value === 'number' ||
-      typeof value === 'bigint' ||
-      value instanceof Double ||
-      value instanceof Float,
-    members: {
-      'fun toDouble(): Double': (a: unknown) => double(number(a)),
-      'fun toInt(): Int': (a: unknown) => toInt(number(a)),
-      'fun toLong(): Long': (a: unknown) => toLong(number(a)),
-    },
+    is: isNumber,
+    members: conversions('Number'),
   },
   {
     text: 'class Int : Number, Comparable<Int>',
@@ -31,18 +53,13 @@ export const numeric: LibraryClass[] = [
     members: {
       ...arithmetic('Int'),
       ...bits,
-      'operator fun rangeTo(other: Int): IntRange': (a: number, b: number) => intRange(a, b),
+      ...rangesTo,
       'operator fun rangeUntil(other: Int): IntRange': intUntil,
     },
-    nested: [
-      constants('Int', {
-        'val MAX_VALUE: Int': () => 2147483647,
-        'val MIN_VALUE: Int': () => -2147483648,
-        'val SIZE_BITS: Int': () => 32,
-        'val SIZE_BYTES: Int': () => 4,
-      }),
-    ],
+    nested: [limits('Int', 32, 2147483647, -2147483648)],
   },
+  smaller('Byte', 8),
+  smaller('Short', 16),
   {
     text: 'class Long : Number, Comparable<Long>',
     is: (value) => typeof value === 'bigint',
@@ -59,14 +76,7 @@ export const numeric: LibraryClass[] = [
       'infix fun shl(bitCount: Int): Long': (a: bigint, b: number) => wrap(a << BigInt(b & 63)),
       'infix fun shr(bitCount: Int): Long': (a: bigint, b: number) => a >> BigInt(b & 63),
     },
-    nested: [
-      constants('Long', {
-        'val MAX_VALUE: Long': () => 9223372036854775807n,
-        'val MIN_VALUE: Long': () => -9223372036854775808n,
-        'val SIZE_BITS: Int': () => 64,
-        'val SIZE_BYTES: Int': () => 8,
-      }),
-    ],
+    nested: [limits('Long', 64, 9223372036854775807n, -9223372036854775808n)],
   },
   {
     text: 'class Double : Number, Comparable<Double>',

@@ -3,7 +3,7 @@ import {hashOf} from '../../run/equality';
 import {Throwable, Thrown} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {doubleText, text} from '../../run/text';
-import {Char, Double, Float} from '../../run/values';
+import {Char, Double, Float, Small} from '../../run/values';
 
 /** `format` of the JVM, for what programs here write: %d %s %f %x %o %c %b %h %n %e, with width, precision and flags. */
 export function formatted(pattern: string, args: readonly unknown[]): string {
@@ -66,6 +66,7 @@ function part(
 ): string | undefined {
   switch (kind) {
     case 'd':
+      if (value instanceof Small) return String(value.value);
       if (typeof value !== 'number' && typeof value !== 'bigint') return undefined;
       return flags.includes(',') ? value.toLocaleString('en') : String(value);
     case 'f': {
@@ -82,6 +83,8 @@ function part(
     case 'o': {
       const radix = kind === 'x' ? 16 : 8;
       if (typeof value === 'bigint') return BigInt.asUintN(64, value).toString(radix);
+      if (value instanceof Small)
+        return (value.value & (value.sort === 'Byte' ? 0xff : 0xffff)).toString(radix);
       return typeof value === 'number' ? (value >>> 0).toString(radix) : undefined;
     }
     case 'h':

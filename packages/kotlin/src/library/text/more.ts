@@ -15,7 +15,7 @@ import {numberIn, realIn, parseDouble, parseInt10, parseLong} from './parsing';
 /** Functions of texts after those of their characters. */
 export const moreOfTexts: Rows = {
   'fun String.elementAt(index: Int): Char': charAt,
-  'fun String.toCharArray(): CharArray': (self: string) => new KotlinArray(chars(self)),
+  'fun String.toCharArray(): CharArray': (self: string) => new KotlinArray(chars(self), 'Char'),
   'fun CharArray.concatToString(): String': (self: KotlinArray) => letters(self.items as Char[]),
   'fun String(chars: CharArray): String': (self: KotlinArray) => letters(self.items as Char[]),
   'fun String?.equals(other: String?, ignoreCase: Boolean = false): Boolean': (

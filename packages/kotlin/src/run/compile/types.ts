@@ -8,7 +8,7 @@ import {machine} from '../machine';
 import {type Evaluate, type Frame} from '../procedure';
 import {testOf} from '../typeTests';
 import {nameOf} from '../text';
-import {Char, Double, Float} from '../values';
+import {Char, Double, Float, Small} from '../values';
 import {type Compiler} from './compiler';
 
 /** The test for a type, which may be a reified parameter. */
@@ -90,9 +90,18 @@ const JAVA: ReadonlyMap<string, string> = new Map([
   ['kotlin.Int', 'java.lang.Integer'],
   ['kotlin.Char', 'java.lang.Character'],
   ['kotlin.Any', 'java.lang.Object'],
-  ...['Long', 'Double', 'Float', 'Boolean', 'String', 'Number', 'Comparable', 'CharSequence'].map(
-    (name): [string, string] => [`kotlin.${name}`, `java.lang.${name}`],
-  ),
+  ...[
+    'Long',
+    'Byte',
+    'Short',
+    'Double',
+    'Float',
+    'Boolean',
+    'String',
+    'Number',
+    'Comparable',
+    'CharSequence',
+  ].map((name): [string, string] => [`kotlin.${name}`, `java.lang.${name}`]),
   ...['List', 'Set', 'Map', 'Collection'].map((name): [string, string] => [
     `kotlin.collections.${name}`,
     `java.util.${name}`,
@@ -117,5 +126,6 @@ export function className(value: unknown): string {
   if (typeof value === 'boolean') return 'java.lang.Boolean';
   if (value instanceof Double) return 'java.lang.Double';
   if (value instanceof Float) return 'java.lang.Float';
+  if (value instanceof Small) return `java.lang.${value.sort}`;
   return value instanceof Throwable ? value.name : 'java.lang.Object';
 }

@@ -148,11 +148,18 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
         value: compiler.value(item.code),
         spread: item.spread,
       }));
+      // Of the arrays of numbers and the like, what stands before the word.
+      const sort = code.type.kind === 'class' ? code.type.of.name.slice(0, -5) : '';
       if (parts.every((part) => !part.spread))
-        return (f) => new KotlinArray(parts.map((part) => part.value(f)));
+        return (f) =>
+          new KotlinArray(
+            parts.map((part) => part.value(f)),
+            sort,
+          );
       return (f) =>
         new KotlinArray(
           parts.flatMap((part) => (part.spread ? items(part.value(f)) : [part.value(f)])),
+          sort,
         );
     }
     case 'align': {
