@@ -96,7 +96,8 @@ export async function weigh(browser: Browser, url: string, hasIcon = true): Prom
 
   const all = await Promise.all(files);
   const kinds = Object.fromEntries(
-    [...new Set(all.map(({kind}) => kind))].map((kind) => [
+    // In one order, whatever came first: a diff shows what has changed.
+    [...new Set(all.map(({kind}) => kind))].sort().map((kind) => [
       kind,
       sizeOf(all.filter((file) => file.kind === kind)),
     ]),

@@ -1,0 +1,43 @@
+/** A network in a page that can be touched. */
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+export const PAGE = '/docs/tutorials/basic-usage/';
+export const NAME = 'Gradient-gradient-grid-6x4';
+export const WORKER = /\/assets\/js\/play-worker\.[0-9a-f]+\.js$/;
+
+export function figureOf(page: Page, name = NAME) {
+  const host = page.locator(`[data-figure="${name}"]`);
+  const device = (id: number) => host.locator(`svg [data-id="${id}"]`);
+  return {
+    host,
+    device,
+    network: host.getByRole('group', {name: /devices?$/}),
+    button: (label: string) => host.getByRole('button', {name: label, exact: true}),
+    tool: (label: string) => host.getByRole('radio', {name: label}),
+    round: host.locator('.round'),
+    told: host.locator('.told'),
+    valueOf: (id: number, value: string) =>
+      expect(device(id)).toHaveAccessibleName(new RegExp(`^device ${id}: ${value}(,|$)`)),
+  };
+}
+
+/** Comes near a figure, which then comes to life. */
+export async function come(page: Page, name = NAME): Promise<ReturnType<typeof figureOf>> {
+  const figure = figureOf(page, name);
+  await page.mouse.move(9, 9);
+  await figure.host.scrollIntoViewIfNeeded();
+  await page.mouse.move(19, 19);
+  await expect(figure.network.first()).toBeVisible();
+  await expect(figure.host.locator('slot')).toHaveCount(0);
+  return figure;
+}
+
+export async function centre(page: Page, id: number, name = NAME): Promise<{x: number; y: number}> {
+  const box = (await figureOf(page, name)
+    .device(id)
+    .locator('circle, rect')
+    .first()
+    .boundingBox())!;
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}

@@ -1,0 +1,180 @@
+/** The playground: any program on any network. */
+import {centre, come, figureOf} from './figures';
+import {fragmentOf} from '@collektive/playground/link';
+import {expect, open, overflow, PHONE, test} from './test';
+
+// Motion is turned on where a test is about it.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.describe('the playground', () => {
+  const DESK = 'Distances-hops-scattered-60';
+
+  test('a program is written beside its network, kept, and held by a link', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/playground/');
+    // Said to those only whom it concerns.
+    await expect(page.getByText('Without JavaScript')).toBeHidden();
+    const {host, button, device, valueOf} = await come(page, DESK);
+    const editor = host.getByRole('textbox', {name: 'Program'});
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
+    await expect(device(5)).toBeVisible();
+    const choose = async (name: string): Promise<void> => {
+      await host.getByRole('button', {name: /^Program:/}).click();
+      const gallery = host.getByRole('dialog', {name: 'Programs'});
+      await gallery.getByRole('searchbox', {name: 'Find a program'}).fill(name);
+      await gallery
+        .getByRole('button', {name: new RegExp(`^${name}`)})
+        .first()
+        .click();
+      await expect(gallery).toBeHidden();
+    };
+    await choose('An empty page');
+    await expect(editor).toContainText('fun Aggregate<Int>.program(device: Device) = device.id');
+    await editor.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' * missing');
+    const problems = host.getByRole('list', {name: 'What is wrong'});
+    await expect(problems).toContainText("Unresolved reference 'missing'");
+    for (let letter = 0; letter < 'missing'.length; letter += 1)
+      await page.keyboard.press('Backspace');
+    await page.keyboard.type('7');
+    await valueOf(5, '35');
+
+    // What was typed is not lost with another choice.
+    await choose('How many neighbours each device has');
+    await expect(editor).not.toContainText('device.id * 7');
+    await choose('What you wrote');
+    await expect(editor).toContainText('device.id * 7');
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
+    await valueOf(5, '35');
+
+    // A value by brush.
+    await host.getByRole('radio', {name: 'Flag'}).check({force: true});
+    const {x, y} = await centre(page, 2, DESK);
+    await page.mouse.click(x, y);
+    await expect(device(2)).toHaveAccessibleName(/flag/);
+    await button('Copy link').click();
+    await expect(page.getByRole('status')).toContainText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(editor).toContainText('device.id * 7');
+    await expect(host.getByText('Nothing of it has run yet.')).toBeVisible();
+    await expect(device(2)).toHaveAccessibleName('device 2: no round yet, flag');
+    await host.getByRole('button', {name: 'Run it'}).click();
+    await expect(device(2)).toHaveAccessibleName('device 2: 14, flag');
+    await expect(page).toHaveURL(/playground\/$/);
+  });
+
+  test('F19 a link takes the place of nothing that was written, and a damaged store is repaired', async ({
+    page,
+  }) => {
+    const state = {text: 'fun own() = 1 // mine', figure: DESK, range: 'far', devices: [{id: 1}]};
+    await page.addInitScript((text) => {
+      localStorage.setItem('play:', 'nobody');
+      if (localStorage.getItem('play:playground') === null)
+        localStorage.setItem('play:playground', text);
+    }, JSON.stringify(state));
+    await open(page, '/playground/');
+    const {host} = await come(page, DESK);
+    const editor = host.getByRole('textbox', {name: 'Program'});
+    await expect(editor).toContainText('// mine');
+    await expect(host.getByText('how far its devices are heard')).toBeVisible();
+    const fragment = await fragmentOf({
+      run: 'playground',
+      program: JSON.stringify({text: 'fun other() = 2', sample: 'constructor'}),
+    });
+    await page.evaluate((hash) => (window.location.hash = hash), fragment);
+    await expect(editor).toContainText('fun other');
+    await expect(host.getByText('Nothing of it has run yet.')).toBeVisible();
+    await host.getByRole('button', {name: 'Back to mine'}).click();
+    await expect(editor).toContainText('// mine');
+    await page.evaluate((hash) => (window.location.hash = hash), fragment);
+    await host.getByRole('button', {name: 'Run it'}).click();
+    await host.getByRole('button', {name: /^Program:/}).click();
+    await host
+      .getByRole('dialog')
+      .getByRole('button', {name: /\/\/ mine/})
+      .click();
+    await expect(editor).toContainText('// mine');
+  });
+
+  test('it fills the window, its halves are resized by keyboard, and the network is seen nearer', async ({
+    page,
+  }) => {
+    await open(page, '/playground/');
+    const {host, network} = await come(page, DESK);
+    await expect(host.getByRole('textbox', {name: 'Program'})).toBeVisible();
+    const box = (await host.boundingBox())!;
+    const {width, height} = page.viewportSize()!;
+    expect(box.width).toBe(width);
+    expect(Math.abs(box.y + box.height - height)).toBeLessThan(4);
+    const before = (await host.locator('.desk').boundingBox())!;
+    await host.getByRole('separator', {name: 'Width of the program'}).press('ArrowLeft');
+    await expect
+      .poll(async () => (await host.locator('.desk').boundingBox())!.width)
+      .toBeLessThan(before.width - 20);
+    const seen = async (): Promise<string | null> => network.first().getAttribute('viewBox');
+    const all = await seen();
+    await host.getByRole('button', {name: 'Nearer'}).click();
+    expect(await seen()).not.toBe(all);
+    await host.getByRole('button', {name: 'All of it'}).click();
+    expect(await seen()).toBe(all);
+  });
+
+  for (const [device, viewport] of [
+    ['wide', {width: 1280, height: 800}],
+    ['phone', PHONE],
+  ] as const) {
+    test(`on a ${device} screen the editor takes the place that was kept for it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/playground/');
+      const {host} = figureOf(page, DESK);
+      const code = host.locator('.desk-place');
+      await expect(code).toContainText('fun Aggregate<Int>.program(device: Device) =', {
+        useInnerText: device === 'wide',
+      });
+      const before = {host: await host.boundingBox(), code: await code.boundingBox()};
+      const {network} = await come(page, DESK);
+      const desk = host.locator('.desk');
+      await expect(host.getByRole('button', {name: 'Nearer'})).toBeVisible();
+      await expect(desk).toBeAttached();
+      const after = (await host.boundingBox())!;
+      expect(Math.abs(after.height - before.host!.height)).toBeLessThan(1);
+      const drawn = (await network.first().boundingBox())!;
+      if (device === 'wide') {
+        const place = (await desk.boundingBox())!;
+        for (const [is, was] of [
+          [place.height, before.code!.height],
+          [place.x, before.code!.x],
+          [place.y - after.y, before.code!.y - before.host!.y],
+        ])
+          expect(Math.abs(is - was)).toBeLessThan(1);
+        expect(Math.abs(place.width - before.code!.width)).toBeLessThan(10);
+        expect(place.x + place.width).toBeLessThanOrEqual(drawn.x);
+      } else {
+        // One half at a time.
+        await expect(desk).toBeHidden();
+        await host.getByRole('button', {name: 'Program', exact: true}).click();
+        await expect(desk).toBeVisible();
+        await expect(network.first()).toBeHidden();
+      }
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+
+  test('F19 a link that holds nonsense is ignored with a word', async ({page}) => {
+    await page.goto('/playground/#play=playground=abcdef');
+    await expect(page.getByRole('status')).toContainText('could not be read');
+    await expect(figureOf(page, DESK).host.getByRole('textbox', {name: 'Program'})).toBeVisible();
+  });
+});
