@@ -97,10 +97,9 @@ export async function weigh(browser: Browser, url: string, hasIcon = true): Prom
   const all = await Promise.all(files);
   const kinds = Object.fromEntries(
     // In one order, whatever came first: a diff shows what has changed.
-    [...new Set(all.map(({kind}) => kind))].sort().map((kind) => [
-      kind,
-      sizeOf(all.filter((file) => file.kind === kind)),
-    ]),
+    [...new Set(all.map(({kind}) => kind))]
+      .sort()
+      .map((kind) => [kind, sizeOf(all.filter((file) => file.kind === kind))]),
   );
   const cls = Number(await page.evaluate('window.shift'));
   await context.close();
