@@ -17,18 +17,24 @@ function gzipped(content: Buffer): Buffer {
 const brotli = (content: Buffer): Buffer =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}});
 
-/** Writes `FILE.gz` and `FILE.br` beside each file of a build that hosts send compressed. */
+/** Writes `FILE.gz` and `FILE.br` beside a file, where hosts send it compressed. */
+export async function compressFile(file: string): Promise<void> {
+  if (isCompressible(typeOf(path.extname(file)))) {
+    const content = await readFile(file);
+    if (content.length > TOO_SMALL) {
+      await writeFile(`${file}.gz`, gzipped(content));
+      await writeFile(`${file}.br`, brotli(content));
+    }
+  }
+}
+
+/** The same for each file of a build. */
 export async function compressFiles(outDir: string): Promise<void> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   // One after the other: side by side, each takes megabytes for its window, and all together a gigabyte.
   for (const entry of entries) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && isCompressible(typeOf(path.extname(file)))) {
-      const content = await readFile(file);
-      if (content.length > TOO_SMALL) {
-        await writeFile(`${file}.gz`, gzipped(content));
-        await writeFile(`${file}.br`, brotli(content));
-      }
+    if (entry.isFile()) {
+      await compressFile(path.join(entry.parentPath, entry.name));
     }
   }
 }

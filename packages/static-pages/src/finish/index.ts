@@ -9,7 +9,7 @@ import type {Props} from '@docusaurus/types';
 import {headersFile, nginxFile, robotsFile, rulesFor} from '../hosts';
 import type {HostOptions} from '../hosts/headers';
 import {LIVE} from '../live';
-import {compressFiles} from './compress';
+import {compressFile, compressFiles} from './compress';
 import {filesOfRoute, readPages, type BuiltPage} from './pages';
 import {policyText, unionOf, withPolicy, type Directives, type PolicyOptions} from './policy';
 import {redirectPages, type Redirect} from './redirects';
@@ -35,6 +35,8 @@ export interface Finishing {
   hosts?: HostOptions;
   /** Reads the pages as the framework wrote them, writes what is made of them, and says how each changes. */
   read?: (page: ReadPage, props: Props) => Promise<ChangePage | void>;
+  /** Files that are made of all others, once these lie there compressed: by paths below the build's folder. */
+  last?: (props: Props) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** A page with what a site adds to it. */
@@ -193,6 +195,10 @@ export async function finish(props: Props, finishing: Finishing): Promise<void> 
   const rules = rulesFor(policy === false ? undefined : policyText(unionOf(policies)), hosts);
   await write(outDir, '_headers', headersFile(baseUrl, rules));
   await write(outDir, 'nginx.conf', nginxFile(baseUrl, rules));
-  // Last: it reads what all others wrote.
+  // It reads what all others wrote.
   await compressFiles(outDir);
+  for (const [file, content] of (await finishing.last?.(props)) ?? []) {
+    await write(outDir, file, content);
+    await compressFile(path.join(outDir, file));
+  }
 }

@@ -27,11 +27,14 @@ test('only what may be fetched ahead is a script', () => {
 
 test('only the threads of this site are threads', () => {
   const address = '/docs-site/assets/js/play-worker.3a11a48f.js';
-  expect(window.trusted.createScriptURL(address)).toBe(address);
+  for (const own of [address, '/docs-site/service-worker.js', '/service-worker.js']) {
+    expect(window.trusted.createScriptURL(own)).toBe(own);
+  }
   for (const other of [
     `https://other.test${address}`,
     `//other.test${address}`,
     '/docs-site/assets/js/page.3a11a48f.js',
+    '/docs-site/other-service-worker.js',
     'data:text/javascript,alert(1)#/assets/js/play-worker.3a11a48f.js',
     `blob:https://site.test${address}`,
   ]) {

@@ -8,7 +8,7 @@ interface Trusted {
   createHTML: (text: string) => string;
   /** What may be fetched ahead. */
   createScript: (text: string) => string;
-  /** A thread of this site. */
+  /** A thread of this site, or its service worker. */
   createScriptURL: (address: string) => string;
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-const WORKER = /^\/.*assets\/js\/\w+-worker\.\w+\.js$/;
+const WORKER = /^\/(.*\/)?(assets\/js\/\w+-worker\.\w+|service-worker)\.js$/;
 
 function refuse(text: string): never {
   throw new TypeError(`${text} is not trusted`);
