@@ -6,6 +6,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {readManifest} from '@collektive/search/index';
+import {offlineFiles} from '../plugins/offline';
 import {serve} from '../scripts/serve/server';
 import {test as hosted} from './hosted';
 import {expect, type PageLog} from './test';
@@ -67,6 +68,9 @@ async function makeNextRelease(from: string, dir: string): Promise<void> {
   if (await readFile(path.join(dir, 'search', 'manifest.json')).catch(() => undefined)) {
     await renameIndex(dir);
   }
+  for (const [file, content] of await offlineFiles(dir, '/')) {
+    await writeFile(path.join(dir, file), content);
+  }
 }
 
 type State = 'old' | 'new' | 'away';
@@ -80,6 +84,8 @@ export interface Site {
   comeBack: () => void;
   /** `true`: what is missing is answered by a page with status 200, as some hosts do. */
   missingIsPage: boolean;
+  /** Addresses for which the server is at fault. */
+  faulty?: RegExp;
 }
 
 /** One origin, behind which stand two releases. */
@@ -98,6 +104,10 @@ async function startFront(releases: Record<'old' | 'new', string>) {
       return;
     }
     const {method, headers, url} = incoming;
+    if (site.faulty?.test(url!)) {
+      outgoing.writeHead(503).end();
+      return;
+    }
     ask(`${releases[state]}${url}`, {method, headers}, (answer) => {
       const isPage = site.missingIsPage && answer.statusCode === 404;
       if (isPage) {

@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {SIZE_FILE, WORKER_FILE, type CopySize} from '../../src/offline/names';
+import {BASE_URL} from '../../src/site/env';
 import {FEATURES} from '../../src/site/features';
 import type {BuiltModule} from '@collektive/static-pages/build';
 import {bundleModule} from '../static-pages/bundling';
@@ -28,22 +29,30 @@ export const addressOf = (file: string, baseUrl: string): string =>
 export const revisionOf = (file: string, content: Buffer): string | null =>
   HASHED.test(file) ? null : createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-let made: BuiltModule | undefined;
+type Modules = Record<'worker' | 'panel', BuiltModule>;
 
-/** Made once. */
-export const offlineWorker = (): BuiltModule =>
-  (made ??= bundleModule(
+let made: Modules | undefined;
+
+const make = (): Modules => ({
+  worker: bundleModule(
     'service-worker',
     FEATURES.offline ? 'src/offline/worker.ts' : 'src/offline/leaving-worker.ts',
     {'process.env.NODE_ENV': '"production"'},
-  ));
+  ),
+  panel: bundleModule('offline-panel', 'src/page/tools/offlinePanel.ts', {
+    'TOOLS.baseUrl': JSON.stringify(BASE_URL),
+  }),
+});
+
+/** The service worker, and what asks readers; made once. */
+export const offlineModules = (): Modules => (made ??= make());
 
 /** Files that are made of all others of a build, once these lie there compressed. */
 export async function offlineFiles(
   outDir: string,
   baseUrl: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const {code} = offlineWorker();
+  const {code} = offlineModules().worker;
   if (!FEATURES.offline) {
     // Where nobody asks for it, nobody gets it.
     return new Map([[WORKER_FILE, code]]);

@@ -1,3 +1,4 @@
+// cspell:ignore BCYKGH
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

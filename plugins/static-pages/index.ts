@@ -4,6 +4,7 @@ import {keywordSources, searchDevServer, type KeywordSource} from '@collektive/s
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {noScriptFile} from '../document-head/styles';
 import {Sent} from '../licences';
+import {offlineFiles, offlineModules} from '../offline';
 import {playFiles} from '../play/files';
 import {starterFiles} from '../starter';
 import {serveFiles} from './dev-server';
@@ -24,7 +25,12 @@ export default function sitePages(context: LoadContext): Plugin {
     pageOptions({
       files() {
         const noScript = noScriptFile();
-        const modules = [...toolsFile().modules, ...playFiles().modules, ...searchFiles().modules];
+        const modules = [
+          toolsFile(),
+          playFiles(),
+          searchFiles(),
+          ...Object.values(offlineModules()),
+        ].flatMap((made) => made.modules);
         return new Map<string, string | Uint8Array>([
           ...starterFiles(siteDir),
           [noScript.file, noScript.css],
@@ -32,6 +38,7 @@ export default function sitePages(context: LoadContext): Plugin {
         ]);
       },
       read: readSite(() => keywords),
+      last: ({outDir}) => offlineFiles(outDir, baseUrl),
     }),
   );
   return {

@@ -10,16 +10,23 @@ import {
   HYDRATE_AT_LOAD,
   ISLANDS_RUNTIME,
 } from '../../src/site/env';
+import {FEATURES} from '../../src/site/features';
 import fonts from '../../src/site/fonts.json';
 import {HOSTS} from '../../src/site/hosts';
 import {REDIRECTS} from '../../src/site/redirects';
 import type {SiteSettings} from '../../src/page/settings';
 import {headTags} from '../document-head/tags';
+import {offlineModules} from '../offline';
 import {playFiles} from '../play/files';
 import {OLDEST} from './bundling';
 import {LOGO_STYLES, originsOf} from './origins';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
+
+const panelFile = (): [string, string] => {
+  const {file, code} = offlineModules().panel;
+  return [file, code];
+};
 
 const preconnect = (href: string): HtmlTagObject => ({
   tagName: 'link',
@@ -59,7 +66,10 @@ const HAS_SAMPLES = /\sdata-(run|figure|hero)\b/;
 
 /** @param written what the build adds besides, and what is made of the pages */
 export const pageOptions = (
-  written: {files?: () => ReadonlyMap<string, string | Uint8Array>} & Pick<Options, 'read'> = {},
+  written: {files?: () => ReadonlyMap<string, string | Uint8Array>} & Pick<
+    Options,
+    'read' | 'last'
+  > = {},
 ): Options => ({
   head: 'src/page/head.ts',
   controls: 'src/client.ts',
@@ -92,6 +102,7 @@ export const pageOptions = (
       ...searchFiles().files,
       ...playFiles().files,
       [toolsFile().file, toolsFile().code],
+      ...(FEATURES.offline ? [panelFile()] : []),
       ...(written.files?.() ?? []),
     ]),
     added: {
@@ -101,4 +112,5 @@ export const pageOptions = (
     },
   }),
   read: written.read,
+  last: written.last,
 });

@@ -6,6 +6,7 @@ import {BASE_URL, FEEDBACK_ENDPOINT} from '../../src/site/env';
 import {FEATURES} from '../../src/site/features';
 import {NEW_ISSUE} from '../../src/site/links';
 import {named, type BuiltModule} from '@collektive/static-pages/build';
+import {offlineModules} from '../offline';
 import {bundleModule} from './bundling';
 
 const TOKENS = path.join(__dirname, '../../src/css/tokens.css');
@@ -25,7 +26,10 @@ let made: BuiltModule | undefined;
 function make(): BuiltModule {
   const settings: ToolSettings = {
     ...FEATURES,
+    // What is being written is not there to be kept.
+    offline: FEATURES.offline && process.env.NODE_ENV !== 'development',
     baseUrl: BASE_URL,
+    offlinePanel: BASE_URL + offlineModules().panel.file,
     newIssue: NEW_ISSUE,
     feedbackEndpoint: FEEDBACK_ENDPOINT,
   };

@@ -24,4 +24,6 @@ export const FEATURES = {
   downloads: true,
   /** Pictures as large as the screen. */
   enlarging: true,
+  /** A copy of the site for reading without a network, for readers who ask for it (src/offline, plugins/offline). */
+  offline: true,
 };

@@ -8,6 +8,7 @@ import {addFeedback} from './feedback';
 import {copyHeadingLink} from './headingLinks';
 import {showKeys} from './keys';
 import {suggestPages} from './notFound';
+import {addOffline} from './offline';
 import type {Page} from './page';
 import {followProgress} from './progress';
 import css from './tools.css';
@@ -61,5 +62,8 @@ export function arrive(page: Page): void {
   }
   if (TOOLS.enlarging) {
     attempt(addEnlarging);
+  }
+  if (TOOLS.offline) {
+    attempt(() => addOffline(page));
   }
 }

@@ -1,0 +1,85 @@
+/** What "Keep for offline reading" does: fetched when a reader presses it. */
+import {cacheOf, SIZE_FILE, WORKER_FILE, type CopySize, type Progress} from '../../offline/names';
+import {button, make, openDialog} from './elements';
+import {findOwn} from './ownWorker';
+
+/** Takes the copy away, or what there is of it. */
+export async function remove(): Promise<void> {
+  await (await findOwn())?.unregister();
+  await caches.delete(cacheOf(TOOLS.baseUrl));
+}
+
+/** Waits until all of the copy is there. @throws Error where it cannot be had */
+async function keep(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(
+    window.trusted.createScriptURL(TOOLS.baseUrl + WORKER_FILE),
+  );
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  await new Promise<void>((resolve, reject) => {
+    const look = (): void => {
+      if (worker?.state === 'activated') {
+        resolve();
+      } else if (!worker || worker.state === 'redundant') {
+        reject(new Error('The service worker was not installed'));
+      }
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}
+
+async function readSize(): Promise<CopySize> {
+  const answer = await fetch(TOOLS.baseUrl + SIZE_FILE);
+  if (!answer.ok) {
+    throw new Error(answer.statusText);
+  }
+  return (await answer.json()) as CopySize;
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * Says what a copy is and takes, and makes one.
+ * @param label of the control
+ * @param onKept once it is there
+ */
+export function ask(label: string, onKept: () => void): void {
+  const words = make('p', {}, 'How large is it?');
+  const bar = make('progress', {max: 100, value: 0, hidden: true, ariaLabel: 'Kept so far'});
+  const state = make('p', {role: 'status'});
+  const start = button('Keep', () => {
+    start.disabled = true;
+    bar.hidden = false;
+    bar.value = 0;
+    state.textContent = 'The copy is coming. You can read on: it comes while a page is open.';
+    keep()
+      .then(
+        () => {
+          state.textContent = 'All of it is kept: pages open without a network from now on.';
+          start.remove();
+          onKept();
+        },
+        () =>
+          remove().finally(() => {
+            state.textContent =
+              'The copy could not be made: a file did not come, or there is no room for it. Nothing is kept. Try again later.';
+            start.disabled = false;
+          }),
+      )
+      .finally(() => (bar.hidden = true))
+      .catch(reportError);
+  });
+  start.disabled = true;
+  const follow = ({data}: MessageEvent<Partial<Progress>>): void => {
+    bar.value = data.offlinePercent ?? bar.value;
+  };
+  navigator.serviceWorker.addEventListener('message', follow);
+  openDialog(label, make('h2', {}, label), words, bar, state, start);
+  readSize().then(
+    ({files, bytes}) => {
+      words.textContent = `Pages, search, samples and figures, ${files} files, are kept in this browser: ${megabytes(bytes)} to fetch. With a network you still read what is newest; the copy follows at each visit.`;
+      start.disabled = false;
+    },
+    () => (words.textContent = 'It cannot be kept at the moment. Are you offline?'),
+  );
+}
