@@ -101,12 +101,22 @@ for (const [device, viewport] of [
     await expect(keepButton(page)).toBeAttached();
     expect(await height()).toBe(before);
     expect(await overflow(page)).toBe(0);
-    const [control, line] = await Promise.all([
-      keepButton(page).boundingBox(),
-      footer(page).locator('p').last().boundingBox(),
-    ]);
-    const isBeside = control!.x >= line!.x + line!.width;
-    const isBelow = control!.y >= line!.y + line!.height;
+    // The words, not the paragraph: that is as wide as the footer.
+    const line = await footer(page)
+      .locator('p')
+      .last()
+      .evaluate((paragraph) => {
+        const words = document.createRange();
+        words.selectNodeContents(paragraph);
+        const {right, bottom} = words.getBoundingClientRect();
+        return {right: right + window.scrollX, bottom: bottom + window.scrollY};
+      });
+    const control = await keepButton(page).evaluate((button) => {
+      const {left, top} = button.getBoundingClientRect();
+      return {left: left + window.scrollX, top: top + window.scrollY};
+    });
+    const isBeside = control.left >= line.right;
+    const isBelow = control.top >= line.bottom;
     expect(isBeside || isBelow, 'over the last line').toBe(true);
   });
 }
