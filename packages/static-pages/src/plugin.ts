@@ -21,7 +21,10 @@ export interface PageFiles {
   added?: Omit<Added, 'scripts'>;
 }
 
-export interface Options extends Pick<Finishing, 'policy' | 'redirects' | 'hosts' | 'read' | 'last'> {
+export interface Options extends Pick<
+  Finishing,
+  'policy' | 'redirects' | 'hosts' | 'read' | 'last'
+> {
   /** The module, by its path from the site's folder, that calls `startHead`, where a site adds to it. */
   head?: string;
   /** The module that calls `startControls`, where a site has controls of its own. */
