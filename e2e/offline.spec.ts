@@ -4,8 +4,9 @@ import type {Page} from '@playwright/test';
 import {serve} from '../scripts/serve/server';
 import {VARIANT} from '../scripts/test/stages';
 import {expect, test} from './releases';
+import {ROOT, sitemapPaths, titleOf} from './pages';
 import {modal} from './search';
-import {begin, chrome, open, overflow, PHONE, ready, ROOT, sitemapPaths, titleOf} from './test';
+import {begin, chrome, open, overflow, PHONE, ready} from './test';
 
 // What the browser itself says of addresses that do not answer.
 test.use({
