@@ -16,9 +16,11 @@ export const PARTS = [
   'Glossary',
   'Picture',
   'Playground',
+  'Example',
   'Exercise',
   'Starter',
   'Symbols',
+  'Compatibility',
 ] as const;
 
 /** The same for what a page imports, by name and source. */

@@ -172,6 +172,35 @@ test.describe('the playground', () => {
     });
   }
 
+  test('an example opens there by its link, and what was written before is not lost', async ({
+    page,
+  }) => {
+    const program = 'A channel between two devices';
+    await open(page, '/playground/');
+    const {host} = await come(page, DESK);
+    const editor = host.getByRole('textbox', {name: 'Program'});
+    const opener = host.getByRole('button', {name: /^Program:/});
+    await editor.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('// mine');
+    await expect(editor).toContainText('// mine');
+
+    await open(page, '/docs/examples/');
+    await page
+      .getByRole('link', {name: new RegExp(`^Open in the playground.*${program}$`)})
+      .click();
+    await expect(opener).toContainText(program);
+    await expect(editor).toContainText('channel(from = 7, to = 10, width = 0.0)');
+    // Another visit goes on with what the reader makes of it.
+    await expect(page).toHaveURL(/\/playground\/$/);
+    await opener.click();
+    await host
+      .getByRole('dialog', {name: 'Programs'})
+      .getByRole('button', {name: /changed by you/})
+      .click();
+    await expect(editor).toContainText('// mine');
+  });
+
   test('F19 a link that holds nonsense is ignored with a word', async ({page}) => {
     await page.goto('/playground/#play=playground=abcdef');
     await expect(page.getByRole('status')).toContainText('could not be read');

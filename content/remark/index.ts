@@ -2,7 +2,9 @@ import alive from '@collektive/static-pages/remark';
 import checked from './checked';
 import citations from './citations';
 import columns from './columns';
+import compatibility from './compatibility';
 import envelope from './envelope';
+import example from './example';
 import exercise from './exercise';
 import type {Options} from '../options';
 import mdx from './mdx';
@@ -35,10 +37,12 @@ export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
       names,
       reference,
       versions,
+      compatibility,
       starter,
       columns,
       sample,
       playground,
+      example,
       exercise,
     ],
     ...[walk, envelope, terms, citations, publications, picture, checked, alive],

@@ -29,7 +29,7 @@ function altOf({data: {title, programs, rounds}, shown}: Ran): string {
 }
 
 /** The drawing that stands there until the network comes to life. */
-function still(ran: Ran): Node {
+export function still(ran: Ran): Node {
   const drawings = (address: 'href' | 'data-href'): Node[] =>
     WIDTHS.map((layout) => {
       const {width, height} = drawingOf(ran, layout);

@@ -1,5 +1,7 @@
 /** The forms of the project that readers download: what differs between them. */
 
+import {NEEDS} from '../../src/site/compatibility';
+
 /** Name of the project, of its folder and of its archives. */
 export const PROJECT = 'hello-collektive';
 
@@ -30,7 +32,7 @@ export const FORMS: readonly Form[] = [
   {
     id: 'maven',
     label: 'JVM with Maven',
-    tool: 'Maven, version 3.8 or newer',
+    tool: `Maven, version ${NEEDS.maven} or newer`,
     builds: {'pom.xml': 'maven/pom.xml'},
     main: 'main',
     test: 'test',

@@ -37,6 +37,7 @@ describe('E1 links of a page', () => {
     '#',
     '/blog/#anything',
     '/docs/open/#anything',
+    '/docs/two/#play=Gradient-gradient-grid-6x4',
     '/img/logo.svg',
     'https://example.org/gone#x',
     'mailto:a@example.org',

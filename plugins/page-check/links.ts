@@ -1,3 +1,4 @@
+import {PREFIX} from '@collektive/playground/link';
 import {nearest} from '@collektive/problems';
 import type {PageRecord} from '../../content/pages/record';
 import {BROKEN_MARKDOWN_LINK} from '../../src/site/policy';
@@ -65,7 +66,9 @@ function faultOf(url: string, page: WrittenPage, site: Site): BrokenLink | undef
         };
   }
   const anchor = decodeURIComponent(resolved.hash.slice(1));
-  const target = anchor === '' ? undefined : site.pages.find((one) => one.address === address);
+  const isProgram = resolved.hash.startsWith(PREFIX);
+  const target =
+    anchor === '' || isProgram ? undefined : site.pages.find((one) => one.address === address);
   const record = target && site.recordOf(target.file);
   if (!record || record.isOpen || record.anchors.includes(anchor)) {
     return undefined;

@@ -1,6 +1,7 @@
 import versions from '../../samples/versions.json';
+import {NEEDS} from './compatibility';
 
-/** The versions that pages, samples and stamps speak of; nothing else names them. */
+/** The versions that pages, samples and stamps speak of; what goes with them is in compatibility.ts. */
 export const COLLEKTIVE_VERSION = versions.collektive;
 export const KOTLIN_VERSION = versions.kotlin;
 export const KOTLIN_TARGETS = 19;
@@ -10,10 +11,7 @@ export const PLACEHOLDERS = {
   collektive: COLLEKTIVE_VERSION,
   kotlin: KOTLIN_VERSION,
   targets: String(KOTLIN_TARGETS),
-  alchemist: '43.1.5',
-  gradle: '9.7.1',
-  arrow: '2.2.3',
-  serialization: '1.11.0',
+  ...NEEDS,
 } as const;
 
 const PLACEHOLDER = new RegExp(`(?<!\\$)\\{(${Object.keys(PLACEHOLDERS).join('|')})\\}`, 'g');

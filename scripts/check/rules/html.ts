@@ -2,6 +2,7 @@
  * What the pages of a built site must not contain: links and anchors to nowhere, labels that do not say
  * where they lead, headings out of order, images without alternative, ids used twice, placeholders.
  */
+import {PREFIX} from '@collektive/playground/link';
 import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
@@ -128,7 +129,8 @@ function links({path, tree}: Page, {base, pageAt, hasFile}: Site): string[] {
       return [`the link to ${target} leads nowhere. Correct it, or add what it names`];
     }
     const anchor = decodeURIComponent(url.hash.slice(1));
-    const there = anchor && element.tagName === 'a' ? pageAt(place) : undefined;
+    const isAnchor = anchor !== '' && !url.hash.startsWith(PREFIX);
+    const there = isAnchor && element.tagName === 'a' ? pageAt(place) : undefined;
     return there && !there.ids.has(anchor)
       ? [
           `the link to ${target} names an anchor that ${place} lacks. Give its heading an id: ## Title {#${anchor}}`,

@@ -5,6 +5,7 @@ import {findSample, type Sample} from '../../../content/samples/find';
 import {recordedOutput} from '../../../content/samples/figures';
 import {versionsOf} from '../../../content/samples/record';
 import {readTree} from '../../../content/samples/tree';
+import {NEEDS} from '../../../src/site/compatibility';
 import {saidFaults} from './prose';
 import {componentFaults, textFaults} from './text';
 
@@ -16,6 +17,14 @@ const INTERFACE = [
   'packages/playground',
   'packages/search',
   'packages/ask',
+];
+
+/** What goes with the library, as pages would type it; small numbers with what they are of. */
+const {jdk, maven, ...others} = NEEDS;
+const NEEDED: readonly string[] = [
+  ...Object.values(others),
+  ...['JDK', 'Java', 'version'].map((name) => `${name} ${jdk}`),
+  `Maven ${maven}`,
 ];
 
 const filesIn = (root: string, folder: string, kind = /\.(mdx?|tsx)$/): string[] =>
@@ -33,7 +42,7 @@ export function contentFaults(root: string, wanted?: string[]): string[] {
   const samples = path.join(root, 'samples');
   const tree = readTree(samples);
   const facts = {
-    versions: Object.values(versionsOf(samples)),
+    versions: [...Object.values(versionsOf(samples)), ...NEEDED],
     recorded: (run: string): string => recordedOutput(samples, tree, run),
     found: (file: string): Sample => findSample(samples, tree, file),
   };

@@ -61,7 +61,8 @@ const versionByHand =
           .map(({number}) => ({
             line: number,
             rule: 'version',
-            message: 'A version typed by hand grows old. Write {collektive} or {kotlin}',
+            message:
+              'A version typed by hand grows old. Write {collektive}, {kotlin} or another name of src/site/versions.ts',
           }))
       : [];
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {NEEDS} from '@site/src/site/compatibility';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,8 +15,8 @@ export default function Start({children}: Props): ReactNode {
       <div>
         <h2 id="start">Start in three commands</h2>
         <p>
-          Five devices in a line find out how far each of them is from the first. You need Java 17
-          or newer, and Maven.
+          Five devices in a line find out how far each of them is from the first. You need Java{' '}
+          {NEEDS.jdk} or newer, and Maven.
         </p>
         <p>
           <Link to="/docs/tutorials/starter/">The same project for Gradle and Multiplatform</Link>

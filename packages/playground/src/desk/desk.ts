@@ -12,7 +12,7 @@ import {BY_LINK, copyLink, dropLink, isHanded, PLAYGROUND} from '../player/link'
 import {packed} from './delta';
 import {Gallery, nameOn} from './gallery';
 import {wroteBefore} from './wrote';
-import {type Kept, linkedText, readKept} from './kept';
+import {type Kept, linkedText, namedFigure, readKept} from './kept';
 import {networkWords, OFFERED} from './networks';
 import {Problems} from './problems';
 import {Script} from './script';
@@ -65,29 +65,28 @@ export class Desk {
     this.tell();
     figure.onChecked = (messages, outcome) => this.mark(messages.flat(), outcome);
     const hear = (): void => {
-      if (this.element.isConnected) void this.openLink();
-      else window.removeEventListener('hashchange', hear);
+      const named = namedFigure();
+      if (!this.element.isConnected) window.removeEventListener('hashchange', hear);
+      else void (named === undefined ? this.openLink() : this.choose(named));
     };
     window.addEventListener('hashchange', hear);
   }
 
   /** What the link, the reader's store or the page says. */
   async open(): Promise<void> {
-    if (await this.openLink()) return;
-    const {text} = this.keeping;
-    const kept = text === null ? undefined : await this.read(text, 'store');
+    const named = namedFigure();
+    if (named === undefined && (await this.openLink())) return;
+    const kept = await this.read(this.keeping.text, 'store');
     if (kept === undefined) {
       this.write();
       this.label();
-    } else {
-      await this.restore(kept);
-    }
+    } else await this.restore(kept);
+    if (named !== undefined) await this.choose(named);
   }
 
   /** A program that came with the address stands there, and nothing of it runs until the reader says so. */
   private async openLink(): Promise<boolean> {
-    const text = await linkedText(this.options.page);
-    const kept = text === undefined ? undefined : await this.read(text, 'link');
+    const kept = await this.read(await linkedText(this.options.page), 'link');
     if (kept === undefined) return false;
     const isOwn = isHanded();
     await this.restore(kept, !isOwn);
@@ -104,8 +103,10 @@ export class Desk {
     return true;
   }
 
-  private read(text: string, from: 'link' | 'store'): Promise<Kept | undefined> {
-    return readKept(text, from, (name) => this.options.load(name, () => window.location.reload()));
+  private async read(text: string | null, from: 'link' | 'store'): Promise<Kept | undefined> {
+    const {load} = this.options;
+    const again = (): void => window.location.reload();
+    return text === null ? undefined : await readKept(text, from, (name) => load(name, again));
   }
 
   /** What came with the link is the reader's now; what was before is kept aside. */
@@ -127,8 +128,7 @@ export class Desk {
 
   private async refuse(): Promise<void> {
     dropLink();
-    const {text} = this.keeping;
-    const kept = text === null ? undefined : await this.read(text, 'store');
+    const kept = await this.read(this.keeping.text, 'store');
     if (kept === undefined) await this.begin(this.options.data);
     else await this.restore(kept);
   }

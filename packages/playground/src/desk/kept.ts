@@ -1,7 +1,7 @@
 /** What a reader makes on the desk: kept in this browser, and in links. */
 import {type FigureData} from '../figure/data';
 import {type Page} from '../player/changes';
-import {PLAYGROUND, PREFIX, readFragment} from '../player/link';
+import {figureIn, PLAYGROUND, PREFIX, readFragment} from '../player/link';
 import {unpacked} from './delta';
 import {type DeskState, lostWords, readState} from './state';
 
@@ -18,14 +18,20 @@ export interface Kept {
 /** Finds a figure by its name. */
 type Load = (name: string) => Promise<FigureData | undefined>;
 
+/** The figure that the address names, among those that there are. */
+export function namedFigure(): string | undefined {
+  const name = figureIn(window.location.hash);
+  return DESK_FIGURES.find((one) => one.name === name)?.name;
+}
+
 /** What the address holds, as text; nothing where it holds none, which is said where it tried. */
-export async function linkedText(page: Page): Promise<string | undefined> {
+export async function linkedText(page: Page): Promise<string | null> {
   const {hash} = window.location;
-  if (!hash.startsWith(PREFIX)) return undefined;
+  if (!hash.startsWith(PREFIX)) return null;
   const found = await readFragment(hash);
   if (found?.run === PLAYGROUND) return found.program;
   page.notify(UNREADABLE, 'Close', () => page.announce(''));
-  return undefined;
+  return null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {deflateSync} from 'node:zlib';
-import {fragmentOf, LONGEST, readFragment} from './link';
+import {figureIn, fragmentOf, fragmentOfFigure, LONGEST, readFragment} from './link';
 
 test.each(['', 'fun main() {}', 'println("ϕ ∞ 🙂")\n'.repeat(200)])(
   'comes back: %s',
@@ -47,5 +47,15 @@ test('F19 changed links are refused, or say what they said', async () => {
     const other = fragment[index] === 'A' ? 'B' : 'A';
     const found = await readFragment(fragment.slice(0, index) + other + fragment.slice(index + 1));
     expect([undefined, program]).toContain(found?.program);
+  }
+});
+
+test('a fragment names a figure or holds a program, never both', async () => {
+  const named = fragmentOfFigure('Share-average-grid-4x3');
+  expect(figureIn(named)).toBe('Share-average-grid-4x3');
+  expect(await readFragment(named)).toBeUndefined();
+  const held = await fragmentOf({run: 'playground', program: 'a'});
+  for (const other of [held, '#play=', '#play=a=', '#intro', '']) {
+    expect(figureIn(other)).toBeUndefined();
   }
 });

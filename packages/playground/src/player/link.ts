@@ -43,6 +43,13 @@ export async function fragmentOf({run, program}: Linked): Promise<string> {
   return `${PREFIX}${encodeURIComponent(run)}=${text}`;
 }
 
+/** A fragment that names a figure of this site, whose program anybody may run. */
+export const fragmentOfFigure = (name: string): string => PREFIX + name;
+
+/** The name in such a fragment; nothing where it holds a program, or nothing. */
+export const figureIn = (fragment: string): string | undefined =>
+  /^#play=([\w-]+)$/.exec(fragment)?.[1];
+
 /** The program of a fragment; nothing where it holds none. */
 export async function readFragment(fragment: string): Promise<Linked | undefined> {
   const [, run, text] = /^#play=([^=]+)=([\w-]+)$/.exec(fragment) ?? [];
