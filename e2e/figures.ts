@@ -17,6 +17,13 @@ export function figureOf(page: Page, name = NAME) {
     tool: (label: string) => host.getByRole('radio', {name: label}),
     round: host.locator('.round'),
     told: host.locator('.told'),
+    time: host.getByRole('slider', {name: 'Round', exact: true}),
+    values: async (): Promise<string> =>
+      (
+        await host
+          .locator('svg [data-id]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+      ).join('; '),
     valueOf: (id: number, value: string) =>
       expect(device(id)).toHaveAccessibleName(new RegExp(`^device ${id}: ${value}(,|$)`)),
   };
@@ -33,6 +40,7 @@ export async function come(page: Page, name = NAME): Promise<ReturnType<typeof f
   return figure;
 }
 
+/** The middle of a device, in the window. */
 export async function centre(page: Page, id: number, name = NAME): Promise<{x: number; y: number}> {
   const box = (await figureOf(page, name)
     .device(id)

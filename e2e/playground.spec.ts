@@ -58,6 +58,7 @@ test.describe('the playground', () => {
     const {x, y} = await centre(page, 2, DESK);
     await page.mouse.click(x, y);
     await expect(device(2)).toHaveAccessibleName(/flag/);
+    await expect(host.locator('.told')).toHaveText(/flag\. Nothing changes: it has settled\./);
     await button('Copy link').click();
     await expect(page.getByRole('status')).toContainText('Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -2,6 +2,7 @@
 import {LIMITS, Session, type Shown} from '@collektive/playground';
 import {
   devicesOf,
+  Domain,
   type FigureData,
   SEED,
   DEFAULTS,
@@ -23,10 +24,12 @@ export interface Ran {
   readonly terrain: Terrain;
   /** Of each program. */
   readonly shown: readonly (readonly Shown[])[];
+  /** What its colours mean, in all of its rounds. */
+  readonly domain: Domain;
 }
 
-/** What each program's devices show after the rounds that have passed when its page is opened. */
-const shownBy = kept('figure', (data: FigureData): readonly (readonly Shown[])[] => {
+/** What each program's devices showed, round by round, until the page is opened. */
+const roundsOf = kept('rounds', (data: FigureData): readonly (readonly (readonly Shown[])[])[] => {
   const {world} = terrainOf(data);
   return data.programs.map(({calls, program}) => {
     const session = new Session(program, {loss: 0, asynchronous: false, seed: SEED});
@@ -35,13 +38,13 @@ const shownBy = kept('figure', (data: FigureData): readonly (readonly Shown[])[]
       throw new Error(
         `${calls} does not run: ${mistake.message} (line ${mistake.position.line} of ${mistake.position.file})`,
       );
-    let last: readonly Shown[] = [];
-    for (let round = 0; round < data.rounds; round += 1) {
-      const {shown: now, outcome} = session.round(world, LIMITS);
-      last = now;
+    const all: (readonly Shown[])[] = [];
+    while (all.length < data.rounds) {
+      const {shown, outcome} = session.round(world, LIMITS);
+      all.push(shown);
       if (outcome.ended !== 'well') break;
     }
-    return last;
+    return all;
   });
 });
 
@@ -52,11 +55,15 @@ const terrainOf = (data: FigureData): Terrain =>
  * Runs a figure.
  * @throws Error with half a sentence for a program that is refused
  */
-export const runFigure = (data: FigureData): Ran => ({
-  data,
-  terrain: terrainOf(data),
-  shown: shownBy(data),
-});
+export function runFigure(data: FigureData): Ran {
+  const all = roundsOf(data);
+  return {
+    data,
+    terrain: terrainOf(data),
+    shown: all.map((own) => own[own.length - 1]),
+    domain: new Domain(all.flat(2).map(({value}) => value)),
+  };
+}
 
 const textOf = ({tag, attributes, parts}: Part): string =>
   el(tag, attributes, ...parts.map((one) => (typeof one === 'string' ? words(one) : textOf(one))));
@@ -65,17 +72,16 @@ export const WIDTHS: readonly Width[] = ['wide', 'narrow'];
 
 /** A figure's drawing: of two networks side by side, or one beneath the other. Its text is SVG. */
 export function drawingOf(
-  {data, terrain, shown}: Ran,
+  {data, terrain, shown, domain}: Ran,
   width: Width,
 ): {width: number; height: number; content: string} {
   const {world, broken} = terrain;
   const kind = kindFor(width, shown.length);
   const labels = data.programs.map(({label}) => (shown.length > 1 ? label : undefined));
   const scale = scaleOf(frameOf(terrain.devices), kind, labels[0]);
-  const values = shown.flat().map(({value}) => value);
   const isBeside = width === 'wide' && shown.length > 1;
   const content = shown.map((own, index) => {
-    const view = {world, broken, shown: own, values, label: labels[index]};
+    const view = {world, broken, shown: own, domain, label: labels[index]};
     const network = draw(view, scale).map(textOf);
     if (index === 0) {
       return el('g', {}, ...network);

@@ -45,6 +45,11 @@ export class Inbox implements NeighborsData<number> {
     this.senders = new Ids([], values);
   }
 
+  /** Whose envelopes these are, ascending. */
+  get ids(): readonly number[] {
+    return this.senders.list;
+  }
+
   /** Replaces the last envelope of the same sender. */
   put(envelope: Envelope<number>, time: number): void {
     const {senderId} = envelope;

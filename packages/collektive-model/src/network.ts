@@ -130,6 +130,11 @@ export class Network<S, R> {
     return [...this.member(id).linked.keys()].sort((a, b) => a - b);
   }
 
+  /** The ids of those whose messages a device holds, ascending. */
+  heard(id: number): readonly number[] {
+    return this.member(id).inbox.ids;
+  }
+
   /** One device runs a round. In synchronous networks its messages arrive with `deliver`. */
   fire(id: number): R {
     return this.member(id).device.cycle();

@@ -101,6 +101,27 @@ test('what a program returns may light a device, and move it', () => {
   ]);
 });
 
+test('a round tells who fired, in which order, and whose messages each had', () => {
+  const own = session('device.id');
+  const heard = (world: World): unknown =>
+    own.round(world, LIMITS).fired.map(({id, heard: ids}) => [id, ...ids]);
+  expect(heard(line(3))).toEqual([[0], [1], [2]]);
+  expect(heard(line(3))).toEqual([
+    [0, 1],
+    [1, 0, 2],
+    [2, 1],
+  ]);
+  expect(heard({...line(3), links: [[0, 1]]})).toEqual([[0, 1], [1, 0], [2]]);
+  const sleepy = session('device.id', {...CALM, asynchronous: true});
+  const order = Array.from({length: 5}, () =>
+    sleepy
+      .round(line(5), LIMITS)
+      .fired.map(({id}) => id)
+      .join(),
+  );
+  expect(new Set(order).size).toBeGreaterThan(1);
+});
+
 test('F19 a device that is to go nowhere, or endlessly far, stays', () => {
   for (const away of ['0.0 / 0.0', '1.0 / 0.0'])
     expect(session(`Act(1, dx = ${away}, dy = 1.0)`).round(line(1), LIMITS).shown).toEqual([

@@ -55,9 +55,18 @@ export interface Shown {
   readonly move?: readonly [number, number];
 }
 
+/** A device that ran its program. */
+export interface Fired {
+  readonly id: number;
+  /** The ids of those whose messages it had. */
+  readonly heard: readonly number[];
+}
+
 /** What a round came to: of devices that slept, what they came to last. */
 export interface Round {
   readonly shown: readonly Shown[];
+  /** In the order in which they did. */
+  readonly fired: readonly Fired[];
   readonly outcome: Outcome;
 }
 
@@ -85,6 +94,7 @@ export class Session {
   private readonly program: Program;
   private readonly network: Network<{now: Sensed}, Shown>;
   private readonly last = new Map<number, Shown>();
+  private fired: Fired[] = [];
 
   constructor({file, helpers}: DeviceProgram, conditions: Conditions) {
     const own = file.text.split('\n').length;
@@ -108,6 +118,7 @@ export class Session {
     this.network = new Network(
       (aggregate, {now}) => {
         const {id, source, value, flag, team, x, y} = now;
+        this.fired.push({id, heard: this.network.heard(id)});
         return shownOf(
           id,
           run?.(aggregate, id, source, double(value), flag, team, double(x), double(y)),
@@ -131,10 +142,12 @@ export class Session {
   /** A round of all devices. @param limits for all of them together */
   round(world: World, limits: Limits): Round {
     this.take(world);
+    this.fired = [];
     const outcome = this.program.attempt(() => {
       for (const [id, shown] of this.network.step()) this.last.set(id, shown);
     }, limits);
-    return {shown: world.devices.flatMap(({id}) => this.last.get(id) ?? []), outcome};
+    const {last, fired} = this;
+    return {shown: world.devices.flatMap(({id}) => last.get(id) ?? []), fired, outcome};
   }
 
   private take({devices, links}: World): void {

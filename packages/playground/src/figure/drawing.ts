@@ -1,11 +1,12 @@
 /** Draws a network as it is: the same while the site is built and in the page. */
 import {type Shown, type World} from '../session';
 import {device} from './device';
+import {type Domain} from './domain';
 import {legend} from './legend';
 import {digits, part, type Part, SMALL} from './part';
 import {type Place} from './places';
 import {type Scale} from './scale';
-import {cut, NUMBER, shades} from './values';
+import {cut} from './values';
 
 /** Letters of a label: they are those of code, all as wide. */
 const LONGEST_LABEL = 43;
@@ -16,8 +17,8 @@ export interface View {
   /** Links that were cut, by ids. */
   readonly broken: World['links'];
   readonly shown: readonly Shown[];
-  /** Of all networks that are to be compared. */
-  readonly values: readonly string[];
+  /** Of all networks that are to be compared, and of all their rounds. */
+  readonly domain: Domain;
   /** What this network is called, where there are two. */
   readonly label?: string;
 }
@@ -29,16 +30,9 @@ function lines(pairs: World['links'], place: ReadonlyMap<number, Place>): string
     .join('');
 }
 
-const inOrder = (a: string, b: string): number =>
-  NUMBER.test(a) && NUMBER.test(b) ? Number(a) - Number(b) : a < b ? -1 : 1;
-
-/** All values once, sorted: the same colours in every round. */
-export const kindsOf = (values: Iterable<string>): string[] => [...new Set(values)].sort(inOrder);
-
 /** The parts of a drawing: links below, devices, and what their colours mean. */
-export function draw({world, broken, shown, values, label}: View, scale: Scale): Part[] {
-  const kinds = kindsOf(values);
-  const shade = shades(kinds);
+export function draw({world, broken, shown, domain, label}: View, scale: Scale): Part[] {
+  const {shade, kinds} = domain;
   const byId = new Map(shown.map((one) => [one.id, one]));
   const place = new Map(world.devices.map((one) => [one.id, scale.at(one)]));
   return [

@@ -33,17 +33,29 @@ export class Terrain {
   /** By id, ascending. */
   readonly devices: Sensed[];
   private readonly cuts = new Map<string, Pair>();
+  /** As long as nothing is changed. */
+  private known: World | undefined;
   /** Around the places where devices start. */
   readonly frame: Frame;
 
   /** @param room that devices have around the places where they start */
   constructor(
     devices: readonly Sensed[],
-    public range: number,
+    private reach: number,
     private readonly room = 0.35,
   ) {
     this.devices = [...devices];
     this.frame = frameOf(devices);
+  }
+
+  /** How far devices are heard. */
+  get range(): number {
+    return this.reach;
+  }
+
+  set range(range: number) {
+    this.reach = range;
+    this.known = undefined;
   }
 
   /** Pairs within range: those that are linked, and those that would be. */
@@ -56,11 +68,12 @@ export class Terrain {
     );
   }
 
+  /** The same object, until something is changed. */
   get world(): World {
-    return {
-      devices: this.devices,
+    return (this.known ??= {
+      devices: [...this.devices],
       links: this.near().filter(([a, b]) => !this.cuts.has(key(a, b))),
-    };
+    });
   }
 
   /** Links that the reader has cut, as far as they would be there. */
@@ -77,6 +90,7 @@ export class Terrain {
   arrange(devices: readonly Sensed[], cuts: readonly Pair[]): void {
     this.devices.splice(0, this.devices.length, ...devices);
     this.cuts.clear();
+    this.known = undefined;
     for (const [a, b] of cuts) this.cuts.set(key(a, b), [a, b]);
   }
 
@@ -86,7 +100,9 @@ export class Terrain {
 
   change(id: number, changes: Partial<Omit<Sensed, 'id'>>): void {
     const at = this.devices.findIndex((one) => one.id === id);
-    if (at >= 0) this.devices[at] = {...this.devices[at], ...changes};
+    if (at < 0) return;
+    this.devices[at] = {...this.devices[at], ...changes};
+    this.known = undefined;
   }
 
   /** Moves a device, as far as there is room. */
@@ -100,6 +116,7 @@ export class Terrain {
     const id = 1 + Math.max(-1, ...this.devices.map((one) => one.id));
     const {x, y} = this.within(place);
     this.devices.push(newDevice(id, x, y));
+    this.known = undefined;
     return id;
   }
 
@@ -108,6 +125,7 @@ export class Terrain {
     const at = this.devices.findIndex((one) => one.id === id);
     if (at < 0 || this.devices.length === 1) return false;
     this.devices.splice(at, 1);
+    this.known = undefined;
     for (const [name, pair] of this.cuts) if (pair.includes(id)) this.cuts.delete(name);
     return true;
   }
@@ -126,6 +144,7 @@ export class Terrain {
   mend(): number {
     const {size} = this.cuts;
     this.cuts.clear();
+    this.known = undefined;
     return size;
   }
 
@@ -136,6 +155,7 @@ export class Terrain {
 
   private cutThese(cut: readonly Pair[]): number {
     for (const [a, b] of cut) this.cuts.set(key(a, b), [a, b]);
+    if (cut.length > 0) this.known = undefined;
     return cut.length;
   }
 

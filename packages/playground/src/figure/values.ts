@@ -2,7 +2,7 @@
 
 /** Finite numbers, as Kotlin prints them. */
 export const NUMBER = /^-?\d+(?:\.\d+)?(?:E-?\d+)?$/;
-const ENDLESS = /^(?:-?Infinity|NaN)$/;
+export const ENDLESS = /^(?:-?Infinity|NaN)$/;
 
 /** Steps of the field ramp of src/css/tokens.css, from dark (1) to bright (7). */
 export const RAMP = 7;
@@ -12,29 +12,6 @@ export type Shade = number | 'none';
 
 /** Ink that is read on a shade. */
 export const isDark = (shade: Shade): boolean => shade !== 'none' && shade <= 4;
-
-/**
- * Colours for values: numbers by size, the least brightest; others by kind, in the order in which they came up.
- * @param values all that are to be told apart
- */
-export function shades(values: Iterable<string>): (value: string | undefined) => Shade {
-  const all = new Set(values);
-  const numbers = [...all].filter((value) => NUMBER.test(value)).map(Number);
-  if ([...all].every((value) => NUMBER.test(value) || ENDLESS.test(value))) {
-    const least = Math.min(...numbers);
-    const range = Math.max(...numbers) - least;
-    return (value) =>
-      value === undefined || !NUMBER.test(value)
-        ? 'none'
-        : RAMP - Math.round(range === 0 ? 2 : ((Number(value) - least) / range) * (RAMP - 1));
-  }
-  const kinds = [...all];
-  const apart = Math.max(1, Math.floor(RAMP / kinds.length));
-  return (value) => {
-    const place = value === undefined ? -1 : kinds.indexOf(value);
-    return place < 0 ? 'none' : RAMP - ((place * apart) % RAMP);
-  };
-}
 
 const LONGEST_INSIDE = 4;
 

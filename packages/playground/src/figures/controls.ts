@@ -1,5 +1,6 @@
 /** The controls of a figure. */
 import {button, html} from '../player/dom';
+import {Timeline} from './time';
 
 /** What a press on the network does. */
 export type Tool = 'touch' | 'cut' | 'add' | 'remove' | 'value' | 'flag' | 'team';
@@ -30,7 +31,7 @@ export const BRUSHES: readonly ToolRow[] = [
 
 /** What keys do on a device. */
 export const KEYS =
-  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it.';
+  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.';
 
 export interface Settings {
   /** Rounds a second. */
@@ -46,12 +47,13 @@ export interface Bar {
   /** Options, which stand apart. */
   readonly more: HTMLElement;
   readonly play: HTMLButtonElement;
-  readonly round: HTMLElement;
+  readonly time: Timeline;
   readonly tool: () => Tool;
   /** The value that the brush paints. */
   readonly value: () => number;
   readonly setPlaying: (isPlaying: boolean) => void;
   readonly setRange: (range: number) => void;
+  readonly setDoings: (doings: {readonly canUndo: boolean; readonly canRedo: boolean}) => void;
 }
 
 interface Options {
@@ -62,7 +64,11 @@ interface Options {
   readonly isStill: boolean;
   readonly play: () => void;
   readonly step: () => void;
+  readonly settle: () => void;
   readonly reset: () => void;
+  readonly seek: (round: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   readonly mend: () => void;
   readonly picked: (help: string) => void;
   readonly changed: () => void;
@@ -86,11 +92,20 @@ function checkbox(label: string, change: (isOn: boolean) => void): HTMLElement {
   return html('label', {class: 'check'}, input, html('span', {}, label));
 }
 
-/** Play, one round, reset; what a press does; options. */
+/** A button that does nothing keeps the focus. */
+function enable(one: HTMLButtonElement, isOn: boolean): void {
+  one.setAttribute('aria-disabled', String(!isOn));
+}
+
+/** Which round it is; play, one round, reset; what a press does; options. */
 export function barOf(options: Options): Bar {
   const {name, settings, tools, isStill} = options;
   const play = button(isStill ? 'Ten rounds' : 'Play', options.play, {class: 'main'});
-  const round = html('span', {class: 'round'});
+  const time = new Timeline(options.seek);
+  const undo = button('Undo', options.undo, {
+    title: 'Takes back what was done to the network last.',
+  });
+  const redo = button('Redo', options.redo, {title: 'Does again what was undone.'});
   let tool: Tool = tools[0].tool;
   const choices = tools.map((row, index) => {
     const input = html('input', {type: 'radio', name: `tool-${name}`, value: row.tool});
@@ -113,13 +128,15 @@ export function barOf(options: Options): Bar {
   const element = html(
     'div',
     {class: 'bar'},
+    time.element,
     html(
       'div',
       {class: 'row'},
       play,
       button('One round', options.step),
       button('Reset', options.reset),
-      round,
+      button('Run until nothing changes', options.settle),
+      html('span', {class: 'doings', role: 'group', 'aria-label': 'What was done'}, undo, redo),
     ),
     html(
       'div',
@@ -156,11 +173,15 @@ export function barOf(options: Options): Bar {
     ...(tools.length > TOOLS.length ? [checkbox('Devices wander', change('wander'))] : []),
   );
   return {
-    ...{element, play, round, more},
+    ...{element, play, time, more},
     tool: () => tool,
     value: () => (Number.isFinite(number.valueAsNumber) ? number.valueAsNumber : 0),
     setPlaying: (isPlaying) => {
       if (!isStill) play.textContent = isPlaying ? 'Pause' : 'Play';
+    },
+    setDoings: ({canUndo, canRedo}) => {
+      enable(undo, canUndo);
+      enable(redo, canRedo);
     },
     setRange: (value) => {
       range.input.valueAsNumber = value;

@@ -1,8 +1,11 @@
 /** The course of a figure: the rounds that its programs have come to, one question to the worker after the other. */
 import type {Message} from '../program';
 import {type Fault} from '../player/runner';
-import {type Round, type Shown} from '../session';
+import {type Round} from '../session';
 import {type RoundsQuestion} from '../worker/messages';
+import {type Arranged} from './ground';
+import {type Moment, Moments} from './moments';
+import {hopsAcross} from './reach';
 import {ask, Failed} from './rounds';
 
 /** What the next rounds find. */
@@ -14,58 +17,170 @@ export interface CourseOptions {
   readonly find: () => Found;
   /** What the compiler says of each program, and the last round of each. @returns whether values are to be shown */
   readonly judge: (messages: readonly (readonly Message[])[], last: readonly Round[]) => boolean;
-  /** Values have come. */
-  readonly show: (last: readonly Round[]) => void;
+  /** Devices go where their last round wants them. @returns the network as it is then */
+  readonly move: (last: readonly Round[]) => Arranged;
+  /** The network as it is. */
+  readonly arranged: () => Arranged;
+  /** Rounds have come. */
+  readonly came: (moments: readonly (readonly Round[])[]) => void;
+  /** Devices wander by themselves. */
+  readonly wanders: () => boolean;
+  /** Another round is to be seen. */
+  readonly show: (moment: Moment) => void;
   readonly fail: (fault: Fault) => void;
 }
 
+/** How running until nothing changes ended. */
+export interface Settling {
+  /** After how many rounds nothing changed any more; nothing where it still does. */
+  readonly after: number | undefined;
+  /** How many rounds were looked at. */
+  readonly rounds: number;
+  /** A program, or a round, went wrong. */
+  readonly wentWrong: boolean;
+}
+
+/** More rounds are not asked for at once. */
+const MOST_AT_ONCE = 25;
+/** Where some devices sleep or messages get lost, news takes longer. */
+const SLOWER = 3;
+
+/** What came of a question: nothing, rounds of which one went wrong, or rounds. */
+type Came = 'nothing' | 'wrong' | 'rounds';
+
 export class Course {
-  /** What the devices of each program came to last. */
-  shown: (readonly Shown[])[] = [];
-  round = 0;
-  /** The worker does not know the programs, or no longer. */
-  private isBroken = true;
+  readonly moments = new Moments();
+  /** The worker does not know the programs, or has come to other rounds than those that are kept. */
+  private isAstray = true;
+  /** Counts the times when rounds were let go: what is under way then comes too late. */
+  private turn = 0;
+  /** The network is that of an earlier round. */
+  private isAway = false;
   private asked: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: CourseOptions) {}
 
-  /** @param isNew begins with the programs anew */
-  run(rounds: number, isNew = false): Promise<void> {
-    return (this.asked = this.asked.then(() => this.runNow(rounds, isNew || this.isBroken)));
+  /** So many rounds on from the one that is shown: those that have been run, then others. */
+  run(rounds: number): Promise<void> {
+    return this.queue(async () => {
+      const {moments} = this;
+      const to = moments.round + rounds;
+      const rest = to - moments.last;
+      if (rest > 0) this.comeBack();
+      if (rest <= 0 || (await this.more(rest)) !== 'nothing') this.show(to);
+    });
   }
 
   /** From round 1 on. */
   begin(): Promise<void> {
-    this.round = 0;
-    return this.run(1, true);
+    void this.queue(() => {
+      this.clear();
+      return Promise.resolve();
+    });
+    return this.run(1);
   }
 
   /** Nothing has been run yet. */
   clear(): void {
-    this.shown = [];
-    this.round = 0;
+    this.turn += 1;
+    this.moments.clear();
+    this.isAstray = true;
+    this.isAway = false;
   }
 
-  /** A device that is gone says nothing. */
-  forget(gone: number): void {
-    this.shown = this.shown.map((own) => own.filter(({id}) => id !== gone));
+  /** Shows a round that was run. */
+  show(round: number): void {
+    const {moments} = this;
+    moments.go(round);
+    this.isAway = moments.isPast;
+    if (moments.now !== undefined) this.options.show(moments.now);
   }
 
-  private async runNow(rounds: number, isNew: boolean): Promise<void> {
-    const {find, judge, show, fail} = this.options;
-    const {programs, ...found} = find();
-    if (isNew) this.isBroken = true;
+  /** What came after the round that is shown is let go. @returns whether that can be */
+  branch(): boolean {
+    const {moments} = this;
+    if (!moments.isPast) return true;
+    if (!moments.branch()) return false;
+    this.turn += 1;
+    this.isAstray = true;
+    this.isAway = false;
+    return true;
+  }
+
+  /** The network of the round that is shown is another one. */
+  arrange(arranged: Arranged): void {
+    const {now} = this.moments;
+    if (now !== undefined) now.arranged = arranged;
+  }
+
+  /** Runs on from the last round until nothing changes, or so many rounds have passed; shown is still what was. */
+  async settle(most: number, isWanted: () => boolean): Promise<Settling> {
+    const {moments, options} = this;
+    let rounds = 0;
+    let after: number | undefined;
+    let wentWrong = false;
+    await this.queue(async () => {
+      this.comeBack();
+      const {world, conditions} = options.find();
+      const isCalm = !conditions.asynchronous && conditions.loss === 0;
+      // News that is still on its way would come to somebody by then.
+      const wanted = (1 + hopsAcross(world)) * (isCalm ? 1 : SLOWER);
+      while (rounds < most && isWanted()) {
+        const quiet = Math.min(moments.quiet, rounds);
+        if (quiet >= wanted) {
+          after = rounds - quiet;
+          return;
+        }
+        const isMoving = options.wanders() || moments.isMoving;
+        const next = isMoving ? 1 : Math.min(MOST_AT_ONCE, wanted - quiet, most - rounds);
+        const before = moments.last;
+        const came = await this.more(next);
+        rounds += moments.last - before;
+        wentWrong = came !== 'rounds';
+        if (wentWrong) return;
+      }
+    });
+    return {after, rounds, wentWrong};
+  }
+
+  /** To the last round, whose network the next one finds. */
+  private comeBack(): void {
+    if (this.isAway) this.show(this.moments.last);
+  }
+
+  private queue(act: () => Promise<void>): Promise<void> {
+    return (this.asked = this.asked.then(act));
+  }
+
+  private async more(rounds: number): Promise<Came> {
+    const {options, moments, turn} = this;
+    const {programs, ...found} = options.find();
+    const {figure, conditions, world} = found;
+    const arranged = options.arranged();
+    let anew: {programs?: Found['programs']} = this.isAstray ? {programs} : {};
+    const again = this.isAstray && moments.first === 1 ? moments.asked : [];
+    this.isAstray = true;
     try {
-      const {messages, rounds: last} = await ask({...found, ...(isNew ? {programs} : {}), rounds});
-      this.isBroken = last.length === 0;
-      if (!judge(messages, last)) return;
-      this.shown = last.map(({shown}) => shown);
-      this.round += rounds;
-      show(last);
+      for (const {given, rounds: before} of again) {
+        await ask({figure, ...given, ...anew, rounds: before});
+        anew = {};
+      }
+      const {messages, rounds: last, all = []} = await ask({...found, ...anew, rounds, all: true});
+      if (turn !== this.turn) return 'nothing';
+      this.isAstray = last.length === 0;
+      if (!options.judge(messages, last)) return 'nothing';
+      options.came(all);
+      all.forEach((ran, index) =>
+        moments.add({
+          ...{given: {conditions, world}, ran},
+          arranged: index === all.length - 1 && !this.isAway ? options.move(ran) : arranged,
+        }),
+      );
+      return last.every(({outcome}) => outcome.ended === 'well') ? 'rounds' : 'wrong';
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      this.isBroken = true;
-      fail(error.fault);
+      options.fail(error.fault);
+      return 'nothing';
     }
   }
 }

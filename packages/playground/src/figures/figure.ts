@@ -1,14 +1,17 @@
 /** A figure that is alive: its network is drawn, touched, and run round by round. */
 import type {Message, Outcome} from '../program';
 import {type FigureData} from '../figure/data';
+import {Domain} from '../figure/domain';
 import {html} from '../player/dom';
 import {type Page} from '../player/changes';
 import {type DeviceProgram, type Round} from '../session';
 import {type Bar, barOf, BRUSHES, KEYS, TOOLS} from './controls';
 import {Course} from './course';
+import {changed, Doings, isOther} from './doings';
 import {type Arranged, type Arranging, Ground} from './ground';
+import {type Moment, MOST_KEPT} from './moments';
 import {Status, type Wrong} from './status';
-import {actsOn} from './touches';
+import {actsOn, type Touch} from './touches';
 import {Transport} from './transport';
 import {View} from './view';
 import {plural, spoken} from './words';
@@ -16,8 +19,7 @@ import {plural, spoken} from './words';
 /** Of the element that says what keys do. */
 const HELP = 'keys';
 
-/** By then most values have come to stay, of the networks that readers make. */
-const SETTLED = 24;
+const LET_GO = `Only the last ${MOST_KEPT} rounds are kept.`;
 
 export interface FigureOptions {
   readonly data: FigureData;
@@ -42,11 +44,24 @@ export class Figure {
   private readonly ground: Ground;
   private readonly bar: Bar;
   private readonly view: View;
+  private readonly doings = new Doings();
+  private domain = new Domain();
+  /** Earlier rounds are no longer kept. */
+  private isLetGo = false;
+  /** The network, as it was after the last round or touch. */
+  private known: Arranged;
   private readonly transport: Transport;
   private readonly course = new Course({
     find: () => this.ground.found,
     judge: (messages, last) => this.judge(messages, last),
-    show: (last) => this.show(last),
+    move: (last) => {
+      this.ground.move(last[0]?.shown);
+      return this.ground.arrangement;
+    },
+    arranged: () => this.ground.arrangement,
+    wanders: () => this.ground.settings.wander,
+    came: (all) => this.domain.add(all.flat().flatMap(({shown}) => shown.map(({value}) => value))),
+    show: (moment) => this.show(moment),
     fail: (fault) => this.status.failed(fault, () => void this.transport.reset()),
   });
 
@@ -56,42 +71,52 @@ export class Figure {
     const ground = new Ground(data);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.ground = ground;
+    this.known = ground.arrangement;
     this.bar = barOf({
       ...{name: data.name, settings: ground.settings, isStill},
       tools: isFull ? [...TOOLS, ...BRUSHES] : TOOLS,
       play: () => void this.transport.toggle(),
       step: () => void this.transport.step(),
+      settle: () => void this.transport.settle(),
       reset: () => void this.transport.reset(),
-      mend: () => this.touched(`${plural(ground.terrain.mend(), 'link')} restored.`),
+      seek: (round) => this.transport.seek(round),
+      undo: () => this.again('undo'),
+      redo: () => this.again('redo'),
+      mend: () => this.touched({sentence: `${plural(ground.terrain.mend(), 'link')} restored.`}),
       picked: (help) => this.say(help),
       changed: () => this.change(),
     });
     this.transport = new Transport({
       ...{element, course, isStill, bar: this.bar},
       speed: () => ground.settings.speed,
-      begin: () => ground.begin(),
-      speak: () => options.page.announce(spoken(course.round, course.shown[0])),
+      begin: () => this.begin(),
+      speak: () => options.page.announce(spoken(course.moments.round, course.moments.shown[0])),
+      say: (sentence) => this.say(this.isLetGo ? `${sentence} ${LET_GO}` : sentence),
     });
     const acts = actsOn({
       terrain: () => ground.terrain,
       bar: this.bar,
-      touched: (sentence) => this.touched(sentence),
-      removed: (id) => course.forget(id),
+      touched: (touch) => this.touched(touch),
     });
     this.view = new View({
-      ...{element, acts, helpId: HELP, round: this.bar.round, canZoom: isFull},
-      seen: () => ({data: ground.data, terrain: ground.terrain, course}),
+      ...{element, acts, helpId: HELP, canZoom: isFull},
+      seen: () => ({
+        ...{data: ground.data, terrain: ground.terrain, moments: course.moments},
+        ...{domain: this.domain, period: isStill ? 0 : this.transport.period},
+      }),
     });
     this.view.arrange();
     const {networks, told, values} = this.view;
     const help = html('p', {class: 'sr-only', id: HELP}, KEYS);
     const more = html('div', {class: 'more'}, this.bar.more, values);
     element.append(networks, help, told, this.bar.element, more, this.status.element);
+    element.addEventListener('keydown', (event) => this.key(event));
+    this.tellTime();
   }
 
   /** The state in which the page was built. */
   open(): Promise<void> {
-    return this.course.run(this.ground.data.rounds, true);
+    return this.course.run(this.ground.data.rounds);
   }
 
   /** Starts to play. */
@@ -102,6 +127,7 @@ export class Figure {
   /** Other programs on the same network, from round 1 on until values have settled. */
   async program(programs: readonly DeviceProgram[]): Promise<void> {
     this.ground.program(programs);
+    this.domain = new Domain();
     await this.course.begin();
     await this.settle();
   }
@@ -113,13 +139,15 @@ export class Figure {
    */
   async replace(data: FigureData, arranged?: Arranging, rests = false): Promise<void> {
     const {ground, course, view} = this;
+    this.domain = new Domain();
     ground.replace(data, arranged);
     this.bar.setRange(ground.settings.range);
     view.arrange();
     if (rests) {
       this.transport.stop();
-      ground.begin();
+      this.begin();
       course.clear();
+      this.tellTime();
       view.draw();
       return;
     }
@@ -131,9 +159,8 @@ export class Figure {
 
   /** Devices that move are watched from the start; others show at once what they come to. */
   private async settle(): Promise<void> {
-    const {shown} = this.course;
-    const isMoving = shown.flat().some(({move}) => move !== undefined);
-    if (shown.length > 0 && !isMoving) await this.course.run(SETTLED);
+    const {moments} = this.course;
+    if (moments.last > 0 && !moments.isMoving) await this.transport.settle({isAtOnce: true});
   }
 
   /** The network as the reader has made it. */
@@ -145,11 +172,70 @@ export class Figure {
     this.bar.play.focus();
   }
 
+  /** The network is again as it was at the start. */
+  private begin(): void {
+    this.ground.begin();
+    this.doings.clear();
+    this.known = this.ground.arrangement;
+    this.bar.setRange(this.ground.settings.range);
+  }
+
   /** The network is another one from the next round on. */
-  private touched(sentence = ''): void {
-    this.transport.touch();
-    if (sentence !== '') this.say(sentence);
+  private touched({sentence, goingOn, id}: Touch): void {
+    const {ground, course, doings} = this;
+    if (course.moments.isPast) this.goOn();
+    const {round} = course.moments;
+    const time = performance.now();
+    doings.add(this.known, ground.arrangement, {sentence, round, time, goingOn});
+    this.view.press(id);
+    this.arranged(sentence, goingOn !== undefined);
+  }
+
+  /** What was touched is an earlier round: time goes on from there, or, where that cannot be, from the last round. */
+  private goOn(): void {
+    const {ground, course, doings, known} = this;
+    if (course.branch()) {
+      doings.forgetAfter(course.moments.round);
+      return;
+    }
+    const touched = ground.arrangement;
+    course.show(course.moments.last);
+    const last = this.known;
+    ground.arrange(changed(last, known, touched));
+    this.known = last;
+  }
+
+  /** Undoes what was done to the network last, or does it again. */
+  private again(which: 'undo' | 'redo'): void {
+    const {course, ground, doings} = this;
+    if (course.moments.isPast && course.branch()) doings.forgetAfter(course.moments.round);
+    else if (course.moments.isPast) course.show(course.moments.last);
+    const doing = doings[which](ground.arrangement);
+    if (doing === undefined) return;
+    ground.arrange(doing.arranged);
+    this.bar.setRange(ground.settings.range);
+    this.view.press(undefined);
+    this.arranged(doing.sentence, false);
+  }
+
+  private arranged(sentence: string, isQuiet: boolean): void {
+    const {ground, course} = this;
+    this.known = ground.arrangement;
+    course.arrange(this.known);
+    this.transport.touch(isQuiet ? '' : sentence);
+    if (!isQuiet) this.say(sentence);
+    this.tellTime();
     this.view.draw();
+  }
+
+  private key(event: KeyboardEvent): void {
+    const {key, ctrlKey, metaKey, shiftKey, target} = event;
+    const isWritten = target instanceof HTMLInputElement && target.type === 'number';
+    if (!(ctrlKey || metaKey) || isWritten) return;
+    const isRedo = key === 'y' || (shiftKey && key.toLowerCase() === 'z');
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    this.again(isRedo ? 'redo' : 'undo');
   }
 
   private say(sentence: string): void {
@@ -161,7 +247,9 @@ export class Figure {
     const {terrain, settings} = this.ground;
     if (terrain.range === settings.range) return;
     terrain.range = settings.range;
-    this.touched(`Devices ${settings.range} apart hear one another.`);
+    const sentence = `Devices ${settings.range} apart hear one another.`;
+    this.touched({sentence, goingOn: 'range'});
+    this.say(sentence);
   }
 
   private judge(messages: readonly (readonly Message[])[], last: readonly Round[]): boolean {
@@ -173,11 +261,29 @@ export class Figure {
     return errors.length === 0;
   }
 
-  private show(last: readonly Round[]): void {
-    this.status.clear();
-    this.ground.move(last[0]?.shown);
-    const wrong = wrongOf(last);
-    if (wrong !== undefined) this.status.ended(wrong);
+  private show({ran, arranged}: Moment): void {
+    const {ground, status} = this;
+    // A drag goes on while the last round comes.
+    if (!isOther(arranged, ground.arrangement)) this.known = ground.arrangement;
+    else this.restore(arranged);
+    status.clear();
+    const wrong = wrongOf(ran);
+    if (wrong !== undefined) status.ended(wrong);
+    this.tellTime();
     this.view.draw();
+  }
+
+  private restore(arranged: Arranged): void {
+    this.ground.arrange(arranged);
+    this.known = this.ground.arrangement;
+    this.bar.setRange(arranged.range);
+  }
+
+  private tellTime(): void {
+    const {moments} = this.course;
+    this.bar.time.show(moments);
+    this.bar.setDoings(this.doings);
+    if (moments.first > 1 && !this.isLetGo) this.say(LET_GO);
+    this.isLetGo = moments.first > 1;
   }
 }

@@ -57,8 +57,16 @@ export class Ground {
 
   /** The network as the reader has made it. */
   get arrangement(): Arranged {
+    const {terrain} = this;
+    return {devices: terrain.world.devices, cuts: terrain.cut, range: terrain.range};
+  }
+
+  /** The network as it was, or is to be. */
+  arrange({devices, cuts, range}: Arranged): void {
     const {terrain, settings} = this;
-    return {devices: terrain.devices, cuts: terrain.cut, range: settings.range};
+    terrain.arrange(devices, cuts);
+    terrain.range = range;
+    settings.range = range;
   }
 
   /** What the next rounds find. */

@@ -8,6 +8,7 @@ import {FAULTS} from '../player/sentences';
 import {sheetsOf} from '../player/sheets';
 import {Figure} from './figure';
 import {type DeskModule, type DeskOptions, type HeroModule} from './later';
+import network from './network.css';
 import styles from './styles.css';
 
 declare global {
@@ -31,7 +32,7 @@ const FIGURE: Shape<FigureData> = {
   ...{sources: 'array', flags: 'array', blue: 'array', values: 'array'},
 };
 
-const sheets = sheetsOf(styles);
+const sheets = sheetsOf(styles, network);
 
 const opened = new WeakMap<Element, Promise<Figure | undefined>>();
 

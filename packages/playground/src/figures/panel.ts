@@ -1,5 +1,6 @@
 /** A network that can be touched: by mouse, finger and keys. */
 import {DEFAULTS, draw, type View} from '../figure/drawing';
+import {digits} from '../figure/part';
 import {type Scale} from '../figure/scale';
 import {type Sensed, type Shown} from '../session';
 import {svg} from '../player/dom';
@@ -7,43 +8,67 @@ import {type Acts} from './acts';
 import {pressKey} from './keys';
 import {patch} from './patch';
 import {idOf, Pointers} from './pointers';
+import {HALO, type Happening, Pulses} from './pulses';
 import {wordsOf} from './words';
 import {Zoom} from './zoom';
 
+/** Networks of more devices change at once. */
+const MOST_LIVELY = 150;
+/** How a new value comes, and how long that takes, in milliseconds; its colour as long, see ./network.css. */
+const FADE = {opacity: [0.1, 1]};
+const TWEEN = 200;
+
 export class Panel {
   readonly element = svg('svg', {...DEFAULTS, role: 'group'});
+  /** Beneath what travels along them. */
+  private readonly links = svg('g');
   private readonly drawing = svg('g');
+  /** The neighbours of a device, and the links between. */
+  private readonly near = svg('g', {class: 'near', 'aria-hidden': 'true'});
+  private readonly pulses = new Pulses();
+  private world: View['world'] = {devices: [], links: []};
   private scale: Scale | undefined;
-  private devices: readonly Sensed[] = [];
   /** The device that Tab leads to. */
   private current: number | undefined;
 
   /** Where what is seen can be chosen. */
   readonly zoom: Zoom | undefined;
 
-  /** @param helpId of the element that says what keys do */
+  /**
+   * @param helpId of the element that says what keys do
+   * @param toldId of the element that tells of a device
+   */
   constructor(
     private readonly acts: Acts,
     helpId: string,
+    private readonly toldId: string,
     canZoom = false,
   ) {
     this.element.setAttribute('aria-describedby', helpId);
     if (canZoom) this.zoom = new Zoom(this.element);
     const pointers = new Pointers(this.element, acts, () => this.scale);
-    this.element.append(this.drawing, pointers.line);
+    const {near, links, pulses, drawing} = this;
+    this.element.append(near, links, pulses.element, drawing, pointers.line);
     this.listen();
   }
 
-  show(view: View, scale: Scale, name: string): void {
+  /** @param happening what is to be seen of the round; nothing where it is not new */
+  show(view: View, scale: Scale, name: string, happening: Happening | undefined): void {
     this.scale = scale;
-    this.devices = view.world.devices;
+    this.world = view.world;
     const {element} = this;
     if (this.zoom === undefined)
       element.setAttribute('viewBox', `0 0 ${scale.width} ${scale.height}`);
     else this.zoom.see(scale);
     element.setAttribute('aria-label', name);
     element.dataset.grip = this.acts.grip();
-    patch(this.drawing, draw(view, scale));
+    const isLively = happening !== undefined && this.devices.length <= MOST_LIVELY;
+    element.toggleAttribute('data-lively', isLively);
+    const [linked, broken, ...others] = draw(view, scale);
+    patch(this.links, [linked, broken]);
+    patch(this.drawing, others);
+    if (isLively) this.enliven(happening, scale);
+    else this.pulses.clear();
     const byId = new Map(view.shown.map((one) => [one.id, one]));
     if (!this.devices.some(({id}) => id === this.current)) this.current = this.devices[0]?.id;
     for (const device of this.devices) this.dress(device, byId.get(device.id));
@@ -54,6 +79,40 @@ export class Panel {
     const own = this.devices.find((one) => one.id === id);
     if (own !== undefined && this.scale !== undefined) this.zoom?.reveal(this.scale.at(own));
     this.elementOf(id)?.focus();
+  }
+
+  /** Lights the neighbours of a device. */
+  light(id: number | undefined): void {
+    const {near, scale, world} = this;
+    const own = world.devices.find((one) => one.id === id);
+    if (own === undefined || scale === undefined) {
+      near.replaceChildren();
+      return;
+    }
+    const from = scale.at(own);
+    const ends = new Set(world.links.filter((pair) => pair.includes(own.id)).flat());
+    const places = world.devices
+      .filter((one) => one.id !== own.id && ends.has(one.id))
+      .map((one) => scale.at(one));
+    const d = places.map(
+      ({x, y}) => `M${digits(from.x)} ${digits(from.y)}L${digits(x)} ${digits(y)}`,
+    );
+    near.replaceChildren(
+      svg('path', {d: d.join('')}),
+      ...places.map(({x, y}) => svg('circle', {cx: x, cy: y, r: scale.radius + HALO})),
+    );
+  }
+
+  private enliven(happening: Happening, scale: Scale): void {
+    this.pulses.show(happening, scale);
+    const was = new Map(happening.before.map(({id, value}) => [id, value]));
+    for (const {id, value} of happening.shown)
+      if (was.get(id) !== value)
+        this.elementOf(id)?.querySelector('text:last-of-type')?.animate(FADE, TWEEN);
+  }
+
+  private get devices(): readonly Sensed[] {
+    return this.world.devices;
   }
 
   private elementOf(id: number): SVGGElement | null {
@@ -67,6 +126,7 @@ export class Panel {
       role: 'button',
       tabindex: device.id === this.current ? '0' : '-1',
       'aria-pressed': String(device.source),
+      'aria-describedby': this.toldId,
       'aria-label': wordsOf(device, shown),
     };
     for (const [name, value] of Object.entries(attributes))

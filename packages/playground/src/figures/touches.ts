@@ -49,24 +49,29 @@ function add(terrain: Terrain, place: Place): string {
 
 const cut = (links: number): string => `${plural(links, 'link')} cut.`;
 
+/** What was done to a network, which is another one from the next round on. */
+export interface Touch {
+  readonly sentence: string;
+  /** A name for what comes in many small steps, which are not said. */
+  readonly goingOn?: string;
+  /** The device that was pressed. */
+  readonly id?: number;
+}
+
 export interface TouchOptions {
   /** The network as it is. */
   readonly terrain: () => Terrain;
   /** Says which tool is chosen. */
   readonly bar: Pick<Bar, 'tool' | 'value'>;
-  /** The network is another one from the next round on. @param sentence that is said of it, if any */
-  readonly touched: (sentence?: string) => void;
-  readonly removed: (id: number) => void;
+  readonly touched: (touch: Touch) => void;
 }
 
 /** What touches do, as the networks of a figure are told. */
-export function actsOn({terrain, bar, touched, removed}: TouchOptions): Omit<Acts, 'tell'> {
-  const remove = (id: number): void => {
-    const isGone = terrain().remove(id);
-    if (isGone) removed(id);
-    touched(isGone ? `Device ${id} was removed.` : 'The last device cannot be removed.');
-  };
-  const isolate = (id: number): void => touched(cut(terrain().isolate(id)));
+export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'> {
+  const say = (sentence: string): void => touched({sentence});
+  const remove = (id: number): void =>
+    say(terrain().remove(id) ? `Device ${id} was removed.` : 'The last device cannot be removed.');
+  const isolate = (id: number): void => touched({sentence: cut(terrain().isolate(id)), id});
   return {
     remove,
     isolate,
@@ -77,16 +82,16 @@ export function actsOn({terrain, bar, touched, removed}: TouchOptions): Omit<Act
       const tool = bar.tool();
       if (tool === 'remove') remove(id);
       else if (tool === 'cut') isolate(id);
-      else touched(sense(terrain(), device, tool, bar.value()));
+      else touched({sentence: sense(terrain(), device, tool, bar.value()), id});
     },
     move: (id, place) => {
       terrain().move(id, place);
-      touched();
+      touched({sentence: `Device ${id} was moved.`, goingOn: `move ${id}`, id});
     },
     ground: (place) => {
-      if (bar.tool() === 'add') touched(add(terrain(), place));
+      if (bar.tool() === 'add') say(add(terrain(), place));
     },
-    add: (place) => touched(add(terrain(), place)),
-    stroke: (from, to) => touched(cut(terrain().stroke(from, to))),
+    add: (place) => say(add(terrain(), place)),
+    stroke: (from, to) => say(cut(terrain().stroke(from, to))),
   };
 }

@@ -1,10 +1,17 @@
-/** Plays a figure: on and on, a round at a time, and from the start. */
+/** Plays a figure: on and on, a round at a time, until nothing changes, to and fro, and from the start. */
 import {type Bar} from './controls';
-import {type Course} from './course';
+import {type Course, type Settling} from './course';
 import {Loop} from './loop';
+import {settled} from './words';
 
 /** How many rounds pass at once where motion is unwanted. */
 const AT_ONCE = 10;
+/** For so many rounds it is awaited that nothing changes: when that is asked for, and otherwise. */
+const PATIENCE = {asked: 200, other: 40} as const;
+/** After a touch, in milliseconds: another one may follow, as while a device is dragged. */
+const REST = 200;
+/** How long what was run ahead is shown, at most, in milliseconds, and one round of it. */
+const WATCHED = {all: 2_400, round: 180} as const;
 
 export interface TransportOptions {
   /** Has to be in sight. */
@@ -19,32 +26,57 @@ export interface TransportOptions {
   readonly begin: () => void;
   /** Says where the network has come. */
   readonly speak: () => void;
+  /** Says something of it. */
+  readonly say: (sentence: string) => void;
 }
 
+/** Why a network runs until nothing changes. */
+interface Occasion {
+  /** What was said of a touch. */
+  readonly touched?: string;
+  /** Nobody asked: only what it comes to is shown, and nothing is said. */
+  readonly isAtOnce?: true;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 export class Transport {
+  /** How long a round is seen, in milliseconds. */
+  period = 0;
   /** Nothing was touched since the page was opened. */
   private isUntouched = true;
   private readonly loop: Loop;
+  /** Counts what the reader asks for: what was asked for before ends. */
+  private turn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: TransportOptions) {
     const {element, speed, course} = options;
-    this.loop = new Loop(element, speed, () => course.run(1));
+    this.loop = new Loop(element, speed, () => {
+      this.period = 1_000 / speed();
+      return course.run(1);
+    });
   }
 
   play(): void {
     if (!this.loop.isPlaying) void this.toggle();
   }
 
-  /** The network is no longer as the page was opened with it. */
-  touch(): void {
+  /** The network was touched; where nothing plays, what comes of it is shown. @param sentence that was said of it */
+  touch(sentence: string): void {
     this.isUntouched = false;
+    this.take();
+    if (!this.loop.isPlaying)
+      this.timer = setTimeout(() => void this.settle({touched: sentence}), REST);
   }
 
   async toggle(): Promise<void> {
     const {loop} = this;
     const {isStill, bar, course, speak} = this.options;
+    this.take();
     if (isStill) {
-      if (this.isUntouched) await this.reset();
+      if (this.isUntouched) this.rewind();
       await course.run(AT_ONCE);
       speak();
       return;
@@ -52,28 +84,80 @@ export class Transport {
     loop.isPlaying = !loop.isPlaying;
     bar.setPlaying(loop.isPlaying);
     if (!loop.isPlaying) speak();
-    else if (this.isUntouched) await this.reset(true);
+    else if (this.isUntouched) this.rewind();
     loop.go();
   }
 
   async step(): Promise<void> {
     if (this.loop.isPlaying) await this.toggle();
-    if (this.isUntouched) await this.reset();
+    this.take();
+    this.period = 1_000 / this.options.speed();
+    if (this.isUntouched && this.options.course.moments.last > 0) this.rewind();
     else await this.options.course.run(1);
     this.options.speak();
   }
 
-  async reset(keepsPlaying = false): Promise<void> {
+  /** Shows a round that was run. */
+  seek(round: number): void {
+    this.stop();
+    this.isUntouched = false;
+    this.period = 0;
+    this.options.course.show(round);
+  }
+
+  /** Until nothing changes; whoever reads sees what happens, where motion is wanted. */
+  async settle({touched, isAtOnce}: Occasion = {}): Promise<void> {
+    const {course, say} = this.options;
+    const isStill = this.options.isStill || isAtOnce === true;
+    const isAsked = touched === undefined && !isAtOnce;
+    this.stop();
+    this.isUntouched = false;
+    const {turn} = this;
+    const isWanted = (): boolean => turn === this.turn;
+    const settling = await course.settle(isAsked ? PATIENCE.asked : PATIENCE.other, isWanted);
+    if (!isWanted()) return;
+    const {last} = course.moments;
+    this.period = isStill ? 0 : Math.min(WATCHED.round, WATCHED.all / Math.max(1, settling.rounds));
+    while (!isStill && course.moments.round < this.end(settling) && isWanted()) {
+      course.show(course.moments.round + 1);
+      await pause(this.period);
+    }
+    if (!isWanted()) return;
+    this.period = 0;
+    course.show(last);
+    // Said by then.
+    if (settling.wentWrong) return;
+    if (!isAtOnce) say(`${touched ?? ''} ${settled(settling)}`.trim());
+  }
+
+  async reset(): Promise<void> {
     const {begin, course} = this.options;
-    if (this.loop.isPlaying && !keepsPlaying) await this.toggle();
+    this.stop();
     begin();
     course.clear();
+    this.isUntouched = false;
     await course.begin();
-    this.touch();
   }
 
   stop(): void {
+    this.take();
     this.loop.isPlaying = false;
     this.options.bar.setPlaying(false);
+  }
+
+  /** To the first round: it has been run. */
+  private rewind(): void {
+    this.isUntouched = false;
+    this.options.course.show(1);
+  }
+
+  /** The last round in which something changed. */
+  private end({after, rounds}: Settling): number {
+    return this.options.course.moments.last - (after === undefined ? 0 : rounds - after);
+  }
+
+  private take(): void {
+    this.turn += 1;
+    clearTimeout(this.timer);
   }
 }

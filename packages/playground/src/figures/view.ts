@@ -1,29 +1,35 @@
 /** What is seen of a figure: its networks, a line that tells of them, and their values as a table. */
 import {type FigureData} from '../figure/data';
+import {type Domain} from '../figure/domain';
 import {kindFor, scaleOf, type Width} from '../figure/scale';
 import {type Terrain} from '../figure/terrain';
 import {html} from '../player/dom';
 import {type Acts} from './acts';
-import {type Course} from './course';
+import {type Moments} from './moments';
 import {Panel} from './panel';
+import {type Happening} from './pulses';
 import {tableOf} from './table';
-import {plural, wordsOf} from './words';
+import {heardBy, plural, wordsOf} from './words';
 
 /** A figure this wide has room for two networks side by side, in pixels; narrower ones draw for a phone. */
 const WIDE = 560;
+
+/** Of the line that tells of a device. */
+const TOLD = 'told';
 
 /** What there is to be seen. */
 export interface Seen {
   readonly data: FigureData;
   readonly terrain: Terrain;
-  readonly course: Pick<Course, 'shown' | 'round'>;
+  readonly moments: Moments;
+  readonly domain: Domain;
+  /** How long a round is to be seen, in milliseconds; 0 where motion is unwanted, or nothing moves on. */
+  readonly period: number;
 }
 
 export interface ViewOptions {
   /** Its width decides how networks are drawn. */
   readonly element: HTMLElement;
-  /** Says which round it is. */
-  readonly round: HTMLElement;
   /** Looked at when there is something to draw. */
   readonly seen: () => Seen;
   readonly acts: Omit<Acts, 'tell'>;
@@ -35,7 +41,7 @@ export interface ViewOptions {
 
 export class View {
   readonly networks = html('div', {class: 'networks'});
-  readonly told = html('p', {class: 'told'});
+  readonly told = html('p', {class: 'told', id: TOLD});
   readonly values = html(
     'details',
     {class: 'values'},
@@ -43,8 +49,14 @@ export class View {
     html('table'),
   );
   private panels: readonly Panel[] = [];
+  /** The round that was drawn last. */
+  private drawn: Moments['now'];
   /** The device that is pointed at. */
   private pointed: number | undefined;
+  /** What was said last. */
+  private sentence = '';
+  /** The device that was pressed last. */
+  private pressed: number | undefined;
 
   constructor(private readonly options: ViewOptions) {
     this.values.addEventListener('toggle', () => this.draw());
@@ -55,7 +67,7 @@ export class View {
   arrange(): void {
     const {acts, helpId, seen, canZoom} = this.options;
     const all = {...acts, tell: (id: number | undefined) => this.tell(id)};
-    this.panels = seen().data.programs.map(() => new Panel(all, helpId, canZoom));
+    this.panels = seen().data.programs.map(() => new Panel(all, helpId, TOLD, canZoom));
     this.networks.replaceChildren(
       ...this.panels.flatMap(({element, zoom}) =>
         zoom === undefined ? [element] : [element, zoom.buttons],
@@ -63,48 +75,76 @@ export class View {
     );
   }
 
-  /** Stays until something else is pointed at. */
+  /** Stays until something else is pointed at; the device that was pressed is told of, too. */
   say(sentence: string): void {
-    this.pointed = undefined;
-    this.told.textContent = sentence;
+    this.sentence = sentence;
+    this.tell(undefined);
+  }
+
+  /** A device was pressed; nothing where something else was done. */
+  press(id: number | undefined): void {
+    this.pressed = id;
   }
 
   draw(): void {
-    const {element, seen, round} = this.options;
+    const {element, seen} = this.options;
     if (element.clientWidth === 0) return;
     const {panels} = this;
-    const {data, terrain, course} = seen();
-    const {shown} = course;
+    const {data, terrain, moments, domain} = seen();
+    const {shown} = moments;
     const {world, broken, frame} = terrain;
-    const values = shown.flat().map(({value}) => value);
     const kind: Width = element.clientWidth >= WIDE ? 'wide' : 'narrow';
     element.dataset.kind = kind;
     panels.forEach((panel, index) => {
       const label = panels.length > 1 ? data.programs[index].label : undefined;
       panel.show(
-        {world, broken, shown: shown[index] ?? [], values, label},
+        {world, broken, shown: shown[index] ?? [], domain, label},
         scaleOf(frame, kindFor(kind, panels.length), label),
         `${label ?? data.title}: ${plural(world.devices.length, 'device')}`,
+        this.happening(index),
       );
     });
-    round.textContent = `Round ${course.round}`;
+    this.drawn = moments.now;
     if (this.values.open)
-      this.values.lastElementChild?.replaceWith(tableOf(course.round, world.devices, shown, data));
-    if (this.pointed !== undefined) this.tell(this.pointed);
+      this.values.lastElementChild?.replaceWith(tableOf(moments.round, world.devices, shown, data));
+    this.tell(this.pointed);
+  }
+
+  /** What came with the round that is shown, where it is one that follows. */
+  private happening(index: number): Happening | undefined {
+    const {terrain, moments, domain, period} = this.options.seen();
+    const {now, before} = moments;
+    if (now === undefined || now === this.drawn || period === 0) return undefined;
+    const {fired, shown} = now.ran[index];
+    return {
+      ...{world: terrain.world, fired, shown, domain, period},
+      isInTurn: now.given.conditions.asynchronous,
+      before: before?.ran[index].shown ?? [],
+    };
   }
 
   private tell(id: number | undefined): void {
     this.pointed = id;
-    const {terrain, course} = this.options.seen();
+    const {sentence, pressed} = this;
+    const world = this.worldOf(id ?? pressed);
+    for (const panel of this.panels) panel.light(id ?? pressed);
+    this.told.textContent = id === undefined ? `${sentence} ${world}`.trim() : world;
+  }
+
+  /** A device, and whom it heard; of each program. */
+  private worldOf(id: number | undefined): string {
+    const {terrain, moments} = this.options.seen();
     const device = id === undefined ? undefined : terrain.device(id);
-    if (device !== undefined)
-      this.told.textContent = course.shown
-        .map((own) =>
-          wordsOf(
-            device,
-            own.find((one) => one.id === id),
-          ),
-        )
-        .join(' · ');
+    if (device === undefined) return '';
+    const {now, before, shown} = moments;
+    return (shown.length === 0 ? [[]] : shown)
+      .map((own, index) => {
+        const words = wordsOf(
+          device,
+          own.find((one) => one.id === id),
+        );
+        return `${words}. ${heardBy(device.id, index, now, before)}`.trim();
+      })
+      .join(' · ');
   }
 }

@@ -1,8 +1,9 @@
 /** Draws one step of a network. */
 import {type Step} from '../steps';
+import {Domain} from '../figure/domain';
 import {svg} from './dom';
 import {layout, type Layout, type Link, type Point} from './layout';
-import {cut, fitsInside, isDark, type Shade, shades, written} from '../figure/values';
+import {cut, fitsInside, isDark, type Shade, written} from '../figure/values';
 
 /** Pixels: between devices at most and at least, in one row with long labels, around them, and their radius. */
 const SPACING = {most: 92, least: 46, labels: 200};
@@ -39,7 +40,7 @@ export function sceneOf(steps: readonly Step[], width: number): Scene {
   const longest = Math.max(0, ...labels.map(({length}) => (length + 3) * LETTER));
   const spacing =
     place.height > 0 ? SPACING.most : Math.min(SPACING.labels, Math.max(SPACING.most, longest));
-  return {ids, place, shade: shades(values), width, spacing};
+  return {ids, place, shade: new Domain(values).shade, width, spacing};
 }
 
 const roomIn = (width: number): number =>

@@ -35,6 +35,8 @@ export interface RoundsQuestion {
   readonly conditions: Conditions;
   readonly world: World;
   readonly rounds: number;
+  /** Tells of each round, and not of the last one only. */
+  readonly all?: true;
 }
 
 export type RoundsAnswer =
@@ -45,5 +47,7 @@ export type RoundsAnswer =
       readonly messages: readonly (readonly Message[])[];
       /** The last round, of each program; none where one is refused. */
       readonly rounds: readonly Round[];
+      /** Each round, of each program, where it was asked for; of a program that went wrong, its last one. */
+      readonly all?: readonly (readonly Round[])[];
     }
   | {readonly kind: 'broken'; readonly figure: string; readonly message: string};

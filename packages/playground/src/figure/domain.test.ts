@@ -1,0 +1,60 @@
+import {expect, test} from 'vitest';
+import {Domain} from './domain';
+import {isDark} from './values';
+
+const shades = (values: readonly string[]) => new Domain(values).shade;
+
+test('numbers are coloured by size, the least brightest', () => {
+  const shade = shades(['0.0', '3.0', '6.0', 'Infinity']);
+  expect(['0.0', '1.0', '3.0', '6.0'].map(shade)).toEqual([7, 6, 4, 1]);
+});
+
+test.each(['Infinity', '-Infinity', 'NaN', undefined])(
+  '%s has no colour among numbers',
+  (value) => {
+    expect(shades(['1', '2', 'Infinity', '-Infinity', 'NaN'])(value)).toBe('none');
+  },
+);
+
+test('a source has its colour from round 1 on, when it is the only number', () => {
+  const domain = new Domain(['0.0', 'Infinity']);
+  expect(domain.shade('0.0')).toBe(7);
+  domain.add(['0.0', '1.0', '2.0']);
+  expect(domain.shade('0.0')).toBe(7);
+});
+
+test('what numbers may be grows, and never shrinks', () => {
+  const domain = new Domain(['0', '8']);
+  domain.add(['3', '4']);
+  expect(domain.kinds).toEqual(['0', '8']);
+  expect([domain.shade('0'), domain.shade('8')]).toEqual([7, 1]);
+  domain.add(['16', 'NaN']);
+  expect(domain.kinds).toEqual(['0', '16', 'NaN']);
+  expect([domain.shade('8'), domain.shade('16')]).toEqual([4, 1]);
+});
+
+test('other values are told apart by kind, and keep their colours when others come', () => {
+  const domain = new Domain(['red', 'blue']);
+  const before = ['red', 'blue'].map(domain.shade);
+  expect(new Set(before).size).toBe(2);
+  domain.add(['green', 'amber', '3']);
+  expect(['red', 'blue'].map(domain.shade)).toEqual(before);
+  expect(new Set(domain.kinds.map(domain.shade)).size).toBe(5);
+  expect(domain.shade(undefined)).toBe('none');
+});
+
+test('the order in which values stand in a round means nothing', () => {
+  expect(new Domain(['b', 'a', '10', '9']).kinds).toEqual(['9', '10', 'a', 'b']);
+  expect(shades(['a', 'b'])('b')).toBe(shades(['b', 'a'])('b'));
+});
+
+test('true and false differ clearly, and are the same whichever comes first', () => {
+  const shade = shades(['true']);
+  expect(isDark(shade('true'))).not.toBe(isDark(shade('false')));
+  expect(shades(['false'])('true')).toBe(shade('true'));
+});
+
+test('a hundred kinds still have a colour each', () => {
+  const kinds = Array.from({length: 100}, (_, index) => `kind ${index}`);
+  for (const kind of kinds) expect(shades(kinds)(kind)).toBeGreaterThanOrEqual(1);
+});
