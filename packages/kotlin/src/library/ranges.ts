@@ -4,19 +4,29 @@ import {fail} from '../run/failures';
 import {text} from '../run/text';
 import {type Char, Double} from '../run/values';
 import {type LibraryClass, type LibraryPackage} from '../library';
-import {charRange, intRange, longRange} from './numbers/progressions';
+import {
+  charRange,
+  charUntil,
+  intRange,
+  intUntil,
+  longRange,
+  longUntil,
+} from './numbers/progressions';
 
 export const range = (name: string, item: string): LibraryClass => ({
   text: `class ${name} : ${item}Progression, ClosedRange<${item}>`,
   is: (value) => value instanceof Progression && value.sort === item && value.isRange,
 });
-const progression = (item: string, unwrap: (value: never) => number): LibraryClass => ({
+const progression = (
+  item: string,
+  unwrap: (value: never) => number = (value) => value,
+): LibraryClass => ({
   text: `open class ${item}Progression : Iterable<${item}>`,
   is: (value) => value instanceof Progression && value.sort === item,
   members: {
     [`val first: ${item}`]: (self: Progression) => self.wrap(self.first),
     [`val last: ${item}`]: (self: Progression) => self.wrap(self.last),
-    'val step: Int': (self: Progression) => self.step,
+    [`val step: ${item === 'Long' ? 'Long' : 'Int'}`]: (self: Progression) => self.step,
     'fun isEmpty(): Boolean': (self: Progression) => self.size === 0,
     [`operator fun contains(value: ${item}): Boolean`]: (self: Progression, value: never) => {
       const found = unwrap(value);
@@ -24,26 +34,19 @@ const progression = (item: string, unwrap: (value: never) => number): LibraryCla
         self.step > 0
           ? found >= self.first && found <= self.last
           : found <= self.first && found >= self.last;
-      return inside && (found - self.first) % self.step === 0;
+      return inside && Number((found - self.first) % self.step) === 0;
     },
   },
 });
 function stepped(self: Progression, step: number): Progression {
   if (step <= 0) fail('IllegalArgumentException', `Step must be positive, was: ${step}.`);
+  const {first, last} = self;
   const signed = self.step > 0 ? step : -step;
-  const count =
-    self.step > 0
-      ? Math.floor((self.last - self.first) / step)
-      : Math.floor((self.first - self.last) / step);
-  return new Progression(
-    self.first,
-    count < 0 ? self.last : self.first + count * signed,
-    signed,
-    self.sort,
-    self.wrap,
-    false,
-  );
+  const end = self.size === 0 ? last : last - ((last - first) % step);
+  return new Progression(first, end, signed, self.sort, self.wrap, false);
 }
+const reversed = ({first, last, step, sort, wrap}: Progression): Progression =>
+  new Progression(last, first, -step, sort, wrap, false);
 /** Numbers with a fraction by their values, all others by their order. */
 function within({start, endInclusive, until}: ClosedRange, value: unknown): boolean {
   if (start instanceof Double && endInclusive instanceof Double && value instanceof Double) {
@@ -73,39 +76,28 @@ export const ranges: LibraryPackage = {
         'fun isEmpty(): Boolean': (self: ClosedRange) => self.isEmpty,
       },
     },
-    progression('Int', (value: number) => value),
-    progression('Long', (value: bigint) => Number(value)),
+    progression('Int'),
+    progression('Long'),
     progression('Char', (value: Char) => value.code),
     range('IntRange', 'Int'),
     range('LongRange', 'Long'),
     range('CharRange', 'Char'),
   ],
   rows: {
-    'infix fun Int.until(to: Int): IntRange': (a: number, b: number) => intRange(a, b - 1),
+    'infix fun Int.until(to: Int): IntRange': intUntil,
     'infix fun Int.downTo(to: Int): IntProgression': (a: number, b: number) => intRange(a, b, -1),
-    'infix fun Long.until(to: Long): LongRange': (a: bigint, b: bigint) => longRange(a, b - 1n),
+    'infix fun Long.until(to: Long): LongRange': longUntil,
     'infix fun Long.downTo(to: Long): LongProgression': (a: bigint, b: bigint) =>
-      longRange(a, b, -1),
-    'infix fun LongProgression.step(step: Long): LongProgression': (
-      self: Progression,
-      step: bigint,
-    ) => stepped(self, Number(step)),
-    'operator fun Int.rangeUntil(other: Int): IntRange': (a: number, b: number) =>
-      intRange(a, b - 1),
-    'operator fun Long.rangeUntil(other: Long): LongRange': (a: bigint, b: bigint) =>
-      longRange(a, b - 1n),
-    'infix fun Char.until(to: Char): CharRange': (a: Char, b: Char) =>
-      charRange(a.code, b.code - 1),
+      longRange(a, b, -1n),
+    'infix fun Char.until(to: Char): CharRange': charUntil,
     'infix fun Char.downTo(to: Char): CharProgression': (a: Char, b: Char) =>
       charRange(a.code, b.code, -1),
     'infix fun IntProgression.step(step: Int): IntProgression': stepped,
+    'infix fun LongProgression.step(step: Long): LongProgression': stepped,
     'infix fun CharProgression.step(step: Int): CharProgression': stepped,
-    'fun IntProgression.reversed(): IntProgression': (self: Progression) =>
-      new Progression(self.last, self.first, -self.step, 'Int', self.wrap, false),
-    'fun LongProgression.reversed(): LongProgression': (self: Progression) =>
-      new Progression(self.last, self.first, -self.step, 'Long', self.wrap, false),
-    'fun CharProgression.reversed(): CharProgression': (self: Progression) =>
-      new Progression(self.last, self.first, -self.step, 'Char', self.wrap, false),
+    'fun IntProgression.reversed(): IntProgression': reversed,
+    'fun LongProgression.reversed(): LongProgression': reversed,
+    'fun CharProgression.reversed(): CharProgression': reversed,
     'operator fun <T : Comparable<T>> T.rangeTo(that: T): ClosedRange<T>': (
       a: unknown,
       b: unknown,

@@ -14,6 +14,20 @@ export const holderOf = (name: string): string => `${name}$delegate`;
 export const isLazy = (tree: Expression): boolean =>
   tree.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === 'lazy';
 
+/** What a delegate is told: whose property it is, and which. */
+export const about = (name: string, at: number, self: Expression): Expression[] => [
+  self,
+  {kind: 'reference', at, name, property: true},
+];
+
+/** Whose a property is that is no member. */
+export const nobody = (at: number): Expression => ({
+  kind: 'constant',
+  at,
+  sort: 'Null',
+  text: 'null',
+});
+
 /**
  * A call of the delegate's `getValue` or `setValue`.
  *
@@ -26,14 +40,14 @@ export function asking(
   ...more: readonly Expression[]
 ): CallTree {
   const target: Expression = {kind: 'name', at, name: holderOf(own)};
-  const property: Expression = {kind: 'reference', at, name: own, property: true};
-  const args = [self, property, ...more].map((value) => ({spread: false, value}));
+  const args = [...about(own, at, self), ...more].map((value) => ({spread: false, value}));
   return {
     kind: 'call',
     at,
     callee: {kind: 'member', at, target, name, safe: false},
     typeArgs: [],
     args,
+    operator: true,
   };
 }
 
@@ -42,10 +56,8 @@ export function delegated(tree: Declaration, within: boolean): Declaration[] {
   if (tree.kind !== 'property' || tree.delegate === undefined || isLazy(tree.delegate))
     return [tree];
   const {at, name, delegate, modifiers, mutable} = tree;
-  const self: Expression =
-    within || tree.receiver !== undefined
-      ? {kind: 'this', at}
-      : {kind: 'constant', at, sort: 'Null', text: 'null'};
+  const own: Expression = within ? {kind: 'this', at} : nobody(at);
+  const self: Expression = tree.receiver === undefined ? own : {kind: 'this', at};
   const none = {words: new Set<string>(), annotations: []};
   const accessor = {kind: 'function', at, modifiers: none, typeParameters: [], end: at} as const;
   const getter: FunctionTree = {
@@ -64,6 +76,7 @@ export function delegated(tree: Declaration, within: boolean): Declaration[] {
     ...{kind: 'property', at, name: holderOf(name), mutable: false, typeParameters: []},
     modifiers: {words: new Set(['private']), annotations: []},
     initial: delegate,
+    about: about(name, at, own),
   };
   const property = {
     ...tree,

@@ -237,7 +237,10 @@ export class MapValues {
   }
 }
 
-/** A range or progression of `Int`, `Long` or `Char`: numbers here, `wrap` makes what the program sees. */
+/**
+ * A range or progression of `Int`, `Long` or `Char`: numbers here, bigints where it is of `Long`; `wrap` makes what the
+ * program sees.
+ */
 export class Progression {
   constructor(
     readonly first: number,
@@ -250,9 +253,9 @@ export class Progression {
   ) {}
 
   get size(): number {
-    return this.step > 0
-      ? Math.max(0, Math.floor((this.last - this.first) / this.step) + 1)
-      : Math.max(0, Math.floor((this.first - this.last) / -this.step) + 1);
+    const {first, last, step} = this;
+    const isEmpty = step > 0 ? first > last : first < last;
+    return isEmpty ? 0 : Math.floor(Number((last - first) / step)) + 1;
   }
 
   *[Symbol.iterator](): Iterator<unknown> {

@@ -174,11 +174,9 @@ export function hashOf(value: unknown): number {
   return identityOf(value as object);
 }
 
-function hashOfProgression({size, first, last, step, isRange, wrap, sort}: Progression): number {
+function hashOfProgression({size, first, last, step, isRange, wrap}: Progression): number {
   if (size === 0) return -1;
-  const part = (value: unknown): number => (sort === 'Int' ? (value as number) : hashOf(value));
-  const ends = hashAll([part(wrap(first)), part(wrap(last))], 0);
-  return isRange ? ends : (Math.imul(ends, 31) + step) | 0;
+  return hashAll([wrap(first), wrap(last), ...(isRange ? [] : [step])], 0);
 }
 
 function hashAll(values: readonly unknown[], start: number): number {

@@ -75,6 +75,8 @@ export interface PropertyTree {
   readonly type?: TypeTree;
   readonly initial?: Expression;
   readonly delegate?: Expression;
+  /** Of what holds a delegate: what `provideDelegate` is told. */
+  readonly about?: readonly Expression[];
   readonly getter?: FunctionTree;
   /** With a body; its only parameter is the new value. */
   readonly setter?: FunctionTree;

@@ -149,6 +149,8 @@ export interface CallTree {
   readonly args: readonly Argument[];
   /** The lambda after the parentheses, if any. */
   readonly trailing?: LambdaTree;
+  /** Whether it is not written, but meant: of a delegate. */
+  readonly operator?: boolean;
 }
 
 export interface MemberTree {

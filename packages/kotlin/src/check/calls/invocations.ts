@@ -4,6 +4,7 @@ import {type Type, UNKNOWN} from '../../symbols';
 import {classType, isNothing, needsSafeCall, nonNull, render, solved} from '../../types';
 import {unknown} from '../codes';
 import {expression} from '../expressions/expression';
+import {checkOperator} from '../expressions/operators';
 import {unsafe} from '../expressions/nulls';
 import {checkLambda} from '../lambdas';
 import {candidatesOf, candidatesOn} from '../names/candidates';
@@ -210,6 +211,7 @@ function finished(code: Code, tree: CallSite, scope: Scope): Code {
       scope.world.report(tree.at, 'Cannot create an instance of an abstract class.');
     }
     checkVisible(code.to, tree.at, scope);
+    if (tree.operator === true) checkOperator(code.to, tree.at, scope);
     checkWaits(code, scope);
   }
   return code;

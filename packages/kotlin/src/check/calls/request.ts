@@ -63,4 +63,7 @@ export const isSpread = ({spread, name}: Given, {vararg}: Parameter): boolean =>
   spread || (vararg && name !== undefined && name !== '{}');
 
 /** What is looked at of a call's tree; infix calls have none. */
-export type CallSite = Pick<CallTree, 'at' | 'typeArgs' | 'args' | 'trailing' | 'callee'>;
+export type CallSite = Pick<
+  CallTree,
+  'at' | 'typeArgs' | 'args' | 'trailing' | 'callee' | 'operator'
+>;

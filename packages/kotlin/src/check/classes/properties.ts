@@ -4,8 +4,9 @@ import {PropertySymbol, type Type, UNKNOWN} from '../../symbols';
 import {type PropertyTree, type TypeTree} from '../../tree';
 import {plain} from '../../types';
 import {convert} from '../calls/convert';
-import {typed} from '../expressions/expected';
+import {lazyValue, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
+import {provided} from '../expressions/operators';
 import {declareFunction, type Place} from '../functions';
 import {resolveType, type TypeScope} from '../resolveType';
 import {Scope} from '../scope';
@@ -92,9 +93,11 @@ function declareValue(
       memberScope === undefined ? new Scope(scope, scope.file, body) : memberScope(body);
     const wanted = type();
     if (tree.delegate !== undefined) {
-      code = expression(tree.delegate, inner, undefined);
-    } else if (wanted === undefined) code = expression(value, inner, undefined);
-    else code = convert(typed(value, inner, wanted, initializer), wanted, inner);
+      code = lazyValue(tree.delegate, wanted, inner);
+    } else if (wanted === undefined) {
+      code = expression(value, inner, undefined);
+      if (tree.about !== undefined) code = provided(code, tree.about, inner);
+    } else code = convert(typed(value, inner, wanted, initializer), wanted, inner);
     checking = false;
     initialBodies.set(property, body);
     return code;

@@ -3,8 +3,9 @@ import {type Code} from '../../code';
 import {type Type} from '../../symbols';
 import {type Expression} from '../../tree';
 import {constrain, isNull, nonNull, render, solved} from '../../types';
+import {convert} from '../calls/convert';
 import {type Scope} from '../scope';
-import {type Words} from '../words';
+import {initializer, type Words} from '../words';
 import {expression} from './expression';
 
 /** Checks an expression and that it can go where a type is expected. */
@@ -13,6 +14,13 @@ export function typed(tree: Expression, scope: Scope, expected: Type, words: Wor
   if (tree.kind === 'if' && tree.otherwise === undefined) missingElse(tree.at, scope);
   const isWritten = tree.kind === 'name' || (tree.kind === 'call' && tree.typeArgs.length > 0);
   return fitting(code, expected, scope, words, tree.at, !isWritten);
+}
+
+/** The delegate `lazy { … }` of a property: what it computes goes where the property's type is expected. */
+export function lazyValue(tree: Expression, declared: Type | undefined, scope: Scope): Code {
+  if (declared === undefined) return expression(tree, scope, undefined);
+  const wanted = scope.world.type('Lazy', declared);
+  return {...convert(typed(tree, scope, wanted, initializer), wanted, scope), type: wanted};
 }
 
 /** Reports an `if` that has no value where one is needed. */

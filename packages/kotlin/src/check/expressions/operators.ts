@@ -1,6 +1,6 @@
 /** Operators, and the functions that they stand for. */
 import {type Code} from '../../code';
-import {type Type, UNKNOWN} from '../../symbols';
+import {type FunctionSymbol, type Type, UNKNOWN} from '../../symbols';
 import {type Expression} from '../../tree';
 import {isClass, isNull, needsSafeCall, nonNull, solved} from '../../types';
 import {choose} from '../calls/choose';
@@ -13,6 +13,16 @@ import {type Scope} from '../scope';
 import {placeOf} from '../statements/place';
 import {expression} from './expression';
 import {safely, unsafe} from './nulls';
+
+/** Reports a function that stands for an operator without saying so. */
+export function checkOperator(symbol: FunctionSymbol, at: number, scope: Scope): void {
+  const {name, tree, modifiers, owner, packageName} = symbol;
+  if (tree !== undefined && !modifiers.has('operator') && !modifiers.has('override'))
+    scope.world.report(
+      at,
+      `'operator' modifier is required on '${name}' in '${owner?.qualified ?? packageName}'.`,
+    );
+}
 
 /**
  * The call that an operator stands for.
@@ -44,16 +54,7 @@ export function operatorCall(
     : all;
   const {choice, drafts} = choose(levels, request);
   if (choice.candidate !== undefined) {
-    const {symbol} = choice.candidate;
-    if (
-      symbol.tree !== undefined &&
-      !symbol.modifiers.has('operator') &&
-      !symbol.modifiers.has('override')
-    )
-      scope.world.report(
-        at,
-        `'operator' modifier is required on '${symbol.name}' in '${symbol.owner?.qualified ?? symbol.packageName}'.`,
-      );
+    checkOperator(choice.candidate.symbol, at, scope);
     return complete(choice.candidate, request, drafts);
   }
   if (nullableValue && !isNull(value.type)) {
@@ -69,6 +70,14 @@ export function operatorCall(
 
 export function not(value: Code, scope: Scope): Code {
   return operatorCall('not', '!', value, [], scope, value.at, undefined);
+}
+
+/** What a delegate gives in its stead, if it provides one. */
+export function provided(delegate: Code, about: readonly Expression[], scope: Scope): Code {
+  const name = 'provideDelegate';
+  if (candidatesOn(delegate, name, scope).length === 0) return delegate;
+  const args = about.map((tree) => ({tree, spread: false, at: tree.at}));
+  return operatorCall(name, name, delegate, args, scope, delegate.at, undefined);
 }
 
 /** `-x`, `+x`, `!x`, `++x`, `--x`. */

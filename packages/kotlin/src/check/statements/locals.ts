@@ -10,11 +10,11 @@ import {
 import {isNothing, nonNull} from '../../types';
 import {convert} from '../calls/convert';
 import {get, keep, unitCode} from '../codes';
-import {fitting, missingElse, typed} from '../expressions/expected';
+import {fitting, lazyValue, missingElse, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
-import {operatorCall} from '../expressions/operators';
+import {operatorCall, provided} from '../expressions/operators';
 import {resolveType} from '../resolveType';
-import {asking, holderOf, isLazy} from '../../parser/delegates';
+import {about, asking, holderOf, isLazy, nobody} from '../../parser/delegates';
 import {type Scope} from '../scope';
 import {initializer} from '../words';
 
@@ -29,20 +29,18 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
   if (tree.getter !== undefined)
     world.report(at, 'Accessors of local variables are not known here.');
   if (tree.delegate !== undefined) {
-    const delegate = expression(tree.delegate, scope, undefined);
     if (isLazy(tree.delegate)) {
+      const delegate = lazyValue(tree.delegate, declared, scope);
       const held = scope.declare(tree.name, delegate.type, false);
       held.lazy = true;
       return keep(held, delegate, scope, at);
     }
+    const self = nobody(at);
+    const value = expression(tree.delegate, scope, undefined);
+    const delegate = provided(value, about(tree.name, at, self), scope);
     const held = scope.declare(holderOf(tree.name), delegate.type, false);
     const variable = scope.declare(tree.name, declared ?? UNKNOWN, tree.mutable);
-    variable.delegate = asking('getValue', tree, {
-      kind: 'constant',
-      at,
-      sort: 'Null',
-      text: 'null',
-    });
+    variable.delegate = asking('getValue', tree, self);
     const first = keep(held, delegate, scope, at);
     if (declared === undefined)
       variable.type = expression(variable.delegate, scope, undefined).type;

@@ -3,7 +3,7 @@ import {ClosedRange} from '../../run/collections';
 import {Char, char, Double, double, Float, float} from '../../run/values';
 import {arithmetic, bits, type Members} from './arithmetic';
 import {number, toInt, toLong, wrap} from './convert';
-import {charRange, intRange, longRange} from './progressions';
+import {charRange, charUntil, intRange, intUntil, longRange, longUntil} from './progressions';
 
 const constants = (own: string, entries: Members): LibraryClass => ({
   text: 'object Companion',
@@ -32,7 +32,7 @@ export const numeric: LibraryClass[] = [
       ...arithmetic('Int'),
       ...bits,
       'operator fun rangeTo(other: Int): IntRange': (a: number, b: number) => intRange(a, b),
-      'operator fun rangeUntil(other: Int): IntRange': (a: number, b: number) => intRange(a, b - 1),
+      'operator fun rangeUntil(other: Int): IntRange': intUntil,
     },
     nested: [
       constants('Int', {
@@ -49,6 +49,7 @@ export const numeric: LibraryClass[] = [
     members: {
       ...arithmetic('Long'),
       'operator fun rangeTo(other: Long): LongRange': (a: bigint, b: bigint) => longRange(a, b),
+      'operator fun rangeUntil(other: Long): LongRange': longUntil,
       'infix fun ushr(bitCount: Int): Long': (a: bigint, b: number) =>
         wrap(BigInt.asUintN(64, a) >> BigInt(b & 63)),
       'fun inv(): Long': (a: bigint) => ~a,
@@ -121,6 +122,7 @@ export const numeric: LibraryClass[] = [
       'operator fun minus(other: Char): Int': (a: Char, b: Char) => a.code - b.code,
       'operator fun rangeTo(other: Char): CharRange': (a: Char, b: Char) =>
         charRange(a.code, b.code),
+      'operator fun rangeUntil(other: Char): CharRange': charUntil,
       'operator fun inc(): Char': (a: Char) => char((a.code + 1) & 0xffff),
       'operator fun dec(): Char': (a: Char) => char((a.code - 1) & 0xffff),
       'fun toInt(): Int': (a: Char) => a.code,

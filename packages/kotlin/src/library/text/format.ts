@@ -3,13 +3,13 @@ import {hashOf} from '../../run/equality';
 import {Throwable, Thrown} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {doubleText, text} from '../../run/text';
-import {Double, Float} from '../../run/values';
+import {Char, Double, Float} from '../../run/values';
 
 /** `format` of the JVM, for what programs here write: %d %s %f %x %o %c %b %h %n %e, with width, precision and flags. */
 export function formatted(pattern: string, args: readonly unknown[]): string {
   let next = 0;
   return pattern.replace(
-    /%(?:(\d+)\$)?([-+ 0,]*)(\d+)?(?:\.(\d+))?([a-zA-Z%])/g,
+    /%(?:(\d+)\$)?([-+ 0,]*)(\d+)?(?:\.(\d+))?([a-zA-Z%]?)/g,
     (
       whole,
       position: string | undefined,
@@ -19,10 +19,17 @@ export function formatted(pattern: string, args: readonly unknown[]): string {
       kind: string,
     ) => {
       if (kind === '%') return '%';
+      // Also what follows flags that are not known here.
+      if (kind === '') return wrong('UnknownFormatConversion', "Conversion = '%'");
       if (kind === 'n') return '\n';
       const value = position === undefined ? args[next++] : args[Number(position) - 1];
       if (value === undefined) return wrong('MissingFormatArgument', `Format specifier '${whole}'`);
-      let result = part(kind.toLowerCase(), value, precision, flags);
+      let result = part(
+        value === null && !/b/i.test(kind) ? 's' : kind.toLowerCase(),
+        value,
+        precision,
+        flags,
+      );
       if (result === undefined) {
         if (!/[d-fox]/i.test(kind))
           return wrong('UnknownFormatConversion', `Conversion = '${kind}'`);
@@ -79,9 +86,15 @@ function part(
     }
     case 'h':
       return (hashOf(value) >>> 0).toString(16);
-    case 's':
-    case 'c':
     case 'b':
+      return String(value === true || (value !== null && value !== false));
+    case 'c':
+      return value === null || value instanceof Char
+        ? text(value)
+        : typeof value === 'number'
+          ? String.fromCodePoint(value)
+          : undefined;
+    case 's':
       return precision === undefined ? text(value) : text(value).slice(0, Number(precision));
     default:
       return undefined;

@@ -47,6 +47,12 @@ export const strings: LibraryPackage = {
               pattern: string,
               args: KotlinArray,
             ) => formatted(pattern, args.items),
+            'fun format(locale: Locale?, format: String, vararg args: Any?): String': (
+              _self: unknown,
+              _locale: unknown,
+              pattern: string,
+              args: KotlinArray,
+            ) => formatted(pattern, args.items),
           },
         },
       ],

@@ -10,7 +10,7 @@ import {StringBuilder} from './builder';
 import {around, sharedBy, trimmed} from './cutting';
 import {formatted} from './format';
 import {charAt, chars, isBlank, joined, letters, lines} from './letters';
-import {numberIn, realIn, parseDouble, parseInt10} from './parsing';
+import {numberIn, realIn, parseDouble, parseInt10, parseLong} from './parsing';
 
 /** Functions of texts after those of their characters. */
 export const moreOfTexts: Rows = {
@@ -64,10 +64,7 @@ export const moreOfTexts: Rows = {
           `For input string: "${self}"${radix === 10 ? '' : ` under radix ${radix}`}`,
         );
   },
-  'fun String.toLongOrNull(): Long?': (self: string) => {
-    const value = /^[+-]?\d+$/.test(self) ? BigInt(self) : null;
-    return value === null || BigInt.asIntN(64, value) !== value ? null : value;
-  },
+  'fun String.toLongOrNull(): Long?': parseLong,
   'fun String.toFloat(): Float': (self: string) => float((parseDouble(self) ?? realIn(self)).value),
   'fun Char.digitToIntOrNull(): Int?': (self: Char) => parseInt10(letters([self])),
   'fun Char.titlecase(): String': (self: Char) => letters([self]).toUpperCase(),
@@ -81,14 +78,13 @@ export const moreOfTexts: Rows = {
   'val String.lastIndex: Int': (self: string) => self.length - 1,
   'fun String.toInt(): Int': (self: string) => parseInt10(self) ?? numberIn(self),
   'fun String.toIntOrNull(): Int?': parseInt10,
-  'fun String.toLong(): Long': (self: string) =>
-    /^[+-]?\d+$/.test(self) ? BigInt(self) : numberIn(self),
+  'fun String.toLong(): Long': (self: string) => parseLong(self) ?? numberIn(self),
   'fun String.toDouble(): Double': (self: string) => parseDouble(self) ?? realIn(self),
   'fun String.toDoubleOrNull(): Double?': parseDouble,
   'fun String.toBoolean(): Boolean': (self: string) => self.toLowerCase() === 'true',
   'fun String.format(vararg args: Any?): String': (self: string, args: KotlinArray) =>
     formatted(self, args.items),
-  'fun String.format(locale: Locale, vararg args: Any?): String': (
+  'fun String.format(locale: Locale?, vararg args: Any?): String': (
     self: string,
     _locale: unknown,
     args: KotlinArray,
