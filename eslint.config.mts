@@ -37,6 +37,7 @@ export default defineConfig(
     },
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
+      curly: 'error',
       eqeqeq: 'error',
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],

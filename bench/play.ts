@@ -28,7 +28,9 @@ function built(folder: string, name: string): string {
   const file = readdirSync(path.join('build/assets', folder)).find((one) =>
     new RegExp(`^${name}\\.[0-9a-f]+\\.`).test(one),
   );
-  if (file === undefined) throw new Error(`There is no ${name} in build/assets/${folder}.`);
+  if (file === undefined) {
+    throw new Error(`There is no ${name} in build/assets/${folder}.`);
+  }
   return readFileSync(path.join('build/assets', folder, file), 'utf8');
 }
 
@@ -50,8 +52,9 @@ const firstOutput = (page: Page, run: string): Promise<number> =>
     const host = outputs[outputs.length - 1];
     const start = performance.now();
     button.click();
-    while (!host.shadowRoot?.querySelector('.output code > :first-child')?.textContent)
+    while (!host.shadowRoot?.querySelector('.output code > :first-child')?.textContent) {
       await new Promise(requestAnimationFrame);
+    }
     return performance.now() - start;
   }, run);
 
@@ -72,7 +75,9 @@ await withSite(async (origin) => {
       }
       const time = await firstOutput(page, RUN);
       // The first one of each fills the cache.
-      if (index > 0) times[kind].push(quiet(time, await slowness(page)));
+      if (index > 0) {
+        times[kind].push(quiet(time, await slowness(page)));
+      }
     }
   }
   const frames = await framesOf(browser, origin);

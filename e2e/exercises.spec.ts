@@ -105,8 +105,9 @@ test.describe('on a phone, by touch', () => {
     await expect(editor).toBeVisible();
     await button('Check').tap();
     await expect(status).toContainText('Not yet');
-    for (const label of ['Check', 'Reset'])
+    for (const label of ['Check', 'Reset']) {
       expect((await button(label).boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    }
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
       await still(page);

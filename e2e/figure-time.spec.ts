@@ -183,7 +183,7 @@ test.describe('with a finger', () => {
 test.describe('the room of the controls', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  for (const width of [320, 346, 390, 480, 600, 768, 1024, 1280])
+  for (const width of [320, 346, 390, 480, 600, 768, 1024, 1280]) {
     test(`at ${width} it is kept before they come`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, PAGE);
@@ -194,4 +194,5 @@ test.describe('the room of the controls', () => {
       expect(Math.abs(after.height - before.height)).toBeLessThan(2);
       expect(await overflow(page)).toBe(0);
     });
+  }
 });

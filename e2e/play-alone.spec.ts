@@ -27,8 +27,9 @@ test('it has no way out, by any name, own or inherited', async ({page}) => {
       let at: object | null = self;
       at !== null && at !== Object.prototype;
       at = Object.getPrototypeOf(at) as object | null
-    )
+    ) {
       names.push(...Object.getOwnPropertyNames(at));
+    }
     return names.filter((name) => (self as unknown as Record<string, unknown>)[name] !== undefined);
   });
   expect(left).toContain('postMessage');

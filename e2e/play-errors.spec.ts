@@ -96,7 +96,9 @@ test.describe('what runs programs cannot be had', () => {
         unblock: () => (isBlocked = false),
         Worker: class extends Real {
           constructor(...args: ConstructorParameters<typeof Worker>) {
-            if (isBlocked) throw new DOMException('no', 'SecurityError');
+            if (isBlocked) {
+              throw new DOMException('no', 'SecurityError');
+            }
             super(...args);
           }
         },

@@ -82,7 +82,9 @@ test('where motion is unwanted the last round shows at once', async ({page}) => 
     const host = figure.querySelector('.sample-output')!;
     const look = (): void => {
       const slider = host.shadowRoot?.querySelector<HTMLInputElement>('input');
-      if (slider && !slider.closest('[hidden]')) values.push(slider.value);
+      if (slider && !slider.closest('[hidden]')) {
+        values.push(slider.value);
+      }
       requestAnimationFrame(look);
     };
     look();
@@ -126,7 +128,9 @@ test('everything is reached and done by keyboard alone', async ({page}) => {
     order.push(
       await page.evaluate(() => {
         let focused = document.activeElement;
-        while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        while (focused?.shadowRoot?.activeElement) {
+          focused = focused.shadowRoot.activeElement;
+        }
         return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
       }),
     );

@@ -40,8 +40,9 @@ test.describe('the playground', () => {
     await page.keyboard.type(' * missing');
     const problems = host.getByRole('list', {name: 'What is wrong'});
     await expect(problems).toContainText("Unresolved reference 'missing'");
-    for (let letter = 0; letter < 'missing'.length; letter += 1)
+    for (let letter = 0; letter < 'missing'.length; letter += 1) {
       await page.keyboard.press('Backspace');
+    }
     await page.keyboard.type('7');
     await valueOf(5, '35');
 
@@ -80,8 +81,9 @@ test.describe('the playground', () => {
     const state = {text: 'fun own() = 1 // mine', figure: DESK, range: 'far', devices: [{id: 1}]};
     await page.addInitScript((text) => {
       localStorage.setItem('play:', 'nobody');
-      if (localStorage.getItem('play:playground') === null)
+      if (localStorage.getItem('play:playground') === null) {
         localStorage.setItem('play:playground', text);
+      }
     }, JSON.stringify(state));
     await open(page, '/playground/');
     const {host} = await come(page, DESK);
@@ -158,8 +160,9 @@ test.describe('the playground', () => {
           [place.height, before.code!.height],
           [place.x, before.code!.x],
           [place.y - after.y, before.code!.y - before.host!.y],
-        ])
+        ]) {
           expect(Math.abs(is - was)).toBeLessThan(1);
+        }
         expect(Math.abs(place.width - before.code!.width)).toBeLessThan(10);
         expect(place.x + place.width).toBeLessThanOrEqual(drawn.x);
       } else {

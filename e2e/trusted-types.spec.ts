@@ -32,7 +32,9 @@ test.describe('strings that somebody else sends', () => {
   test('E3 are no markup, no script and no thread', async ({page}) => {
     await open(page, '/docs/intro/');
     // Not every engine knows trusted types.
-    if (!(await page.evaluate(() => 'trustedTypes' in window))) return;
+    if (!(await page.evaluate(() => 'trustedTypes' in window))) {
+      return;
+    }
     const refused = await page.evaluate(() => {
       const attempts: (() => unknown)[] = [
         () => (document.body.innerHTML = '<b>'),

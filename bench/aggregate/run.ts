@@ -27,7 +27,9 @@ const ROWS: [row: string, program: string][] = [
 /** @returns thousand device rounds a second */
 function speed(name: string, size: number): number {
   const network = scatter(programs.get(name)!, size, SEED);
-  for (let round = 0; round < WARM_UP; round++) network.step();
+  for (let round = 0; round < WARM_UP; round++) {
+    network.step();
+  }
   const start = process.cpuUsage();
   let rounds = 0;
   let spent = 0;

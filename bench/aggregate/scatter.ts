@@ -22,6 +22,8 @@ export function scatter(program: Program, size: number, seed: number): Network<S
       .map((b, j) => ({i, j: i + 1 + j, length: Math.hypot(a.x - b.x, a.y - b.y)})),
   );
   pairs.sort((a, b) => a.length - b.length);
-  for (const {i, j} of pairs.slice(0, (size * DEGREE) / 2)) network.link(i, j);
+  for (const {i, j} of pairs.slice(0, (size * DEGREE) / 2)) {
+    network.link(i, j);
+  }
   return network;
 }

@@ -13,14 +13,18 @@ export function readAttributes(
   written: Written,
 ): void {
   const names = Object.keys(attributes);
-  for (const name of Object.keys(written))
-    if (!names.includes(name))
+  for (const name of Object.keys(written)) {
+    if (!names.includes(name)) {
       throw new Error(
         `<${element}> has no attribute "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`,
       );
-  for (const name of names)
-    if (attributes[name] === 'must' && !written[name])
+    }
+  }
+  for (const name of names) {
+    if (attributes[name] === 'must' && !written[name]) {
       throw new Error(`<${element}> needs ${name}="…". guides/exercises.md says what that is`);
+    }
+  }
 }
 
 /**
@@ -29,12 +33,17 @@ export function readAttributes(
  */
 export function numbers(written: Written, name: string, usual: number[] = []): number[] {
   const text = written[name];
-  if (text === undefined) return usual;
-  if (text.trim() === '') return [];
+  if (text === undefined) {
+    return usual;
+  }
+  if (text.trim() === '') {
+    return [];
+  }
   const found = text.trim().split(/\s+/).map(Number);
-  if (found.some(Number.isNaN))
+  if (found.some(Number.isNaN)) {
     throw new Error(
       `${name}="${text}" is no list of numbers. Write them with blanks between: "0 5"`,
     );
+  }
   return found;
 }

@@ -35,8 +35,9 @@ export function findDevices(root: string, tree: Tree): Found {
   const found: Record<string, string | null> = {};
   for (const [name, sample] of playableSamples(root, tree)) {
     const {outputs = {}} = recordOf(root, name) ?? {};
-    for (const output of Object.keys(sample.runs).filter((one) => mayHoldDevices(outputs[one])))
+    for (const output of Object.keys(sample.runs).filter((one) => mayHoldDevices(outputs[one]))) {
       found[keyOf(sample, output)] = deviceRows(sample, output)?.join('\n') ?? null;
+    }
   }
   return found;
 }

@@ -52,14 +52,16 @@ export interface Exercise {
 
 function readPart(root: string, tree: Tree, written: string): Part {
   const [file, region = ''] = written.split('#');
-  if (!/^[\w/]+\.kt$/.test(file) || region === '')
+  if (!/^[\w/]+\.kt$/.test(file) || region === '') {
     throw new Error(`"${written}" names no region. Write "File.kt#region"`);
+  }
   const sample = findSample(root, tree, file);
   const names = [...readRegions(sample.source).keys()];
-  if (!names.includes(region))
+  if (!names.includes(region)) {
     throw new Error(
       `the sample ${sample.path} has no region "${region}" (it has: ${names.join(', ')}).${didYouMean(region, names)}`,
     );
+  }
   return {sample, region};
 }
 
@@ -106,7 +108,9 @@ function momentsOf(network: string, {senses, rounds, cut}: Asked): Open[] {
     return {rounds: round - (rounds[index - 1] ?? 0), world, when};
   });
   const after = rounds[rounds.length - 1];
-  if (cut === undefined) return whole;
+  if (cut === undefined) {
+    return whole;
+  }
   const when = `${after} rounds after a cut between devices ${cut} and ${cut + 1} of ${place}`;
   return [...whole, {rounds: after, world: cutAfter(world, cut), when}];
 }
@@ -122,9 +126,13 @@ function said(program: Parameters<typeof programOf>, moments: readonly Open[]): 
       ...{world: moment.world, rounds: moment.rounds},
     });
     const [error] = messages[0].filter(({severity}) => severity === 'error');
-    if (error !== undefined) throw new Error(`the solution does not run: ${error.message}`);
+    if (error !== undefined) {
+      throw new Error(`the solution does not run: ${error.message}`);
+    }
     const [{shown, outcome}] = rounds;
-    if (outcome.ended !== 'well') throw new Error(`the solution fails: ${outcome.message}`);
+    if (outcome.ended !== 'well') {
+      throw new Error(`the solution fails: ${outcome.message}`);
+    }
     return {...moment, wanted: shown.map(({value}) => value)};
   });
 }
@@ -134,7 +142,9 @@ export function verdictOn(data: ExerciseData, text: string): Verdict {
   const networks = new Networks();
   const steps = check(data, text);
   let step = steps.next();
-  while (!step.done) step = steps.next(networks.answer(step.value));
+  while (!step.done) {
+    step = steps.next(networks.answer(step.value));
+  }
   return step.value;
 }
 
@@ -144,14 +154,18 @@ function prove(data: ExerciseData, solved: string, gives: string): void {
   const {wanted, when} = first[first.length - 1];
   const promised = gives.split(';').map((value) => value.trim());
   const all = promised.length === 1 ? wanted.map(() => promised[0]) : promised;
-  if (all.join('; ') !== wanted.join('; '))
+  if (all.join('; ') !== wanted.join('; ')) {
     throw new Error(`the solution does not give "${gives}": ${when} it is "${wanted.join('; ')}"`);
+  }
   const solution = verdictOn(data, solved);
-  if (!solution.solved) throw new Error(`the solution fails its own check: ${solution.sentence}`);
-  if (verdictOn(data, data.file.text).solved)
+  if (!solution.solved) {
+    throw new Error(`the solution fails its own check: ${solution.sentence}`);
+  }
+  if (verdictOn(data, data.file.text).solved) {
     throw new Error(
       'what the exercise starts with passes the check already. Start with another region, or check on another network',
     );
+  }
 }
 
 /** What an exercise is made of before it was tried. */
@@ -181,13 +195,15 @@ export function readExercise(root: string, tree: Tree, written: Written): Exerci
   const start = readPart(root, tree, written.start);
   const solution = readPart(root, tree, written.solution);
   const playable = playableFile(root, tree, baseOf(start));
-  if (playable === undefined)
+  if (playable === undefined) {
     throw new Error(
       `the sample ${start.sample.path} does not run in pages (content/samples/playable.ts says why)`,
     );
+  }
   const rounds = numbers(written, 'rounds', DEFAULT_ROUNDS);
-  if (rounds.some((round, index) => !(round > (rounds[index - 1] ?? 0))))
+  if (rounds.some((round, index) => !(round > (rounds[index - 1] ?? 0)))) {
     throw new Error(`rounds="${written.rounds}" are not numbers from 1 on, each above the last`);
+  }
   const asked: Asked = {
     networks: [written.network, ...(written.then === undefined ? [] : [written.then])],
     senses: {

@@ -43,8 +43,9 @@ export interface Figure {
 
 function readRegion(written: string): ShownRegion {
   const [file, regions = ''] = written.split('#');
-  if (!/^[\w/]+\.kt$/.test(file) || regions === '')
+  if (!/^[\w/]+\.kt$/.test(file) || regions === '') {
     throw new Error(`"${written}" names no region. Write "File.kt#region"`);
+  }
   return {file, regions: regions.split('+')};
 }
 
@@ -53,18 +54,23 @@ const nameOf = ({file, regions}: ShownRegion): string =>
   `${path.posix.basename(file, '.kt')}-${regions.at(-1)}`;
 
 function readCode(written: string | undefined): Figure['code'] {
-  if (written === undefined) return 'shown';
-  if (written === 'above' || written === 'edited') return written;
+  if (written === undefined) {
+    return 'shown';
+  }
+  if (written === 'above' || written === 'edited') {
+    return written;
+  }
   throw new Error(`code="${written}" is neither "above" nor "edited"`);
 }
 
 /** The program of a sample's file, as devices of a figure run it. */
 function programOf(root: string, tree: Tree, sample: Sample, calls: string): DeviceProgram {
   const playable = playableFile(root, tree, path.posix.basename(sample.path, '.kt'));
-  if (playable === undefined)
+  if (playable === undefined) {
     throw new Error(
       `the sample ${sample.path} does not run in pages (content/samples/playable.ts says why)`,
     );
+  }
   const {file, helpers} = playable;
   const text =
     file.text.replace(/^(package .*\n)?/, '$1\nimport playground.Device') +
@@ -79,8 +85,9 @@ function programOf(root: string, tree: Tree, sample: Sample, calls: string): Dev
 export function readFigure(root: string, tree: Tree, written: Written): Figure {
   readAttributes('Playground', ATTRIBUTES, written);
   const rounds = Number(written.rounds ?? DEFAULT_ROUNDS);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
     throw new Error(`rounds="${written.rounds}" is no number from 1 to ${MOST_ROUNDS}`);
+  }
   layoutOf(written.network);
   const asked = [
     {region: written.region, calls: written.calls, label: written.label},

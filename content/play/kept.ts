@@ -72,12 +72,16 @@ export function kept<Input extends object, Result>(
   return (input) => {
     const key = hashOf(`${kind} ${JSON.stringify(input)}`);
     const before = results.get(key);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      return before;
+    }
     folder ??= openFolder(site);
     const file = path.join(folder, `${key}.json`);
     const found = readResult(file);
     const text = found ?? JSON.stringify(run(input));
-    if (found === undefined) writeResult(file, text);
+    if (found === undefined) {
+      writeResult(file, text);
+    }
     // The same, whether it was kept or made.
     const result = JSON.parse(text) as Result;
     results.set(key, result);

@@ -50,7 +50,9 @@ const listIn = (line: string): string[] | undefined => LIST.exec(line)?.[1].spli
 function rowsAt(lines: readonly string[], at: number, present: Present): Row[] | undefined {
   const columns = listIn(lines[at])?.length ?? 0;
   const count = present.values.length / columns;
-  if (columns < 2 || !Number.isInteger(count)) return undefined;
+  if (columns < 2 || !Number.isInteger(count)) {
+    return undefined;
+  }
   const printed = lines.slice(at, at + count).map(listIn);
   return printed.every((list) => list?.length === columns) &&
     printed.flat().join() === present.values.join()
@@ -68,7 +70,9 @@ export function deviceRows(sample: PlayableSample, output: string): Row[] | unde
   let text = '';
   const steps: Step[] = [];
   answer({sample, output}, (told) => {
-    if (told.kind !== 'progress') return;
+    if (told.kind !== 'progress') {
+      return;
+    }
     text += told.text;
     steps.push(...told.steps);
   });
@@ -78,7 +82,9 @@ export function deviceRows(sample: PlayableSample, output: string): Row[] | unde
     end = lines.slice(0, at + 1).join('\n').length;
     const step = steps.find(({printed}) => printed >= end);
     const found = step && rowsAt(lines, at, presentIn(step));
-    if (!found && (listIn(lines[at])?.length ?? 0) > 2) return undefined;
+    if (!found && (listIn(lines[at])?.length ?? 0) > 2) {
+      return undefined;
+    }
     rows.push(...(found ?? ['']));
   }
   return rows.some((row) => row !== '') ? rows : undefined;

@@ -34,15 +34,18 @@ const roundsOf = kept('rounds', (data: FigureData): readonly (readonly (readonly
   return data.programs.map(({calls, program}) => {
     const session = new Session(program, {loss: 0, asynchronous: false, seed: SEED});
     const [mistake] = session.messages.filter(({severity}) => severity === 'error');
-    if (mistake !== undefined)
+    if (mistake !== undefined) {
       throw new Error(
         `${calls} does not run: ${mistake.message} (line ${mistake.position.line} of ${mistake.position.file})`,
       );
+    }
     const all: (readonly Shown[])[] = [];
     while (all.length < data.rounds) {
       const {shown, outcome} = session.round(world, LIMITS);
       all.push(shown);
-      if (outcome.ended !== 'well') break;
+      if (outcome.ended !== 'well') {
+        break;
+      }
     }
     return all;
   });

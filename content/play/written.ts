@@ -35,15 +35,19 @@ function written<Read extends {readonly data: {readonly name: string}}>(
   read: (written: Written) => Read,
 ): (Read & {readonly page: string})[] {
   const found = new Map<string, Read & {readonly page: string}>();
-  for (const folder of FOLDERS.filter((one) => existsSync(path.join(siteDir, one))))
+  for (const folder of FOLDERS.filter((one) => existsSync(path.join(siteDir, one)))) {
     for (const file of readdirSync(path.join(siteDir, folder), {
       recursive: true,
       encoding: 'utf8',
     }).sort()) {
-      if (!PAGE.test(file)) continue;
+      if (!PAGE.test(file)) {
+        continue;
+      }
       const page = path.posix.join(folder, file.split(path.sep).join('/'));
       const text = readText(path.join(siteDir, page));
-      if (DRAFT.test(text)) continue;
+      if (DRAFT.test(text)) {
+        continue;
+      }
       for (const attributes of elementsOf(text, element)) {
         try {
           const one = read(attributes);
@@ -53,6 +57,7 @@ function written<Read extends {readonly data: {readonly name: string}}>(
         }
       }
     }
+  }
   return [...found.values()];
 }
 

@@ -65,7 +65,9 @@ function grouped(children: readonly Node[], cards: ReadonlyMap<Node, Node>): Nod
 export default function example({siteDir}: Options): Transform {
   return (tree, page) => {
     const written = (tree.children ?? []).filter((node) => isElement(node, PART));
-    if (written.length === 0) return;
+    if (written.length === 0) {
+      return;
+    }
     const problems = new Problems(path.relative(siteDir, page.path ?? ''));
     const figures = writtenFigures(siteDir, readTree(path.join(siteDir, 'samples')));
     const cards = new Map<Node, Node>();

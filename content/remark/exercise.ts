@@ -16,7 +16,9 @@ function shown({sample, region}: Part, title: string, more: Node[], tag: 'figcap
   const regions = [region];
   const quoted = quoteRegions(sample, regions);
   const [long] = longLines(quoted.code);
-  if (long !== undefined) throw new Error(tooLong(long.text));
+  if (long !== undefined) {
+    throw new Error(tooLong(long.text));
+  }
   const code: Node = {type: 'code', lang: 'kotlin', meta: '', value: quoted.code};
   return {head: headOf(sample, {regions, title}, quoted, more, tag), code};
 }
@@ -58,14 +60,19 @@ export default function exercise({siteDir, drafts = false}: Options): Transform 
     const places: {siblings: Node[]; index: number; node: Node}[] = [];
     const look = ({children = []}: Node): void =>
       children.forEach((node, index) => {
-        if (isElement(node, PART)) places.push({siblings: children, index, node});
-        else look(node);
+        if (isElement(node, PART)) {
+          places.push({siblings: children, index, node});
+        } else {
+          look(node);
+        }
       });
     look(tree);
     places.forEach(({siblings, index, node}, at) =>
       problems.try(node, () => {
         const read = readExercise(root, readTree(root), writtenIn(node));
-        if (!drafts) [read.start, read.solution].forEach(({sample}) => needFresh(sample));
+        if (!drafts) {
+          [read.start, read.solution].forEach(({sample}) => needFresh(sample));
+        }
         siblings[index] = exerciseOf(read, node.children ?? [], [at + 1, places.length]);
       }),
     );

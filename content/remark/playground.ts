@@ -66,7 +66,9 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
   const blocks = shown.flatMap(({sample, regions}, index) => {
     const quoted = quoteRegions(sample, regions);
     const [long] = longLines(quoted.code);
-    if (code === 'shown' && long !== undefined) throw new Error(tooLong(long.text));
+    if (code === 'shown' && long !== undefined) {
+      throw new Error(tooLong(long.text));
+    }
     return [
       headOf(sample, {regions: [...regions]}, quoted, [], index === 0 ? 'figcaption' : 'div'),
       {type: 'code', lang: 'kotlin', meta: '', value: quoted.code},
@@ -111,7 +113,9 @@ export default function playground({siteDir, drafts = false}: Options): Transfor
         }
         problems.try(child, () => {
           const figure = readFigure(root, readTree(root), writtenIn(child));
-          if (!drafts) figure.shown.forEach(({sample}) => needFresh(sample));
+          if (!drafts) {
+            figure.shown.forEach(({sample}) => needFresh(sample));
+          }
           siblings[index] = figureOf(figure, child.children ?? []);
         });
       });

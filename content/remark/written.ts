@@ -8,8 +8,9 @@ import type {Written} from '../play/attributes';
 export function writtenIn({name: element, attributes}: Node): Written {
   return Object.fromEntries(
     (attributes ?? []).map(({name = '', value}) => {
-      if (typeof value !== 'string')
+      if (typeof value !== 'string') {
         throw new Error(`${name} of <${element}> is no plain text. Write ${name}="…"`);
+      }
       return [name, value];
     }),
   );

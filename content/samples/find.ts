@@ -50,5 +50,7 @@ export function findSample(root: string, tree: Tree, wanted: string): Sample {
 
 /** @throws Error with half a sentence for a sample whose record does not count */
 export function needFresh({path: file, stale}: Sample): void {
-  if (stale) throw new Error(`the sample ${file} ${stale}. ${recordAgain(file)}`);
+  if (stale) {
+    throw new Error(`the sample ${file} ${stale}. ${recordAgain(file)}`);
+  }
 }

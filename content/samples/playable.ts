@@ -69,7 +69,9 @@ export function playableSamples(root: string, tree: Tree): Map<string, PlayableS
   const found = new Map<string, PlayableSample>();
   for (const name of tree.expected.keys()) {
     const sample = playableSample(root, tree, name);
-    if (sample !== undefined) found.set(name, sample);
+    if (sample !== undefined) {
+      found.set(name, sample);
+    }
   }
   return found;
 }
@@ -81,7 +83,9 @@ export function playableFile(
   name: string,
 ): Pick<PlayableSample, 'file' | 'helpers'> | undefined {
   const source = tree.sources.find((one) => one.name === name);
-  if (source === undefined || NEED_MORE.has(name)) return undefined;
+  if (source === undefined || NEED_MORE.has(name)) {
+    return undefined;
+  }
   const helpers = helpersOf(tree, source, []).filter(({name: own}) => own !== DRIVEN);
   const driven = tree.sources.filter((one) => one.path === DRIVEN);
   return {
@@ -105,13 +109,17 @@ function runnableText(root: string, source: Source): SourceText {
 export function playableSample(root: string, tree: Tree, name: string): PlayableSample | undefined {
   const source = tree.sources.find((one) => one.name === name);
   const {outputs = {}} = recordOf(root, name) ?? {};
-  if (source === undefined || NEED_MORE.has(name)) return undefined;
+  if (source === undefined || NEED_MORE.has(name)) {
+    return undefined;
+  }
   const isMistake = source.path.startsWith(MISTAKES);
   const runs: Record<string, Run> = {};
   for (const one of tree.expected.get(name) ?? []) {
     const isMade = one.kind === 'outputs' && outputs[one.name] !== undefined;
     const run = isMade ? (isMistake ? runOfMistake(one) : runOfSample(tree, one)) : undefined;
-    if (run !== undefined && !NOT_REPRODUCED.has(`${name}#${one.name}`)) runs[one.name] = run;
+    if (run !== undefined && !NOT_REPRODUCED.has(`${name}#${one.name}`)) {
+      runs[one.name] = run;
+    }
   }
   return {
     file: runnableText(root, source),
@@ -144,7 +152,9 @@ function runOfSample(tree: Tree, {sample, name, call, file, imports}: Expected):
       : action?.kind === 'lambda'
         ? textAt(tree, file).slice(action.body.at, action.body.end)
         : undefined;
-  if (body === undefined) return undefined;
+  if (body === undefined) {
+    return undefined;
+  }
   // Qualified calls such as `intro.main()` need what they name.
   const packages = [...body.matchAll(/\b([a-z]\w*)\.main\(/g)].map(([, one]) => `${one}.main`);
   // What the test imports for its other outputs may need what is not known here.

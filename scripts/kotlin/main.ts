@@ -24,7 +24,9 @@ function end(words: string, isFailure: boolean): never {
 /** What a program prints; the command ends where it fails. */
 async function need(program: string, args: string[]): Promise<string> {
   const ran = await run(program, args, FOLDER);
-  if (ran?.status !== 0) end(`${program} failed:\n${ran?.stdout ?? ''}${ran?.stderr ?? ''}`, true);
+  if (ran?.status !== 0) {
+    end(`${program} failed:\n${ran?.stdout ?? ''}${ran?.stderr ?? ''}`, true);
+  }
   return ran.stdout;
 }
 
@@ -34,8 +36,9 @@ async function main(): Promise<void> {
     return ran && ran.stdout + ran.stderr;
   };
   const missing = missingTools({compiler: await words('javac'), maven: await words('mvn')});
-  if (missing.length > 0)
+  if (missing.length > 0) {
     end(`${missing.join('\n')}\nkotlin: skipped, the programs were not run.`, recording);
+  }
 
   const programs = readPrograms();
   mkdirSync(path.join(FOLDER, 'target', 'generated'), {recursive: true});
@@ -51,11 +54,15 @@ async function main(): Promise<void> {
   const faults: string[] = [];
   for (const [file, record] of recordsIn(printed)) {
     const target = path.join(FOLDER, 'recorded', `${file}.json`);
-    if (recording) writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`);
-    else
-      for (const [name, text] of Object.entries(record))
-        if (recordOf(file)[name] !== text)
+    if (recording) {
+      writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`);
+    } else {
+      for (const [name, text] of Object.entries(record)) {
+        if (recordOf(file)[name] !== text) {
           faults.push(`${file}.${name}: recorded ${recordOf(file)[name]}, now ${text}`);
+        }
+      }
+    }
   }
   end(
     [...faults, `kotlin: ${programs.length} programs, ${faults.length} differ`].join('\n'),

@@ -78,7 +78,9 @@ const LEFT_OUT =
 
 const found = new Map<string, Set<string>>();
 function note(name: string, kind: string): void {
-  if (!/^[A-Za-z]\w*$/.test(name) || LEFT_OUT.test(name)) return;
+  if (!/^[A-Za-z]\w*$/.test(name) || LEFT_OUT.test(name)) {
+    return;
+  }
   found.set(name, (found.get(name) ?? new Set()).add(kind));
 }
 const kindOf = (name: string): string | undefined =>
@@ -87,25 +89,37 @@ const kindOf = (name: string): string | undefined =>
 /** Names that a file declares, and those of its classes. */
 function read(text: string): void {
   const isAlways = ALWAYS.test(text);
-  if (!isAlways && !OTHERS.test(text)) return;
+  if (!isAlways && !OTHERS.test(text)) {
+    return;
+  }
   let owner: string | undefined;
   for (const line of text.split('\n')) {
     const indent = /^ */.exec(line)?.[0].length ?? 0;
     const [, words = '', sort = '', rest = ''] = DECLARATION.exec(line.trim()) ?? [];
-    if (sort === '' || indent > 4 || /\b(private|internal|protected)\b/.test(words)) continue;
-    if (!/\b(public|override)\b/.test(words)) continue;
+    if (sort === '' || indent > 4 || /\b(private|internal|protected)\b/.test(words)) {
+      continue;
+    }
+    if (!/\b(public|override)\b/.test(words)) {
+      continue;
+    }
     const head = plain(rest);
     const isType = !['fun', 'val', 'var'].includes(sort);
     const [, receiver, name = ''] =
       /^(?:([\w.]+)\??\.)?`?(\w+)`?/.exec(head.replace(/^\(([\w.]+)\)/, '$1')) ?? [];
     if (indent === 0 && isType) {
       owner = kindOf(name);
-      if (isAlways && !(sort === 'typealias' && name === '')) note(name, 'a');
+      if (isAlways && !(sort === 'typealias' && name === '')) {
+        note(name, 'a');
+      }
     } else if (indent === 0 && receiver === undefined) {
-      if (isAlways) note(name, 'a');
+      if (isAlways) {
+        note(name, 'a');
+      }
     } else if (!isType) {
       const kind = receiver === undefined ? owner : kindOf(receiver);
-      if (kind !== undefined && (isAlways || indent > 0)) note(name, kind);
+      if (kind !== undefined && (isAlways || indent > 0)) {
+        note(name, kind);
+      }
     }
   }
 }
@@ -125,9 +139,12 @@ const BELOW: Readonly<Record<string, string>> = {
 /** Leaves out what is known here. */
 function forgetKnown(): void {
   const drop = (name: string, kind: string | undefined): void => {
-    if (kind === '*') found.delete(name);
-    for (const each of kind === undefined ? '' : kind + (BELOW[kind] ?? ''))
+    if (kind === '*') {
+      found.delete(name);
+    }
+    for (const each of kind === undefined ? '' : kind + (BELOW[kind] ?? '')) {
       found.get(name)?.delete(each);
+    }
   };
   for (const {rows, classes, aliases} of kotlinLibrary) {
     for (const row of Object.keys(rows ?? {})) {
@@ -136,17 +153,24 @@ function forgetKnown(): void {
       const [, receiver] = /(?:fun|val|var) +([\w.]+)\??\.$/.exec(head) ?? [];
       drop(name, receiver === undefined ? 'a' : kindOf(receiver));
     }
-    for (const alias of aliases ?? []) drop(/^\w+/.exec(alias)?.[0] ?? '', 'a');
+    for (const alias of aliases ?? []) {
+      drop(/^\w+/.exec(alias)?.[0] ?? '', 'a');
+    }
     const read = (each: LibraryClass): void => {
       const [, name = ''] = /(?:class|interface|object) (\w+)/.exec(each.text) ?? [];
       drop(name, 'a');
-      for (const member of Object.keys(each.members ?? {}))
+      for (const member of Object.keys(each.members ?? {})) {
         drop(declaredName(member), kindOf(name));
+      }
       each.nested?.forEach(read);
     };
     classes?.forEach(read);
   }
-  for (const [name, kinds] of found) if (kinds.size === 0) found.delete(name);
+  for (const [name, kinds] of found) {
+    if (kinds.size === 0) {
+      found.delete(name);
+    }
+  }
 }
 
 const HEAD = `/**
@@ -170,14 +194,21 @@ async function main(): Promise<void> {
     ],
     FOLDER,
   );
-  if (ran?.status !== 0) throw new Error(ran?.stdout ?? 'There is no Maven here: install Maven.');
+  if (ran?.status !== 0) {
+    throw new Error(ran?.stdout ?? 'There is no Maven here: install Maven.');
+  }
   const sources = unzipSync(
     readFileSync(path.join(FOLDER, 'target', `kotlin-stdlib-${kotlin}-sources.jar`)),
     {filter: ({name}) => /^(common|jvm)Main\/.*\.kt$/.test(name)},
   );
-  for (const [, bytes] of Object.entries(sources)) read(strFromU8(bytes));
-  for (const [kind, names] of Object.entries(JAVA))
-    for (const name of names.split(' ')) note(name, kind);
+  for (const [, bytes] of Object.entries(sources)) {
+    read(strFromU8(bytes));
+  }
+  for (const [kind, names] of Object.entries(JAVA)) {
+    for (const name of names.split(' ')) {
+      note(name, kind);
+    }
+  }
 
   forgetKnown();
   const groups = new Map<string, string[]>();

@@ -26,9 +26,13 @@ export function programsIn(file: string, text: string): KotlinProgram[] {
   const found: {name: string; from: number; to: number}[] = [];
   lines.forEach((line, from) => {
     const name = START.exec(line)?.[1];
-    if (name === undefined) return;
+    if (name === undefined) {
+      return;
+    }
     const to = line.endsWith('}') ? from : lines.indexOf('}', from);
-    if (to < 0) throw new Error(`${file}: ${name} has no brace at the margin that ends it`);
+    if (to < 0) {
+      throw new Error(`${file}: ${name} has no brace at the margin that ends it`);
+    }
     found.push({name, from, to});
   });
   const packageName = /^package (\S+)/m.exec(text)?.[1] ?? '';
@@ -79,9 +83,13 @@ function needed(lines: readonly string[], words: Set<string>, program: string): 
   for (let size = -1; size < kept.size;) {
     size = kept.size;
     for (const part of parts) {
-      if (kept.has(part) || !isKept(part)) continue;
+      if (kept.has(part) || !isKept(part)) {
+        continue;
+      }
       kept.add(part);
-      for (const word of part.match(/\w+/g) ?? []) words.add(word);
+      for (const word of part.match(/\w+/g) ?? []) {
+        words.add(word);
+      }
     }
   }
   return lines

@@ -35,13 +35,17 @@ function play(file: string | undefined): number {
     const word = severity === 'warning' ? 'warning: ' : '';
     console.error(`${position.file}:${position.line}:${position.column}: ${word}${message}`);
   }
-  if (!program.fine) return 1;
+  if (!program.fine) {
+    return 1;
+  }
   if (!program.functions.includes('main')) {
     console.error(`${file}:1:1: there is no function main() to run.`);
     return 1;
   }
   const outcome = program.run('main', (printed) => process.stdout.write(printed));
-  if (outcome.ended === 'well') return 0;
+  if (outcome.ended === 'well') {
+    return 0;
+  }
   const {file: name, line, column} = outcome.position;
   console.error(`${name}:${line}:${column}: ${outcome.message}`);
   return 1;

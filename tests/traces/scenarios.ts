@@ -32,9 +32,13 @@ export function replay(
 ): Results {
   const network = new Network(program, {synchronous, ...options});
   devices.forEach((sensors, id) => network.add(id, {...sensors}));
-  for (const [a, b] of links) network.link(a, b);
+  for (const [a, b] of links) {
+    network.link(a, b);
+  }
   return rounds.map(({events, order}) => {
-    for (const event of events) apply(network, event);
+    for (const event of events) {
+      apply(network, event);
+    }
     return [...network.run(order).values()];
   });
 }

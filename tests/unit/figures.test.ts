@@ -13,8 +13,9 @@ const WHOLE = {loss: 0, asynchronous: false, seed: SEED};
 /** A figure as a reader finds it; `run` gives the values of each of its programs. */
 function figure(name: string, conditions = WHOLE) {
   const found = figures.find(({data}) => data.name === name);
-  if (found === undefined)
+  if (found === undefined) {
     throw new Error(`There is no figure ${name}: ${figures.map(({data}) => data.name).join(', ')}`);
+  }
   const {data} = found;
   const terrain = new Terrain(devicesOf(data), layoutOf(data.network).range);
   const sessions = data.programs.map(({program}) => new Session(program, conditions));

@@ -73,7 +73,9 @@ fuzz('a mutated program ends with a result or a located sentence', 200, (random)
       expect(message).not.toMatch(/fault of the page/);
     }
     const [run] = program.functions;
-    if (!program.fine || run === undefined) return;
+    if (!program.fine || run === undefined) {
+      return;
+    }
     const outcome = program.run(run, () => undefined, LIMITS);
     expect(outcome).not.toMatchObject({ended: 'fault'});
   } catch (error) {

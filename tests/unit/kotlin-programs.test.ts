@@ -33,8 +33,9 @@ function judge({text, name, file}: KotlinProgram): {verdict: Verdict; why: strin
   }
   let printed = '';
   const outcome = program.run(name, (part) => (printed += part), LIMITS);
-  if (outcome.ended !== 'well')
+  if (outcome.ended !== 'well') {
     printed += `! ${outcome.ended === 'exception' ? '' : `${outcome.ended}: `}${outcome.message}`;
+  }
   const wanted = recordOf(file)[name];
   const got = printed.trimEnd();
   return got === wanted
@@ -56,7 +57,9 @@ test(
       };
       row[verdict] += 1;
       rows.set(program.file, row);
-      if (verdict !== 'equal') others.push(`${program.id}: ${verdict}: ${why}`);
+      if (verdict !== 'equal') {
+        others.push(`${program.id}: ${verdict}: ${why}`);
+      }
     }
     const count = (verdict: Verdict): number =>
       [...rows.values()].reduce((sum, row) => sum + row[verdict], 0);

@@ -16,7 +16,9 @@ const LIMITS: Limits = {
 /** What a reader is told of a whole program, or what it prints. */
 function told(text: string, limits = LIMITS): string {
   const program = prepare({name: 'Own.kt', text});
-  if (!program.fine) return program.messages.map(mistake).join('\n');
+  if (!program.fine) {
+    return program.messages.map(mistake).join('\n');
+  }
   let output = '';
   const outcome = program.run('main', (part) => (output += part), limits);
   return outcome.ended === 'well' ? output.trimEnd() : ending(outcome, 0);

@@ -44,11 +44,15 @@ test.each(all.map((each) => [each.title, each] as const))(
     let printed = '';
     // As in a page: watched, and with its limits.
     answer({sample, output}, (told) => {
-      if (told.kind === 'checked')
+      if (told.kind === 'checked') {
         expect(told.messages.filter(({severity}) => severity === 'error')).toEqual([]);
-      else if (told.kind === 'progress') printed += told.text;
-      else if (told.kind === 'ended') printed += lastWords(told.outcome);
-      else throw new Error(told.message);
+      } else if (told.kind === 'progress') {
+        printed += told.text;
+      } else if (told.kind === 'ended') {
+        printed += lastWords(told.outcome);
+      } else {
+        throw new Error(told.message);
+      }
     });
     const masked = (text: string): string =>
       DIGESTS.has(title) ? text.replaceAll(DIGEST, 'SerializablePath') : text;
@@ -68,9 +72,12 @@ afterAll(() => {
     Object.keys(texts ?? {}),
   ).length;
   process.stdout.write(`${reproduced.size} of ${count} recorded outputs reproduced.\n`);
-  for (const [sample, reason] of NEED_MORE) process.stdout.write(`not run: ${sample}: ${reason}\n`);
-  for (const [name, reason] of NOT_REPRODUCED)
+  for (const [sample, reason] of NEED_MORE) {
+    process.stdout.write(`not run: ${sample}: ${reason}\n`);
+  }
+  for (const [name, reason] of NOT_REPRODUCED) {
     process.stdout.write(`not reproduced: ${name}: ${reason}\n`);
+  }
 });
 
 test.each(mistakeSources.map((each) => [basename(each.name, '.kt'), each] as const))(

@@ -7,10 +7,11 @@ import {sampleSources} from '../samples/outputs';
 function printed(text: string): string {
   const program = prepare({name: 'Own.kt', text}, sampleSources);
   const errors = program.messages.filter((each) => each.severity === 'error');
-  if (errors.length > 0)
+  if (errors.length > 0) {
     return errors
       .map(({position, message}) => `${position.line}:${position.column}: ${message}`)
       .join('\n');
+  }
   let output = '';
   const outcome = program.run(
     'main',

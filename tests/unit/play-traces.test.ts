@@ -19,19 +19,24 @@ const program = prepare({name: 'Programs.kt', text});
 
 /** A value as JSON has it. */
 function plain(value: unknown): unknown {
-  if (value instanceof Double)
+  if (value instanceof Double) {
     return Number.isFinite(value.value) ? value.value : String(value.value);
-  if (value instanceof List) return value.items.map(plain);
-  if (value instanceof KotlinMap)
+  }
+  if (value instanceof List) {
+    return value.items.map(plain);
+  }
+  if (value instanceof KotlinMap) {
     return Object.fromEntries(
       [...value.all()].map((each) => [String(each.key), plain(each.value)]),
     );
+  }
   return value;
 }
 
 function differs(actual: unknown, expected: unknown): boolean {
-  if (typeof actual === 'number' && typeof expected === 'number')
+  if (typeof actual === 'number' && typeof expected === 'number') {
     return Math.abs(actual - expected) > TOLERANCE;
+  }
   if (
     typeof actual === 'object' &&
     actual !== null &&

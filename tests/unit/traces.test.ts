@@ -11,14 +11,22 @@ function difference(actual: unknown, expected: unknown): string | undefined {
   if (typeof actual === 'number' && typeof expected === 'number') {
     return Math.abs(actual - expected) <= TOLERANCE ? undefined : `${actual} is not ${expected}`;
   }
-  if (typeof actual === 'number') return difference(String(actual), expected);
-  if (actual instanceof Map) return difference(Object.fromEntries(actual), expected);
+  if (typeof actual === 'number') {
+    return difference(String(actual), expected);
+  }
+  if (actual instanceof Map) {
+    return difference(Object.fromEntries(actual), expected);
+  }
   if (typeof actual === 'object' && actual && typeof expected === 'object' && expected) {
     const [here, there] = [Object.entries(actual), Object.entries(expected)];
-    if (here.length !== there.length) return `${here.length} values, not ${there.length}`;
+    if (here.length !== there.length) {
+      return `${here.length} values, not ${there.length}`;
+    }
     for (const [i, [key, value]] of here.entries()) {
       const found = key === there[i][0] ? difference(value, there[i][1]) : `${key} is unexpected`;
-      if (found) return `at ${key}: ${found}`;
+      if (found) {
+        return `at ${key}: ${found}`;
+      }
     }
     return undefined;
   }

@@ -17,7 +17,9 @@ const run = <R>(program: (aggregate: Aggregate<number>) => R): R =>
 
 test('two values from the same path clash, with the words of the library', () => {
   const twice = (aggregate: Aggregate<number>): void => {
-    for (const value of [7, 3]) at(aggregate, 'loop', () => neighboring(aggregate, value));
+    for (const value of [7, 3]) {
+      at(aggregate, 'loop', () => neighboring(aggregate, value));
+    }
   };
   let clash: unknown;
   try {
@@ -48,7 +50,9 @@ test('a loop that is aligned does not clash, nor do two rounds', () => {
     );
   expect(run(aligned)).toEqual([0, 0]);
   const paths = new Paths();
-  for (let round = 0; round < 2; round++) runRound({localId: 0, paths}, aligned);
+  for (let round = 0; round < 2; round++) {
+    runRound({localId: 0, paths}, aligned);
+  }
 });
 
 test('state in a loop does not clash: the last one is kept', () => {

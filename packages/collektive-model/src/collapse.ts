@@ -32,12 +32,16 @@ export class Collapse<E = unknown> {
 
   /** How many `at` can read. */
   get length(): number {
-    if (this.kept || this.distinct) return this.list().length;
+    if (this.kept || this.distinct) {
+      return this.list().length;
+    }
     return this.field.ids.size + (this.withOwn ? 1 : 0);
   }
 
   at(index: number): E {
-    if (this.kept || this.distinct) return this.list()[index];
+    if (this.kept || this.distinct) {
+      return this.list()[index];
+    }
     const {field, view} = this;
     if (this.entries) {
       const entry = this.entries[index];
@@ -48,7 +52,9 @@ export class Collapse<E = unknown> {
     // The ids of a lazy field are had by going through it.
     const value =
       view === 'id' && !field.impure ? undefined : own ? field.localValue : field.valueAt(index);
-    if (view === 'entry') return new FieldEntry(id, value) as E;
+    if (view === 'entry') {
+      return new FieldEntry(id, value) as E;
+    }
     return (view === 'id' ? id : value) as E;
   }
 
@@ -86,7 +92,9 @@ export class Collapse<E = unknown> {
   private read(): readonly E[] {
     const {length} = this;
     const read = new Array<E>(length);
-    for (let i = 0; i < length; i++) read[i] = this.at(i);
+    for (let i = 0; i < length; i++) {
+      read[i] = this.at(i);
+    }
     return read;
   }
 }

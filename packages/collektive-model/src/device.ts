@@ -82,7 +82,9 @@ export class Device<Id = unknown, R = unknown> {
   /** At least one round, and further ones while the condition holds for the last. */
   cycleWhile(condition: (last: RoundResult<Id, R>) => boolean): R {
     let last = this.round();
-    while (condition(last)) last = this.round();
+    while (condition(last)) {
+      last = this.round();
+    }
     return last.result;
   }
 

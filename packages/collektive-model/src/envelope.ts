@@ -18,7 +18,9 @@ export class Envelope<Id = unknown> {
 
   add(path: Path, value: unknown, overrides?: Overrides<Id>): void {
     this.defaults.add(path, value);
-    if (overrides) (this.overrides ??= [])[this.defaults.size - 1] = overrides;
+    if (overrides) {
+      (this.overrides ??= [])[this.defaults.size - 1] = overrides;
+    }
   }
 
   /** What the receiver gets at a place of `defaults`: its own value, or that for all. */
@@ -26,7 +28,9 @@ export class Envelope<Id = unknown> {
     const overrides = this.overrides?.[place];
     if (overrides) {
       const index = overrides.ids.indexOf(receiverId);
-      if (index >= 0) return overrides.values[index];
+      if (index >= 0) {
+        return overrides.values[index];
+      }
     }
     return this.defaults.values[place];
   }

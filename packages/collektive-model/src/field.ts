@@ -53,27 +53,43 @@ export class Field<Id = unknown, T = unknown> {
 
   /** The value of the neighbour at an index of `ids`, computed anew where the field is lazy. */
   valueAt(index: number): T {
-    if (this.known) return this.known[index];
-    if (!this.compute) return this.localValue;
+    if (this.known) {
+      return this.known[index];
+    }
+    if (!this.compute) {
+      return this.localValue;
+    }
     return this.impure ? this.compute(index) : this.traverse()[index];
   }
 
   /** The values of all neighbours: one traversal. */
   traverse(): readonly T[] {
-    if (this.known) return this.known;
+    if (this.known) {
+      return this.known;
+    }
     const {size} = this.ids;
     const values = new Array<T>(size);
-    for (let i = 0; i < size; i++) values[i] = this.compute ? this.compute(i) : this.localValue;
-    if (!this.impure) this.known = values;
+    for (let i = 0; i < size; i++) {
+      values[i] = this.compute ? this.compute(i) : this.localValue;
+    }
+    if (!this.impure) {
+      this.known = values;
+    }
     return values;
   }
 
   /** The value at an id, the own or a neighbour's. */
   get(id: Id): T {
-    if (this.impure) this.looked ??= this.traverse();
+    if (this.impure) {
+      this.looked ??= this.traverse();
+    }
     const index = this.ids.indexOf(id);
-    if (index >= 0) return (this.looked ?? this.traverse())[index];
-    if (this.context.isLocal(id)) return this.localValue;
+    if (index >= 0) {
+      return (this.looked ?? this.traverse())[index];
+    }
+    if (this.context.isLocal(id)) {
+      return this.localValue;
+    }
     const missing = `Key ${this.context.values.text(id)} is missing in the map.`;
     throw new AggregateError('NoSuchElementException', missing);
   }
@@ -86,7 +102,9 @@ export class Field<Id = unknown, T = unknown> {
     const compute = (index: number): R => {
       const id = ids.list[index];
       const entry = new FieldEntry(id, this.valueAt(index));
-      if (!aligns) return transform(entry);
+      if (!aligns) {
+        return transform(entry);
+      }
       context.align(id);
       const value = transform(entry);
       context.dealign();
@@ -164,8 +182,12 @@ export class Field<Id = unknown, T = unknown> {
 
   /** The same ids with the same values. */
   equals(other: unknown): boolean {
-    if (this === other) return true;
-    if (!(other instanceof Field)) return false;
+    if (this === other) {
+      return true;
+    }
+    if (!(other instanceof Field)) {
+      return false;
+    }
     const {values} = this.context;
     const same = (a: unknown, b: unknown) => a === b || values.equals(a, b);
     const that = other as Field<Id, T>;
@@ -181,7 +203,9 @@ export class Field<Id = unknown, T = unknown> {
   toString(): string {
     const {text} = this.context.values;
     const here = `${text(this.context.localId)}=${text(this.localValue)}`;
-    if (this.formNow() === 'pointwise') return `ϕ(pointwise: ${here})`;
+    if (this.formNow() === 'pointwise') {
+      return `ϕ(pointwise: ${here})`;
+    }
     const values = this.traverse();
     const sorted = this.ids.list
       .map((id, i) => new FieldEntry(id, values[i]))
@@ -200,7 +224,9 @@ export class Field<Id = unknown, T = unknown> {
   }
 
   private formOfKnown(known: readonly T[]): Form {
-    if (known.length === 0) return 'pointwise';
+    if (known.length === 0) {
+      return 'pointwise';
+    }
     const {localValue} = this;
     const {values} = this.context;
     return known.every((value) => value === localValue || values.equals(value, localValue))
@@ -214,12 +240,20 @@ export function checkAligned(fields: readonly Field[]): void {
   const [first, ...others] = fields;
   const {text} = first.context.values;
   // The library looks for the ids by going through the fields, which a lazy one notices.
-  if (first.impure) first.traverse();
+  if (first.impure) {
+    first.traverse();
+  }
   for (const other of others) {
-    if (other.impure) other.traverse();
-    if (first.ids.sameOrder(other.ids)) continue;
+    if (other.impure) {
+      other.traverse();
+    }
+    if (first.ids.sameOrder(other.ids)) {
+      continue;
+    }
     const different = [...first.ids.without(other.ids), ...other.ids.without(first.ids)];
-    if (different.length === 0) continue;
+    if (different.length === 0) {
+      continue;
+    }
     throw illegalState(`Alignment issue among fields:
  - ${fields.map(String).join('\n - ')}
 the different ids are: [${different.map(text).join(', ')}]

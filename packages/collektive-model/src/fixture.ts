@@ -20,7 +20,9 @@ export function network<R>(
   options?: NetworkOptions,
 ): Network<number, R> {
   const made = new Network<number, R>((aggregate) => program(aggregate), options);
-  for (let id = 0; id < size; id++) made.add(id, id);
+  for (let id = 0; id < size; id++) {
+    made.add(id, id);
+  }
   made.relink(linked);
   return made;
 }
@@ -31,6 +33,8 @@ export const everyone = (): boolean => true;
 /** What the devices return in the last of some rounds, in the order of their ids. */
 export function results<R>(network: Network<number, R>, rounds = 1): R[] {
   let last = new Map<number, R>();
-  for (let round = 0; round < rounds; round++) last = network.step();
+  for (let round = 0; round < rounds; round++) {
+    last = network.step();
+  }
   return [...last.entries()].sort(([a], [b]) => a - b).map(([, result]) => result);
 }

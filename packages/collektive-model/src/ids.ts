@@ -21,14 +21,18 @@ export class Ids<Id = unknown> {
     if (typeof id === 'object') {
       return this.list.findIndex((one) => one === id || this.values.equals(one, id));
     }
-    if (this.list.length <= FEW) return this.list.indexOf(id);
+    if (this.list.length <= FEW) {
+      return this.list.indexOf(id);
+    }
     this.index ??= new Map(this.list.map((one, position) => [one, position]));
     return this.index.get(id) ?? -1;
   }
 
   /** The same ids in the same order: what stands at a place here stands there, too. */
   sameOrder(other: Ids<Id>): boolean {
-    if (this === other) return true;
+    if (this === other) {
+      return true;
+    }
     return (
       this.size === other.size &&
       this.list.every((id, i) => id === other.list[i] || this.values.equals(id, other.list[i]))

@@ -56,7 +56,9 @@ export class Inbox implements NeighborsData<number> {
     let at = this.senders.indexOf(senderId);
     if (at < 0) {
       at = this.senders.list.findIndex((id) => id > senderId);
-      if (at < 0) at = this.senders.size;
+      if (at < 0) {
+        at = this.senders.size;
+      }
       const {list} = this.senders;
       this.senders = new Ids([...list.slice(0, at), senderId, ...list.slice(at)], this.values);
       this.envelopes.splice(at, 0, envelope);
@@ -68,7 +70,9 @@ export class Inbox implements NeighborsData<number> {
 
   drop(senderId: number): void {
     const at = this.senders.indexOf(senderId);
-    if (at < 0) return;
+    if (at < 0) {
+      return;
+    }
     this.senders = new Ids(
       this.senders.list.filter((id) => id !== senderId),
       this.values,
@@ -79,7 +83,9 @@ export class Inbox implements NeighborsData<number> {
 
   /** Forgets what came before `time`. */
   expire(time: number): void {
-    for (const id of this.senders.list.filter((_, at) => this.times[at] < time)) this.drop(id);
+    for (const id of this.senders.list.filter((_, at) => this.times[at] < time)) {
+      this.drop(id);
+    }
   }
 
   /** To be called when a round begins. */

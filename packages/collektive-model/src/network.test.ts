@@ -80,11 +80,15 @@ test('devices that move are linked anew', () => {
   [0, 1, 2].forEach((x) => places.add(x, {x}));
   const near = (a: {x: number}, b: {x: number}): boolean => Math.abs(a.x - b.x) <= 1;
   places.relink(near);
-  for (let round = 0; round < 3; round++) places.step();
+  for (let round = 0; round < 3; round++) {
+    places.step();
+  }
   expect([...places.step().values()]).toEqual([0, 1, 2]);
   places.sensors(2).x = 0.5;
   places.relink(near);
-  for (let round = 0; round < 3; round++) places.step();
+  for (let round = 0; round < 3; round++) {
+    places.step();
+  }
   expect([...places.step().values()]).toEqual([0, 1, 1]);
 });
 

@@ -66,7 +66,9 @@ export class Network<S, R> {
 
   /** Adds a device without links. `sensors` is handed to its program, and may be changed. */
   add(id: number, sensors: S): void {
-    if (this.members.has(id)) throw new Error(`Device ${id} is there already: give it another id.`);
+    if (this.members.has(id)) {
+      throw new Error(`Device ${id} is there already: give it another id.`);
+    }
     const inbox = new Inbox(id, this.values);
     const linked = new Map<number, Inbox>();
     const mailbox: Mailbox<number> = {
@@ -86,12 +88,16 @@ export class Network<S, R> {
 
   /** Removes a device; its neighbours forget it. */
   remove(id: number): void {
-    for (const other of this.neighbors(id)) this.cut(id, other);
+    for (const other of this.neighbors(id)) {
+      this.cut(id, other);
+    }
     this.members.delete(id);
   }
 
   link(a: number, b: number): void {
-    if (a === b) throw new Error(`Device ${a} cannot be linked to itself.`);
+    if (a === b) {
+      throw new Error(`Device ${a} cannot be linked to itself.`);
+    }
     this.member(a).linked.set(b, this.member(b).inbox);
     this.member(b).linked.set(a, this.member(a).inbox);
   }
@@ -114,8 +120,11 @@ export class Network<S, R> {
       for (const b of ids.slice(i + 1)) {
         const isNear = near(this.sensors(a), this.sensors(b));
         if (isNear !== this.member(a).linked.has(b)) {
-          if (isNear) this.link(a, b);
-          else this.cut(a, b);
+          if (isNear) {
+            this.link(a, b);
+          } else {
+            this.cut(a, b);
+          }
         }
       }
     });
@@ -155,15 +164,21 @@ export class Network<S, R> {
   }
 
   private deliver(): void {
-    for (const [to, envelope] of this.underWay) to.put(envelope, this.round);
+    for (const [to, envelope] of this.underWay) {
+      to.put(envelope, this.round);
+    }
     this.underWay = [];
   }
 
   private order(): number[] {
     const {order = 'ascending', sleep = 0} = this.options;
     const ids = sleep === 0 ? this.ids : this.ids.filter(() => this.random() >= sleep);
-    if (order === 'descending') ids.reverse();
-    if (order !== 'random') return ids;
+    if (order === 'descending') {
+      ids.reverse();
+    }
+    if (order !== 'random') {
+      return ids;
+    }
     for (let last = ids.length - 1; last > 0; last--) {
       const other = Math.floor(this.random() * (last + 1));
       [ids[last], ids[other]] = [ids[other], ids[last]];
@@ -173,7 +188,9 @@ export class Network<S, R> {
 
   private inbound(inbox: Inbox): NeighborsData<number> {
     const {retention} = this.options;
-    if (retention !== undefined) inbox.expire(this.round - retention);
+    if (retention !== undefined) {
+      inbox.expire(this.round - retention);
+    }
     inbox.rewind();
     return inbox;
   }
@@ -181,16 +198,22 @@ export class Network<S, R> {
   private send(envelope: Envelope<number>, linked: ReadonlyMap<number, Inbox>): void {
     const {loss = 0, synchronous} = this.options;
     for (const to of linked.values()) {
-      if (loss > 0 && this.random() < loss) continue;
-      if (synchronous) this.underWay.push([to, envelope]);
-      else to.put(envelope, this.round);
+      if (loss > 0 && this.random() < loss) {
+        continue;
+      }
+      if (synchronous) {
+        this.underWay.push([to, envelope]);
+      } else {
+        to.put(envelope, this.round);
+      }
     }
   }
 
   private member(id: number): Member<S, R> {
     const member = this.members.get(id);
-    if (!member)
+    if (!member) {
       throw new Error(`There is no device ${id}: the network has ${this.ids.join(', ')}.`);
+    }
     return member;
   }
 }

@@ -119,7 +119,9 @@ export const alignedOn = <R>(aggregate: Aggregate, pivot: unknown, body: () => R
  * as it is.
  */
 export function project<T>(value: T): T {
-  if (!(value instanceof Field)) return value;
+  if (!(value instanceof Field)) {
+    return value;
+  }
   const field = value as Field;
   const {context} = field;
   context.align('<field-projection>');

@@ -44,7 +44,9 @@ test('branches are networks of their own, also when their text is the same', () 
 
 test('a token that an early return left behind moves the rest of the round', () => {
   const leave = network(4, everyone, (aggregate) => {
-    if (aggregate.localId === 0) aggregate.align('left behind');
+    if (aggregate.localId === 0) {
+      aggregate.align('left behind');
+    }
     return at(aggregate, 'rest', () => neighborhood(aggregate).neighbors.size());
   });
   expect(results(leave, 2)).toEqual([0, 2, 2, 2]);

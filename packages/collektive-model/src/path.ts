@@ -25,7 +25,9 @@ export class Path {
 
   /** The path below this one with one more token. `values` gives the key of a token that is an object. */
   child(token: unknown, values: Values): Path {
-    if (token === this.lastToken) return this.lastChild!;
+    if (token === this.lastToken) {
+      return this.lastChild!;
+    }
     const key = typeof token === 'object' && token !== null ? values.pivot(token) : token;
     this.children ??= new Map();
     let child = this.children.get(key);
@@ -48,7 +50,9 @@ export class Path {
 
   /** As the library prints it in messages: one line, or with readable paths one for each token. */
   lines(): string {
-    if (!this.tree.readable) return this.text();
+    if (!this.tree.readable) {
+      return this.text();
+    }
     return this.tokens()
       .map((token, depth) => (depth === 0 ? '' : '  '.repeat(depth) + '↸ ') + this.tree.text(token))
       .join('\n');

@@ -43,7 +43,9 @@ function randomNetwork<R>(seed: number, program: Program<R>, options: NetworkOpt
 }
 
 const settled = <R>(network: Network<Place, R>): Map<number, R> => {
-  for (let round = 0; round < ENOUGH; round++) network.step();
+  for (let round = 0; round < ENOUGH; round++) {
+    network.step();
+  }
   return network.step();
 };
 
@@ -58,7 +60,9 @@ function shortest<R>(
     for (const id of network.ids) {
       for (const other of network.neighbors(id)) {
         const through = found.get(other)! + length(network.sensors(id), network.sensors(other));
-        if (through < found.get(id)!) found.set(id, through);
+        if (through < found.get(id)!) {
+          found.set(id, through);
+        }
       }
     }
   }
@@ -77,8 +81,11 @@ describe.each(SEEDS)('on the random network %i', (seed) => {
     const sources = network.ids.filter((id) => network.sensors(id).source);
     const expected = shortest(network, sources, distance);
     for (const [id, found] of settled(network)) {
-      if (expected.get(id) === Infinity) expect(found).toBe(Infinity);
-      else expect(found).toBeCloseTo(expected.get(id)!, 9);
+      if (expected.get(id) === Infinity) {
+        expect(found).toBe(Infinity);
+      } else {
+        expect(found).toBeCloseTo(expected.get(id)!, 9);
+      }
     }
   });
 
@@ -88,10 +95,16 @@ describe.each(SEEDS)('on the random network %i', (seed) => {
       (aggregate, {source}) => distanceTo<number>(aggregate, source),
       {loss: 0.3, sleep: 0.3},
     );
-    for (let round = 0; round < 10; round++) network.step();
-    for (const id of network.ids.slice(0, 5)) network.remove(id);
+    for (let round = 0; round < 10; round++) {
+      network.step();
+    }
+    for (const id of network.ids.slice(0, 5)) {
+      network.remove(id);
+    }
     network.sensors(SIZE - 1).source = true;
-    for (const id of network.ids.slice(0, 10)) network.sensors(id).source = false;
+    for (const id of network.ids.slice(0, 10)) {
+      network.sensors(id).source = false;
+    }
     Object.assign(network.options, {loss: 0, sleep: 0});
     const sources = network.ids.filter((id) => network.sensors(id).source);
     expect(new Map([...settled(network)].sort(([a], [b]) => a - b))).toEqual(

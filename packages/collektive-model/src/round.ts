@@ -69,10 +69,13 @@ export class Aggregate<Id = unknown> {
 
   /** Pops the last token. */
   dealign(): void {
-    if (this.depth === 0)
+    if (this.depth === 0) {
       throw new AggregateError('NoSuchElementException', 'ArrayDeque is empty.');
+    }
     this.depth--;
-    if (this.resolved > this.depth) this.resolved = this.depth;
+    if (this.resolved > this.depth) {
+      this.resolved = this.depth;
+    }
   }
 
   /** Runs `body` below the token. */
@@ -111,7 +114,9 @@ x + mapNeighborhood { 1 } // almost-guaranteed misalignment`);
 
   /** Sends a value to all neighbours, to those of `overrides` theirs. */
   send(path: Path, value: unknown, overrides?: Overrides<Id>): void {
-    if (path.sentIn === this.stamp) this.clash(path, value, overrides);
+    if (path.sentIn === this.stamp) {
+      this.clash(path, value, overrides);
+    }
     path.sentIn = this.stamp;
     this.envelope.add(path, value, overrides);
   }
@@ -119,7 +124,9 @@ x + mapNeighborhood { 1 } // almost-guaranteed misalignment`);
   /** What the round before kept at the path; `initial` if that was nothing, or null. */
   recall<T>(path: Path, initial: T): T {
     const place = this.previous.find(path, this.previousHint);
-    if (place < 0) return initial;
+    if (place < 0) {
+      return initial;
+    }
     this.previousHint = place + 1;
     return (this.previous.values[place] as T | null) ?? initial;
   }

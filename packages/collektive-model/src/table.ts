@@ -15,7 +15,9 @@ class Order {
   }
 
   indexOf(path: Path): number {
-    if (this.paths.length <= FEW) return this.paths.indexOf(path);
+    if (this.paths.length <= FEW) {
+      return this.paths.indexOf(path);
+    }
     this.index ??= new Map(this.paths.map((one, place) => [one, place]));
     return this.index.get(path) ?? -1;
   }
@@ -49,7 +51,9 @@ export class PathTable {
   add(path: Path, value: unknown): void {
     const {paths} = this.order;
     if (paths[this.count] !== path) {
-      if (paths.length > this.count) this.order = new Order(paths.slice(0, this.count));
+      if (paths.length > this.count) {
+        this.order = new Order(paths.slice(0, this.count));
+      }
       this.order.add(path);
     }
     this.values[this.count++] = value;

@@ -62,9 +62,15 @@ const MIN_INT = -(2 ** 31);
 
 /** Kotlin's total order: -0.0 before 0.0, and NaN after everything. */
 function compareNumbers(a: number, b: number): number {
-  if (a < b) return -1;
-  if (a > b) return 1;
-  if (a !== b) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+  if (a < b) {
+    return -1;
+  }
+  if (a > b) {
+    return 1;
+  }
+  if (a !== b) {
+    return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+  }
   return a === 0 ? Number(Object.is(b, -0)) - Number(Object.is(a, -0)) : 0;
 }
 
@@ -97,7 +103,9 @@ export const plainValues: Values = {
   number: (double) => double as number,
   equals: Object.is,
   compare(a, b) {
-    if (typeof a === 'number' && typeof b === 'number') return compareNumbers(a, b);
+    if (typeof a === 'number' && typeof b === 'number') {
+      return compareNumbers(a, b);
+    }
     return (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0;
   },
   text: String,

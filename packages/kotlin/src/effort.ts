@@ -38,11 +38,12 @@ class Effort {
 
   spend(): void {
     this.spent += 1;
-    if (this.spent > MOST_EFFORT)
+    if (this.spent > MOST_EFFORT) {
       throw new TooMuch(
         this.at,
         `Checking was stopped here after ${MOST_EFFORT.toLocaleString('en')} steps: types that hold one another grow too large, or the program is too long. Write a smaller program, or name the types.`,
       );
+    }
   }
 }
 

@@ -34,12 +34,21 @@ export function declaredName(signature: string): string {
   let name = '';
   let word = '';
   for (const char of signature) {
-    if (char === '<') depth += 1;
-    if (char === '>') depth -= 1;
-    if (/[\w]/.test(char)) word += char;
-    else {
-      if (depth === 0 && (char === '(' || char === ':') && word !== '') return word;
-      if (word !== '') name = word;
+    if (char === '<') {
+      depth += 1;
+    }
+    if (char === '>') {
+      depth -= 1;
+    }
+    if (/[\w]/.test(char)) {
+      word += char;
+    } else {
+      if (depth === 0 && (char === '(' || char === ':') && word !== '') {
+        return word;
+      }
+      if (word !== '') {
+        name = word;
+      }
       word = '';
     }
   }

@@ -59,17 +59,24 @@ class Tokenizer {
     let open = 0;
     for (;;) {
       const token = this.next();
-      if (token.kind === 'end' && close !== '')
+      if (token.kind === 'end' && close !== '') {
         this.refuse(token.at, 'Expecting an element: a string template is not closed.');
+      }
       if (token.kind === 'operator') {
-        if (token.text === '{') open += 1;
+        if (token.text === '{') {
+          open += 1;
+        }
         if (token.text === '}') {
-          if (open === 0 && close === '}') return [...tokens, {...token, kind: 'end'}];
+          if (open === 0 && close === '}') {
+            return [...tokens, {...token, kind: 'end'}];
+          }
           open -= 1;
         }
       }
       tokens.push(token);
-      if (token.kind === 'end') return tokens;
+      if (token.kind === 'end') {
+        return tokens;
+      }
     }
   }
 
@@ -87,42 +94,63 @@ class Tokenizer {
       parts,
     });
     const char = this.text[this.offset];
-    if (char === undefined) return make('end', '');
-    if (char === '"') return make('string', '', this.string());
-    if (char === "'") return make('char', this.char());
+    if (char === undefined) {
+      return make('end', '');
+    }
+    if (char === '"') {
+      return make('string', '', this.string());
+    }
+    if (char === "'") {
+      return make('char', this.char());
+    }
     if (char === '`') {
       const end = this.text.indexOf('`', this.offset + 1);
-      if (end < 0) this.refuse(at, 'A name in backticks is not closed.');
+      if (end < 0) {
+        this.refuse(at, 'A name in backticks is not closed.');
+      }
       const name = this.text.slice(this.offset + 1, end);
       this.offset = end + 1;
       return make('quoted', name);
     }
     const name = this.match(NAME);
-    if (name !== undefined) return make('name', name);
+    if (name !== undefined) {
+      return make('name', name);
+    }
     const number = /[\d.]/.test(char) ? this.match(NUMBER) : undefined;
-    if (number !== undefined && /^0\d+L?$|_L?$/.test(number))
+    if (number !== undefined && /^0\d+L?$|_L?$/.test(number)) {
       this.refuse(at, 'This is no number of Kotlin.');
-    if (number !== undefined) return this.number(number, make);
+    }
+    if (number !== undefined) {
+      return this.number(number, make);
+    }
     const operator = OPERATORS.find((each) => this.text.startsWith(each, this.offset));
-    if (operator === undefined)
+    if (operator === undefined) {
       this.refuse(at, `Expecting an element: '${char}' means nothing in Kotlin.`);
+    }
     this.offset += operator.length;
     return make('operator', operator);
   }
 
   private number(text: string, make: (kind: TokenKind, text: string) => Token): Token {
     const digits = text.replaceAll('_', '');
-    if (/^0[xXbB]/.test(digits))
+    if (/^0[xXbB]/.test(digits)) {
       return make(digits.endsWith('L') ? 'long' : 'int', digits.replace('L', ''));
-    if (/[fF]$/.test(digits)) return make('float', digits.slice(0, -1));
-    if (/[.eE]/.test(digits)) return make('double', digits);
+    }
+    if (/[fF]$/.test(digits)) {
+      return make('float', digits.slice(0, -1));
+    }
+    if (/[.eE]/.test(digits)) {
+      return make('double', digits);
+    }
     return digits.endsWith('L') ? make('long', digits.slice(0, -1)) : make('int', digits);
   }
 
   private match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.offset += found.length;
+    if (found !== undefined) {
+      this.offset += found.length;
+    }
     return found;
   }
 
@@ -131,14 +159,19 @@ class Tokenizer {
     let newline = false;
     for (;;) {
       const char = this.text[this.offset];
-      if (char === '\n') newline = true;
-      if (char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\uFEFF')
+      if (char === '\n') {
+        newline = true;
+      }
+      if (char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\uFEFF') {
         this.offset += 1;
-      else if (this.text.startsWith('//', this.offset)) {
+      } else if (this.text.startsWith('//', this.offset)) {
         const end = this.text.indexOf('\n', this.offset);
         this.offset = end < 0 ? this.text.length : end;
-      } else if (this.text.startsWith('/*', this.offset)) newline = this.comment() || newline;
-      else return newline;
+      } else if (this.text.startsWith('/*', this.offset)) {
+        newline = this.comment() || newline;
+      } else {
+        return newline;
+      }
     }
   }
 
@@ -146,11 +179,16 @@ class Tokenizer {
     const start = this.offset;
     let open = 0;
     do {
-      if (this.offset >= this.text.length)
+      if (this.offset >= this.text.length) {
         this.refuse(this.source.base + start, 'Unclosed comment.');
+      }
       const two = this.text.slice(this.offset, this.offset + 2);
-      if (two === '/*') open += 1;
-      if (two === '*/') open -= 1;
+      if (two === '/*') {
+        open += 1;
+      }
+      if (two === '*/') {
+        open -= 1;
+      }
       this.offset += two === '/*' || two === '*/' ? 2 : 1;
     } while (open > 0);
     return this.text.slice(start, this.offset).includes('\n');
@@ -160,8 +198,9 @@ class Tokenizer {
     const at = this.source.base + this.offset;
     this.offset += 1;
     const char = this.text[this.offset] === '\\' ? this.escape() : (this.text[this.offset++] ?? '');
-    if (char === "'" || char === '' || this.text[this.offset] !== "'")
+    if (char === "'" || char === '' || this.text[this.offset] !== "'") {
       this.refuse(at, 'Incorrect character literal.');
+    }
     this.offset += 1;
     return char;
   }
@@ -171,12 +210,16 @@ class Tokenizer {
     const letter = this.text[this.offset + 1] ?? '';
     if (letter === 'u') {
       const code = /^[\da-fA-F]{4}/.exec(this.text.slice(this.offset + 2, this.offset + 6));
-      if (code === null) this.refuse(at, 'Illegal escape: 4 hexadecimal digits must follow \\u.');
+      if (code === null) {
+        this.refuse(at, 'Illegal escape: 4 hexadecimal digits must follow \\u.');
+      }
       this.offset += 6;
       return String.fromCharCode(parseInt(code[0], 16));
     }
     const char = ESCAPES.get(letter);
-    if (char === undefined) this.refuse(at, `Illegal escape: '\\${letter}'.`);
+    if (char === undefined) {
+      this.refuse(at, `Illegal escape: '\\${letter}'.`);
+    }
     this.offset += 2;
     return char;
   }
@@ -188,13 +231,16 @@ class Tokenizer {
     const parts: StringPart[] = [];
     let text = '';
     const flush = () => {
-      if (text !== '') parts.push(text);
+      if (text !== '') {
+        parts.push(text);
+      }
       text = '';
     };
     for (;;) {
       const char = this.text[this.offset];
-      if (char === undefined || (char === '\n' && !raw))
+      if (char === undefined || (char === '\n' && !raw)) {
         this.refuse(at, "Expecting '\"': the string is not closed on its line.");
+      }
       if (
         raw
           ? this.text.startsWith('"""', this.offset) && this.text[this.offset + 3] !== '"'
@@ -225,14 +271,18 @@ class Tokenizer {
     if (this.text[this.offset + 1] === '{') {
       this.offset += 2;
       this.depth += 1;
-      if (this.depth > TEMPLATE_DEPTH) this.refuse(at, 'String templates nest too deep.');
+      if (this.depth > TEMPLATE_DEPTH) {
+        this.refuse(at, 'String templates nest too deep.');
+      }
       const tokens = this.until('}');
       this.depth -= 1;
       return tokens;
     }
     NAME.lastIndex = this.offset + 1;
     const name = NAME.exec(this.text)?.[0];
-    if (name === undefined) return undefined;
+    if (name === undefined) {
+      return undefined;
+    }
     this.offset += 1 + name.length;
     const token = {text: name, at: at + 1, newline: false, spaced: false};
     return [

@@ -20,7 +20,9 @@ export function alignBody(body: Body): void {
     new Alignment().outermost(body);
     return;
   }
-  for (const inner of lambdasIn(body)) alignBody(inner);
+  for (const inner of lambdasIn(body)) {
+    alignBody(inner);
+  }
 }
 
 const named = (type: Type, name: string): boolean => {
@@ -34,11 +36,20 @@ export const isField = (type: Type): boolean => named(type, 'it.unibo.collektive
 function lambdasIn(body: Body): Body[] {
   const found: Body[] = [];
   const visit = (code: Code): void => {
-    if (code.op === 'lambda') found.push(code.body);
-    else for (const part of partsOf(code)) visit(part);
+    if (code.op === 'lambda') {
+      found.push(code.body);
+    } else {
+      for (const part of partsOf(code)) {
+        visit(part);
+      }
+    }
   };
-  for (const value of body.defaults.values()) visit(value);
-  if (body.code !== undefined) visit(body.code);
+  for (const value of body.defaults.values()) {
+    visit(value);
+  }
+  if (body.code !== undefined) {
+    visit(body.code);
+  }
   return found;
 }
 
@@ -52,17 +63,22 @@ class Alignment {
   }
 
   private projectIn(body: Body): void {
-    if (body.code !== undefined) body.code = this.project(body.code, false);
+    if (body.code !== undefined) {
+      body.code = this.project(body.code, false);
+    }
   }
 
   /** Projects reads of fields where `inside` a branch, or what is aligned by hand. */
   private project(code: Code, inside: boolean): Code {
-    if (code.op === 'get')
+    if (code.op === 'get') {
       return inside && isField(code.type)
         ? {op: 'project', value: code, type: code.type, at: code.at}
         : code;
+    }
     if (code.op === 'lambda') {
-      if (code.body.code !== undefined) code.body.code = this.project(code.body.code, inside);
+      if (code.body.code !== undefined) {
+        code.body.code = this.project(code.body.code, inside);
+      }
       return code;
     }
     if (code.op === 'branches') {
@@ -85,8 +101,12 @@ class Alignment {
   private alignIn(body: Body): void {
     const outer = this.body;
     this.body = body;
-    if (body.code !== undefined) body.code = this.align(body.code);
-    for (const [index, value] of body.defaults) body.defaults.set(index, this.align(value));
+    if (body.code !== undefined) {
+      body.code = this.align(body.code);
+    }
+    for (const [index, value] of body.defaults) {
+      body.defaults.set(index, this.align(value));
+    }
     this.body = outer;
   }
 
@@ -96,7 +116,9 @@ class Alignment {
       return code;
     }
     const context = this.contextOf(code);
-    if (context === undefined) return this.within(code);
+    if (context === undefined) {
+      return this.within(code);
+    }
     if (code.op === 'branches') {
       return {
         ...code,
@@ -107,7 +129,9 @@ class Alignment {
       };
     }
     const token = tokenOf(code);
-    if (token === undefined) return this.within(code);
+    if (token === undefined) {
+      return this.within(code);
+    }
     const own = this.next(token);
     return this.wrapped(this.within(code), context, own);
   }
@@ -147,8 +171,9 @@ class Alignment {
         part.op === 'lambda' ||
         part.op === 'instance' ||
         this.body === undefined
-      )
+      ) {
         return part;
+      }
       const variable: VariableSymbol = new Variable('<argument>', part.type, false, this.body);
       before.push({op: 'set', variable, value: part, declares: true, type: part.type, at: part.at});
       return {op: 'get', variable, type: part.type, at: part.at};
@@ -165,8 +190,12 @@ class Alignment {
   private contextOf(code: Code): Code | undefined {
     const field = {found: undefined as Code | undefined};
     const aggregate = this.find(code, field);
-    if (aggregate !== undefined) return aggregate;
-    if (field.found === undefined) return undefined;
+    if (aggregate !== undefined) {
+      return aggregate;
+    }
+    if (field.found === undefined) {
+      return undefined;
+    }
     return {
       op: 'read',
       property: contextProperty(field.found),
@@ -179,11 +208,15 @@ class Alignment {
   private find(code: Code, field: {found: Code | undefined}): Code | undefined {
     if (code.op === 'get' && this.visible(code.variable)) {
       if (isAggregate(code.type)) {
-        if (code.variable.body !== this.body) code.variable.captured = true;
+        if (code.variable.body !== this.body) {
+          code.variable.captured = true;
+        }
         return code;
       }
       if (isField(code.type)) {
-        if (code.variable.body !== this.body) code.variable.captured = true;
+        if (code.variable.body !== this.body) {
+          code.variable.captured = true;
+        }
         field.found ??= code;
       }
       return undefined;
@@ -192,18 +225,22 @@ class Alignment {
       code.op === 'lambda' ? (code.body.code === undefined ? [] : [code.body.code]) : partsOf(code);
     for (const part of parts) {
       const found = this.find(part, field);
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        return found;
+      }
     }
     return undefined;
   }
 
   private visible(variable: VariableSymbol): boolean {
-    for (let body = this.body; body !== undefined; body = body.parent)
-      if (variable.body === body)
+    for (let body = this.body; body !== undefined; body = body.parent) {
+      if (variable.body === body) {
         return (
           !variable.name.startsWith('<argument') &&
           (variable.name === '<this>' || !variable.name.startsWith('<'))
         );
+      }
+    }
     return false;
   }
 }
@@ -211,7 +248,9 @@ class Alignment {
 function contextProperty(field: Code): Extract<Code, {op: 'read'}>['property'] {
   const type = solved(field.type);
   const [property] = type.kind === 'class' ? (type.of.members.get('context') ?? []) : [];
-  if (property?.kind !== 'property') throw new Error('a field has a context');
+  if (property?.kind !== 'property') {
+    throw new Error('a field has a context');
+  }
   return property;
 }
 

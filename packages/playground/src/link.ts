@@ -30,7 +30,9 @@ export function link(entry: SourceText, others: readonly SourceText[]): SourceTe
               (path.startsWith(`${name}.`) && !path.slice(name.length + 1).includes('.')) ||
               path === name,
           ));
-      if (!needed) continue;
+      if (!needed) {
+        continue;
+      }
       rest.delete(other);
       linked.push(other);
     }

@@ -96,8 +96,9 @@ export class NoNeighbors {
 }
 
 export function inboundOf(value: unknown, memory: boolean): NeighborsData {
-  if (!(value instanceof Instance))
+  if (!(value instanceof Instance)) {
     return {dataAt: () => ({ids: new Ids([], kotlinValues), values: []})};
+  }
   return {
     dataAt: (path) => {
       const found = call(value, 'dataAt', path, memory ? inMemory : serialize) as KotlinMap;

@@ -114,8 +114,9 @@ export function prepare(
     functions: functions.map((each) => each.name),
     function: (name) => {
       const found = files[0]?.functions.find((each) => each.name === name);
-      if (found === undefined || !fine)
+      if (found === undefined || !fine) {
         throw new Error(`There is no function ${name} that can run.`);
+      }
       const procedure = procedureOf(found);
       return (...args) => procedure.call(args);
     },
@@ -128,8 +129,9 @@ export function prepare(
     },
     run: (name, print, limits = LIMITS, watcher) => {
       const found = functions.find((each) => each.name === name);
-      if (found === undefined || !fine)
+      if (found === undefined || !fine) {
         throw new Error(`There is no function ${name} that can run.`);
+      }
       begin(world, print, limits);
       watching.watcher = watcher;
       return guarded(() => {
@@ -150,8 +152,14 @@ function checked(world: World, texts: readonly SourceText[], options: Options): 
   try {
     files = checkProgram(world, texts);
     const bodies = files.flatMap(bodiesOf);
-    if (isFine(world)) warn(bodies, world);
-    if (isFine(world) && options.plugin !== false) for (const body of bodies) alignBody(body);
+    if (isFine(world)) {
+      warn(bodies, world);
+    }
+    if (isFine(world) && options.plugin !== false) {
+      for (const body of bodies) {
+        alignBody(body);
+      }
+    }
   } catch (error) {
     const at = error instanceof TooMuch ? error.at : effort.at;
     world.diagnostics.push({at, message: whyNotChecked(error), severity: 'error'});
@@ -160,7 +168,9 @@ function checked(world: World, texts: readonly SourceText[], options: Options): 
 }
 
 function whyNotChecked(error: unknown): string {
-  if (error instanceof TooMuch) return error.message;
+  if (error instanceof TooMuch) {
+    return error.message;
+  }
   return isExhausted(error)
     ? 'Checking was stopped here: this nests too deep, or is one expression of too many parts. Write it in smaller parts.'
     : faultOfPage(String(error));
@@ -186,16 +196,23 @@ function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
     run();
     return {ended: 'well'};
   } catch (error) {
-    if (error instanceof LimitReached)
+    if (error instanceof LimitReached) {
       return {ended: 'limit', message: error.message, position: at(machine.at)};
-    if (error instanceof Thrown)
+    }
+    if (error instanceof Thrown) {
       return {ended: 'exception', message: told(error.value), position: at(error.at)};
+    }
     const position = at(machine.at);
     const value = hooks.translate(error);
-    if (value !== undefined) return {ended: 'exception', message: told(value), position};
-    if (error instanceof Signal)
+    if (value !== undefined) {
+      return {ended: 'exception', message: told(value), position};
+    }
+    if (error instanceof Signal) {
       return {ended: 'exception', message: 'A return out of a function that has ended.', position};
-    if (isExhausted(error)) return {ended: 'limit', message: TOO_LARGE, position};
+    }
+    if (isExhausted(error)) {
+      return {ended: 'limit', message: TOO_LARGE, position};
+    }
     return {ended: 'fault', message: faultOfPage(String(error)), position};
   }
 }
@@ -211,8 +228,9 @@ function told(value: unknown): string {
 function lateIn(world: World, value: unknown, name: string): Member[] {
   const found: Member[] = [];
   for (const symbol of world.libraryTypes.values()) {
-    if (symbol.kind === 'class' && symbol.test?.(value) === true)
+    if (symbol.kind === 'class' && symbol.test?.(value) === true) {
       found.push(...(symbol.members.get(name) ?? []));
+    }
   }
   return found;
 }

@@ -41,24 +41,32 @@ const BUILT_IN = new Set([
 /** A class that cannot travel, by its name, or nothing. */
 function unserializable(type: Type): string | undefined {
   const found = solved(type);
-  if (found.kind !== 'class') return undefined;
+  if (found.kind !== 'class') {
+    return undefined;
+  }
   const {of} = found;
   const fine =
     of.tree === undefined
       ? BUILT_IN.has(of.name)
       : of.sort === 'enum' ||
         of.tree.modifiers.annotations.some((each) => each.name.endsWith('Serializable'));
-  if (!fine) return of.qualified;
+  if (!fine) {
+    return of.qualified;
+  }
   for (const arg of found.args) {
     const inner = unserializable(arg);
-    if (inner !== undefined) return inner;
+    if (inner !== undefined) {
+      return inner;
+    }
   }
   return undefined;
 }
 
 /** On a network that is not in memory, each shared type needs a serialiser. */
 export function checkSerializable(aggregate: Aggregate, type: Type | undefined): void {
-  if (aggregate.inMemoryOnly || type === undefined) return;
+  if (aggregate.inMemoryOnly || type === undefined) {
+    return;
+  }
   const name = unserializable(type);
   if (name !== undefined) {
     fail(
@@ -126,7 +134,9 @@ export const serialization: readonly LibraryPackage[] = [
       'fun String.encodeToByteArray(): ByteArray': (self: unknown) =>
         self instanceof Encoded ? self : new Encoded(self),
       'fun ByteArray.decodeToString(): String': (self: unknown) => {
-        if (!(self instanceof Encoded)) return new Encoded(self);
+        if (!(self instanceof Encoded)) {
+          return new Encoded(self);
+        }
         return typeof self.value === 'string' ? self.value : self;
       },
     },

@@ -123,10 +123,11 @@ test('a round tells who fired, in which order, and whose messages each had', () 
 });
 
 test('F19 a device that is to go nowhere, or endlessly far, stays', () => {
-  for (const away of ['0.0 / 0.0', '1.0 / 0.0'])
+  for (const away of ['0.0 / 0.0', '1.0 / 0.0']) {
     expect(session(`Act(1, dx = ${away}, dy = 1.0)`).round(line(1), LIMITS).shown).toEqual([
       {id: 0, value: '1'},
     ]);
+  }
 });
 
 test('mistakes are told with their place, and that there is no program', () => {

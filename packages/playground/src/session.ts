@@ -144,7 +144,9 @@ export class Session {
     this.take(world);
     this.fired = [];
     const outcome = this.program.attempt(() => {
-      for (const [id, shown] of this.network.step()) this.last.set(id, shown);
+      for (const [id, shown] of this.network.step()) {
+        this.last.set(id, shown);
+      }
     }, limits);
     const {last, fired} = this;
     return {shown: world.devices.flatMap(({id}) => last.get(id) ?? []), fired, outcome};
@@ -154,14 +156,18 @@ export class Session {
     const {network, last} = this;
     const known = new Set(network.ids);
     const now = new Set(devices.map(({id}) => id));
-    for (const id of known)
+    for (const id of known) {
       if (!now.has(id)) {
         network.remove(id);
         last.delete(id);
       }
+    }
     for (const device of devices) {
-      if (known.has(device.id)) network.sensors(device.id).now = device;
-      else network.add(device.id, {now: device});
+      if (known.has(device.id)) {
+        network.sensors(device.id).now = device;
+      } else {
+        network.add(device.id, {now: device});
+      }
     }
     const near = new Map<number, Set<number>>(devices.map(({id}) => [id, new Set()]));
     for (const [a, b] of links) {
@@ -170,8 +176,16 @@ export class Session {
     }
     for (const [id, others] of near) {
       const before = new Set(network.neighbors(id));
-      for (const other of before) if (other > id && !others.has(other)) network.cut(id, other);
-      for (const other of others) if (other > id && !before.has(other)) network.link(id, other);
+      for (const other of before) {
+        if (other > id && !others.has(other)) {
+          network.cut(id, other);
+        }
+      }
+      for (const other of others) {
+        if (other > id && !before.has(other)) {
+          network.link(id, other);
+        }
+      }
     }
   }
 }
@@ -180,7 +194,9 @@ const ACT = 'Act';
 
 /** What a device returned, as figures show it. */
 function shownOf(id: number, result: unknown): Shown {
-  if (!(result instanceof Instance) || result.of.name !== ACT) return {id, value: written(result)};
+  if (!(result instanceof Instance) || result.of.name !== ACT) {
+    return {id, value: written(result)};
+  }
   const [shows, light, dx, dy] = result.fields as [unknown, boolean, Double, Double];
   // A device that is to go nowhere, as 0.0 / 0.0 asks for, stays.
   const moves = [dx.value, dy.value].every(Number.isFinite) && (dx.value !== 0 || dy.value !== 0);

@@ -60,7 +60,9 @@ export class Steps implements Watcher {
 
   roundBegins(device: Watched): void {
     const network = this.networkOf(device);
-    if (network === undefined) return;
+    if (network === undefined) {
+      return;
+    }
     if (network !== this.current || this.values.has(device)) {
       this.end();
       this.current = network;
@@ -71,7 +73,9 @@ export class Steps implements Watcher {
   }
 
   roundEnded(device: Watched, result: unknown): void {
-    if (this.networkOf(device) === this.current) this.values.set(device, shorten(text(result)));
+    if (this.networkOf(device) === this.current) {
+      this.values.set(device, shorten(text(result)));
+    }
   }
 
   /** The step that is going on is over, if there is one: what was printed by now belongs to it. */
@@ -80,7 +84,9 @@ export class Steps implements Watcher {
     this.current = undefined;
     this.values = new Map();
     const isTooMuch = this.count >= MOST.steps || (current?.devices.length ?? 0) > MOST.devices;
-    if (current === undefined || isTooMuch) return;
+    if (current === undefined || isTooMuch) {
+      return;
+    }
     this.count += 1;
     this.tell({
       network: current.number,
@@ -93,7 +99,9 @@ export class Steps implements Watcher {
   }
 
   private networkOf({linked}: Watched): Network | undefined {
-    if (linked === undefined) return undefined;
+    if (linked === undefined) {
+      return undefined;
+    }
     let network = this.networks.get(linked);
     if (network === undefined) {
       network = {number: this.networks.size, devices: [], round: 0};

@@ -37,22 +37,31 @@ const real = (value: unknown): number => (value as Double).value;
 
 /** Parts of a pivot; the class at run time counts, as in the library's hash. */
 function pivotKey(value: unknown): string {
-  if (value === null || typeof value !== 'object') return `${typeof value}:${String(value)};`;
-  if (value instanceof Double || value instanceof Float || value instanceof Char)
+  if (value === null || typeof value !== 'object') {
+    return `${typeof value}:${String(value)};`;
+  }
+  if (value instanceof Double || value instanceof Float || value instanceof Char) {
     return `${value instanceof Char ? 'c' : 'd'}:${String(keyOf(value) instanceof Char ? (value as Char).code : keyOf(value))};`;
-  if (value instanceof Pair) return `Pair(${pivotKey(value.first)}${pivotKey(value.second)})`;
-  if (value instanceof Triple)
+  }
+  if (value instanceof Pair) {
+    return `Pair(${pivotKey(value.first)}${pivotKey(value.second)})`;
+  }
+  if (value instanceof Triple) {
     return `Triple(${pivotKey(value.first)}${pivotKey(value.second)}${pivotKey(value.third)})`;
-  if (value instanceof List)
+  }
+  if (value instanceof List) {
     return `${value.mutable ? 'mutable' : ''}List(${value.items.map(pivotKey).join('')})`;
+  }
   if (value instanceof Collected || value instanceof Progression || value instanceof MapValues) {
     return `${value.constructor === Progression ? 'Range' : 'Set'}${'mutable' in value && value.mutable ? 'mutable' : ''}(${items(value).map(pivotKey).join('')})`;
   }
-  if (value instanceof KotlinMap)
+  if (value instanceof KotlinMap) {
     return `Map${value.mutable ? 'mutable' : ''}(${[...value.all()].map((each: Entry) => pivotKey(each.key) + pivotKey(each.value)).join('')})`;
+  }
   const name = value instanceof Instance ? value.of.name : value.constructor.name;
-  if (value instanceof Instance && value.of.anonymous)
+  if (value instanceof Instance && value.of.anonymous) {
     return fail('IllegalStateException', 'Hashing anonymous types is not supported');
+  }
   return fail('IllegalStateException', `Alignment on elements of type ${name} is not supported`);
 }
 
@@ -120,7 +129,9 @@ export function connect(): void {
   hooks.dealign = (context) => (context as Aggregate).dealign();
   hooks.project = project;
   hooks.translate = (error) => {
-    if (error instanceof AlignmentClash) return new Clash(error.message, error.path);
+    if (error instanceof AlignmentClash) {
+      return new Clash(error.message, error.path);
+    }
     return error instanceof AggregateError
       ? new Throwable(JVM[error.exception], error.message)
       : undefined;

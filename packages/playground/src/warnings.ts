@@ -25,7 +25,9 @@ const BY_HAND = new Set(['align', 'dealign', 'alignedOn'].map((name) => AGGREGAT
 
 /** Says what the compiler's plugin says of aggregate code: six warnings and one error. */
 export function warn(bodies: readonly Body[], world: World): void {
-  for (const body of bodies) new Warnings(world).body(body, []);
+  for (const body of bodies) {
+    new Warnings(world).body(body, []);
+  }
 }
 
 type Call = Extract<Code, {op: 'call'}>;
@@ -37,7 +39,9 @@ class Warnings {
   constructor(private readonly world: World) {}
 
   body(body: Body, around: Around): void {
-    if (body.code !== undefined) this.visit(body.code, [...around, body]);
+    if (body.code !== undefined) {
+      this.visit(body.code, [...around, body]);
+    }
   }
 
   private visit(code: Code, around: Around): void {
@@ -46,24 +50,36 @@ class Warnings {
         'parameters' in each &&
         each.parameters.some((one) => isAggregate(one.type) || isField(one.type)),
     );
-    if (code.op === 'call') this.call(code, around, aggregate);
-    if (code.op === 'branches' && aggregate) this.branches(code);
-    if (code.op === 'lambda') this.body(code.body, [...around, code]);
-    else for (const part of partsOf(code)) this.visit(part, [...around, code]);
+    if (code.op === 'call') {
+      this.call(code, around, aggregate);
+    }
+    if (code.op === 'branches' && aggregate) {
+      this.branches(code);
+    }
+    if (code.op === 'lambda') {
+      this.body(code.body, [...around, code]);
+    } else {
+      for (const part of partsOf(code)) {
+        this.visit(part, [...around, code]);
+      }
+    }
   }
 
   private call(code: Call, around: Around, aggregate: boolean): void {
     const {to} = code;
     const name = to.qualified;
     const say = (message: string): void => this.world.report(code.at, message, 'warning');
-    if (aggregate && (name === `${AGGREGATE}align` || name === `${AGGREGATE}dealign`))
+    if (aggregate && (name === `${AGGREGATE}align` || name === `${AGGREGATE}dealign`)) {
       say(`The function '${name}' must not be called explicitly`);
+    }
     if (name === `${API}neighboring` && isLiteral(code.args[1])) {
       say(
         `This '${to.name}' call uses a compile-time constant, which is shared with neighbors unnecessarily.\nConsider using 'mapNeighborhood { constant }' instead, which provides minimal communication by only sharing the alignment token.`,
       );
     }
-    if (OPERATORS.has(name)) this.operator(code, say);
+    if (OPERATORS.has(name)) {
+      this.operator(code, say);
+    }
     if (!BY_HAND.has(name) && aggregate && isAggregateFunction(to) && iterated(around)) {
       say(
         `Aggregate function '${to.name}' is called inside a loop without explicit alignment.\nThis may cause the same execution path to trigger multiple interactions, resulting in ambiguous alignment.\nWrap the function call using 'alignedOn' with a unique key to ensure consistent alignment.`,
@@ -74,7 +90,9 @@ class Warnings {
   private operator(code: Call, say: (message: string) => void): void {
     const {name} = code.to;
     const lambda = code.args.find((each) => each?.op === 'lambda');
-    if (lambda?.op !== 'lambda' || lambda.body.code === undefined) return;
+    if (lambda?.op !== 'lambda' || lambda.body.code === undefined) {
+      return;
+    }
     const own = lambda.body.parameters.filter((each) => each.name !== '<this>');
     const named = own.filter((each) => each.name !== '_' && !each.name.startsWith('<'));
     const {code: inside} = lambda.body;
@@ -99,9 +117,13 @@ class Warnings {
   }
 
   private branches(code: Extract<Code, {op: 'branches'}>): void {
-    if (code.sort !== 'if' && code.sort !== 'when') return;
+    if (code.sort !== 'if' && code.sort !== 'when') {
+      return;
+    }
     for (const {body} of code.cases) {
-      if (!isField(body.type)) continue;
+      if (!isField(body.type)) {
+        continue;
+      }
       const type = solved(isUnit(code.type) ? body.type : code.type);
       const args = type.kind === 'class' ? type.args.map(render).join(', ') : '';
       this.world.report(
@@ -119,7 +141,9 @@ const isLiteral = (code: Code | undefined): boolean =>
 
 function isAggregateFunction(to: FunctionSymbol): boolean {
   const {owner} = to;
-  if (owner !== undefined && owner.qualified === `${API}Aggregate`) return true;
+  if (owner !== undefined && owner.qualified === `${API}Aggregate`) {
+    return true;
+  }
   return [to.receiver, ...to.parameters.map((each) => each.type)].some(
     (type) => type !== undefined && (isAggregate(type) || isField(type)),
   );
@@ -137,7 +161,9 @@ const reads = (code: Code, variables: ReadonlySet<VariableSymbol>): boolean =>
 
 /** `x.yielding { x }`. */
 function isUnneeded(code: Code): boolean {
-  if (code.op !== 'call' || code.to.name !== 'yielding') return false;
+  if (code.op !== 'call' || code.to.name !== 'yielding') {
+    return false;
+  }
   const [, receiver, lambda] = code.args;
   const result =
     lambda?.op === 'lambda' && lambda.body.code !== undefined ? last(lambda.body.code) : undefined;
@@ -159,8 +185,11 @@ function last(code: Code): Code {
 function isImproper(code: Code, parameters: ReadonlySet<VariableSymbol>, yields: boolean): boolean {
   const derived = new Set(parameters);
   const own = all(code);
-  for (const each of own)
-    if (each.op === 'set' && reads(each.value, derived)) derived.add(each.variable);
+  for (const each of own) {
+    if (each.op === 'set' && reads(each.value, derived)) {
+      derived.add(each.variable);
+    }
+  }
   const sent = own.flatMap((each) =>
     each.op === 'call' &&
     each.to.qualified === `${API}neighboring` &&
@@ -170,10 +199,13 @@ function isImproper(code: Code, parameters: ReadonlySet<VariableSymbol>, yields:
       : [],
   );
   const [first] = sent;
-  if (first === undefined) return false;
+  if (first === undefined) {
+    return false;
+  }
   let result: Code | undefined = last(code);
-  if (yields)
+  if (yields) {
     result = result.op === 'call' && result.to.name === 'yielding' ? result.args[1] : undefined;
+  }
   return (
     result !== undefined &&
     !(result.op === 'get' && first.op === 'get' && result.variable === first.variable)
@@ -184,14 +216,24 @@ function isImproper(code: Code, parameters: ReadonlySet<VariableSymbol>, yields:
 function iterated(around: Around): boolean {
   for (let index = around.length - 1; index >= 0; index -= 1) {
     const here = around[index];
-    if (here === undefined) return false;
+    if (here === undefined) {
+      return false;
+    }
     if ('parameters' in here) {
-      if (here.sort === 'function') return false;
+      if (here.sort === 'function') {
+        return false;
+      }
       continue;
     }
-    if (here.op === 'each' || here.op === 'loop') return true;
-    if (here.op !== 'call') continue;
-    if (here.to.qualified === `${AGGREGATE}alignedOn`) return false;
+    if (here.op === 'each' || here.op === 'loop') {
+      return true;
+    }
+    if (here.op !== 'call') {
+      continue;
+    }
+    if (here.to.qualified === `${AGGREGATE}alignedOn`) {
+      return false;
+    }
     const inLambda = around[index + 1];
     if (
       inLambda !== undefined &&
@@ -210,8 +252,13 @@ const COLLECTIONS = new Set(['kotlin.collections', 'kotlin.sequences']);
 
 function loops(call: Call): boolean {
   const [receiver] = call.args;
-  if (receiver === undefined || !COLLECTIONS.has(call.to.packageName) || call.to.name === 'onEach')
+  if (
+    receiver === undefined ||
+    !COLLECTIONS.has(call.to.packageName) ||
+    call.to.name === 'onEach'
+  ) {
     return false;
+  }
   const type = upperBound(receiver.type);
   return type.kind === 'class' && asSuper(type, type.of) !== undefined;
 }

@@ -29,12 +29,17 @@ export function linkedOf(mailbox: unknown): Linked | undefined {
   const around = mailbox instanceof Instance ? mailbox.fields[mailbox.of.outerField] : undefined;
   const network = around instanceof Instance ? around : undefined;
   const [property] = network?.of.members.get('linked') ?? [];
-  if (network === undefined || property?.kind !== 'property' || property.field === undefined)
+  if (network === undefined || property?.kind !== 'property' || property.field === undefined) {
     return undefined;
+  }
   const linked = network.fields[property.field];
-  if (typeof linked !== 'function') return undefined;
+  if (typeof linked !== 'function') {
+    return undefined;
+  }
   const before = known.get(network);
-  if (before !== undefined) return before;
+  if (before !== undefined) {
+    return before;
+  }
   const asked: Linked = (a, b) => machine.aside(() => (linked as Function)(a, b) === true) ?? false;
   known.set(network, asked);
   return asked;

@@ -30,7 +30,9 @@ const MOST_WORDS = 30;
 export function phraseIn(text: string): {phrase: string; instead: string} | undefined {
   for (const [pattern, instead] of PHRASES) {
     const found = pattern.exec(text);
-    if (found) return {phrase: found[0], instead};
+    if (found) {
+      return {phrase: found[0], instead};
+    }
   }
   return undefined;
 }

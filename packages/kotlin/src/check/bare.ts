@@ -28,14 +28,20 @@ export function testedType(tree: TypeTree, value: Type, scope: Scope): Type {
   const of =
     symbol !== undefined && 'kind' in symbol && symbol.kind === 'class' ? symbol : undefined;
   const own = upperBound(nonNull(value));
-  if (of === undefined || own.kind !== 'class') return resolveType(tree, scope);
+  if (of === undefined || own.kind !== 'class') {
+    return resolveType(tree, scope);
+  }
   of.complete();
   const {typeParameters} = of;
-  if (typeParameters.length === 0) return resolveType(tree, scope);
+  if (typeParameters.length === 0) {
+    return resolveType(tree, scope);
+  }
   const variables = fresh(typeParameters);
   const open = classType(of, [...variables.values()]);
   const seen = asSuper(open, own.of);
-  if (seen === undefined) return resolveType(tree, scope);
+  if (seen === undefined) {
+    return resolveType(tree, scope);
+  }
   seen.args.forEach((each, index) => {
     const known = own.args[index] ?? UNKNOWN;
     constrain(known, each);
@@ -45,7 +51,9 @@ export function testedType(tree: TypeTree, value: Type, scope: Scope): Type {
       ? fix(each.of, scope.world.top)
       : undefined,
   );
-  if (args.some((each) => each === undefined)) return resolveType(tree, scope);
+  if (args.some((each) => each === undefined)) {
+    return resolveType(tree, scope);
+  }
   const type = classType(
     of,
     args.map((each) => each ?? UNKNOWN),
@@ -59,9 +67,12 @@ export function reportErased(of: Type, value: Type, at: number, scope: Scope): v
   const isErased =
     (type.kind === 'parameter' && !type.of.reified) ||
     (type.kind === 'class' && type.args.some((each) => !isTop(each)) && !told(type, value));
-  if (apart(of, value))
+  if (apart(of, value)) {
     scope.world.report(at, `Incompatible types: '${render(of)}' and '${render(value)}'.`);
-  if (isErased) scope.world.report(at, `Cannot check for instance of erased type '${render(of)}'.`);
+  }
+  if (isErased) {
+    scope.world.report(at, `Cannot check for instance of erased type '${render(of)}'.`);
+  }
 }
 
 /** What a star stands for, or what is not known. */
@@ -72,9 +83,13 @@ function isTop(type: Type): boolean {
 /** Whether the arguments of a class follow from what is known of the value. */
 function told(type: ClassType, value: Type): boolean {
   const own = upperBound(nonNull(value));
-  if (own.kind !== 'class') return own.kind !== 'parameter' && own.kind !== 'function';
+  if (own.kind !== 'class') {
+    return own.kind !== 'parameter' && own.kind !== 'function';
+  }
   const seen = asSuper(type, own.of);
-  if (seen !== undefined && own.args.length > 0) return constrain(seen, own);
+  if (seen !== undefined && own.args.length > 0) {
+    return constrain(seen, own);
+  }
   const above = asSuper(own, type.of);
   return above !== undefined && constrain(above, type);
 }

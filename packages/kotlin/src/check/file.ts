@@ -33,24 +33,29 @@ export class FileScope implements TypeScope {
   link(complete: boolean): void {
     this.imports.clear();
     this.stars.length = 0;
-    if (complete) this.readImports();
-    else this.world.trial(() => this.readImports());
+    if (complete) {
+      this.readImports();
+    } else {
+      this.world.trial(() => this.readImports());
+    }
   }
 
   private readImports(): void {
     for (const each of this.tree.imports) {
       if (each.star) {
         this.stars.push(each.path);
-        if (!this.world.packages.has(each.path) && this.classAt(each.path) === undefined)
+        if (!this.world.packages.has(each.path) && this.classAt(each.path) === undefined) {
           this.unresolved(each.path, each.at);
+        }
         continue;
       }
       const dot = each.path.lastIndexOf('.');
       const name = each.path.slice(dot + 1);
       const owner = each.path.slice(0, Math.max(dot, 0));
       const imported = this.importedFrom(owner, name);
-      if (imported === undefined) this.unresolved(each.path, each.at);
-      else {
+      if (imported === undefined) {
+        this.unresolved(each.path, each.at);
+      } else {
         const known = each.alias ?? name;
         this.imports.set(known, [...(this.imports.get(known) ?? []), imported]);
       }
@@ -60,14 +65,21 @@ export class FileScope implements TypeScope {
   private importedFrom(owner: string, name: string): Imported | undefined {
     const members = this.world.members(owner, name);
     const type = this.world.packages.get(owner)?.classes.get(name);
-    if (members.length > 0 || type !== undefined) return {members, type};
+    if (members.length > 0 || type !== undefined) {
+      return {members, type};
+    }
     const holder = this.classAt(owner);
-    if (holder === undefined) return undefined;
+    if (holder === undefined) {
+      return undefined;
+    }
     holder.complete();
-    if (holder.entries.includes(name))
+    if (holder.entries.includes(name)) {
       return {members: [], type: undefined, entry: {of: holder, name}};
+    }
     const nested = holder.nested.get(name);
-    if (nested !== undefined) return {members: [], type: nested};
+    if (nested !== undefined) {
+      return {members: [], type: nested};
+    }
     const own = holder.isObject ? (holder.members.get(name) ?? []) : [];
     return own.length > 0 ? {members: own, type: undefined} : undefined;
   }
@@ -78,9 +90,12 @@ export class FileScope implements TypeScope {
       let found = this.world.packages
         .get(parts.slice(0, length).join('.'))
         ?.classes.get(parts[length] ?? '');
-      for (const name of parts.slice(length + 1))
+      for (const name of parts.slice(length + 1)) {
         found = found?.kind === 'class' ? found.nested.get(name) : undefined;
-      if (found?.kind === 'class') return found;
+      }
+      if (found?.kind === 'class') {
+        return found;
+      }
     }
     return undefined;
   }
@@ -110,22 +125,33 @@ export class FileScope implements TypeScope {
   }
 
   typeNamed(name: string): ClassSymbol | AliasSymbol | undefined {
-    for (const each of this.imports.get(name) ?? []) if (each.type !== undefined) return each.type;
+    for (const each of this.imports.get(name) ?? []) {
+      if (each.type !== undefined) {
+        return each.type;
+      }
+    }
     for (const owner of [this.package, ...this.stars, ...DEFAULT_IMPORTS]) {
       const found =
         this.world.packages.get(owner)?.classes.get(name) ?? this.classAt(owner)?.nested.get(name);
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        return found;
+      }
     }
     return undefined;
   }
 
   entryNamed(name: string): {readonly of: ClassSymbol; readonly name: string} | undefined {
-    for (const each of this.imports.get(name) ?? [])
-      if (each.entry !== undefined) return each.entry;
+    for (const each of this.imports.get(name) ?? []) {
+      if (each.entry !== undefined) {
+        return each.entry;
+      }
+    }
     for (const star of this.stars) {
       const holder = this.classAt(star);
       holder?.complete();
-      if (holder?.entries.includes(name) === true) return {of: holder, name};
+      if (holder?.entries.includes(name) === true) {
+        return {of: holder, name};
+      }
     }
     return undefined;
   }

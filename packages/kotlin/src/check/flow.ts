@@ -12,9 +12,12 @@ const NONE: ReadonlyMap<string, Type> = new Map();
 
 /** The name under which facts about an expression are kept: variables, and properties that never change. */
 export function factKey(code: Code): string | undefined {
-  if (code.op === 'get') return String(code.variable.id);
-  if (code.op !== 'read' || code.property.mutable || code.property.getter !== undefined)
+  if (code.op === 'get') {
+    return String(code.variable.id);
+  }
+  if (code.op !== 'read' || code.property.mutable || code.property.getter !== undefined) {
     return undefined;
+  }
   const [owner] = code.args;
   const path = owner === undefined ? '' : factKey(owner);
   return path === undefined ? undefined : `${path}.${code.property.name}`;
@@ -57,8 +60,9 @@ export function factsOf(condition: Code): Facts {
 
 function branchFacts(condition: Extract<Code, {op: 'branches'}>): Facts {
   const [first, second] = condition.cases;
-  if (first?.condition === undefined || second === undefined)
+  if (first?.condition === undefined || second === undefined) {
     return {whenTrue: NONE, whenFalse: NONE};
+  }
   const left = factsOf(first.condition);
   if (condition.sort === 'and') {
     const right = factsOf(first.body);
@@ -72,11 +76,16 @@ function branchFacts(condition: Extract<Code, {op: 'branches'}>): Facts {
 }
 
 function nullFacts(left: Code, right: Code): Facts {
-  if (isNull(right.type)) return {whenTrue: NONE, whenFalse: about(left, nonNull(left.type))};
-  if (isNull(left.type)) return {whenTrue: NONE, whenFalse: about(right, nonNull(right.type))};
+  if (isNull(right.type)) {
+    return {whenTrue: NONE, whenFalse: about(left, nonNull(left.type))};
+  }
+  if (isNull(left.type)) {
+    return {whenTrue: NONE, whenFalse: about(right, nonNull(right.type))};
+  }
   // `x == 3` shows that x is not null.
-  if (!right.type.nullable && right.op === 'constant')
+  if (!right.type.nullable && right.op === 'constant') {
     return {whenTrue: about(left, nonNull(left.type)), whenFalse: NONE};
+  }
   return {whenTrue: NONE, whenFalse: NONE};
 }
 
@@ -84,16 +93,23 @@ function about(value: Code, type: Type): ReadonlyMap<string, Type> {
   const key = factKey(value);
   const safe = safeReceiver(value);
   const facts = new Map<string, Type>();
-  if (key !== undefined) facts.set(key, type);
+  if (key !== undefined) {
+    facts.set(key, type);
+  }
   // `a?.b` that is not null: neither is `a`.
-  if (safe !== undefined)
-    for (const [name, shown] of about(safe, nonNull(safe.type))) facts.set(name, shown);
+  if (safe !== undefined) {
+    for (const [name, shown] of about(safe, nonNull(safe.type))) {
+      facts.set(name, shown);
+    }
+  }
   return facts;
 }
 
 /** The `a` of `a?.b`. */
 function safeReceiver(code: Code): Code | undefined {
-  if (code.op !== 'block') return undefined;
+  if (code.op !== 'block') {
+    return undefined;
+  }
   const [first, last] = code.statements;
   return last?.op === 'branches' && last.sort === 'safe' && first?.op === 'set'
     ? first.value

@@ -54,8 +54,9 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
   symbol.typeParameters = own.parameters;
   symbol.receiver = tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
   symbol.parameters = tree.parameters.map((each) => parameterOf(each, own.scope));
-  if (tree.body === undefined && owner === undefined)
+  if (tree.body === undefined && owner === undefined) {
     world.report(tree.at, `Function '${tree.name}' must have a body.`);
+  }
   const declared =
     tree.result === undefined
       ? tree.expressionBody
@@ -67,7 +68,9 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
   let inferred: Type | undefined;
   symbol.body = () => {
     const defaults = tree.parameters.some((each) => each.initial !== undefined);
-    if (body !== undefined || (tree.body === undefined && !defaults)) return body;
+    if (body !== undefined || (tree.body === undefined && !defaults)) {
+      return body;
+    }
     const local = owner === undefined ? scope.body : owner.localIn;
     body = new Body(local, tree.name, 'function', local === undefined ? undefined : owner, tree.at);
     body.result = declared;
@@ -78,8 +81,12 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
     return body;
   };
   symbol.result = () => {
-    if (declared !== undefined) return declared;
-    if (inferred !== undefined) return inferred;
+    if (declared !== undefined) {
+      return declared;
+    }
+    if (inferred !== undefined) {
+      return inferred;
+    }
     if (checking) {
       world.report(tree.at, RECURSIVE);
       return UNKNOWN;
@@ -103,8 +110,9 @@ export function parameterOf(
   tree: ParameterTree,
   scope: {world: Scope['world']} & Parameters<typeof resolveType>[1],
 ): FunctionSymbol['parameters'][number] {
-  if (tree.type === undefined)
+  if (tree.type === undefined) {
     scope.world.report(tree.at, 'A type annotation is required on a value parameter.');
+  }
   const type = tree.type === undefined ? UNKNOWN : resolveType(tree.type, scope);
   return {name: tree.name, type, optional: tree.initial !== undefined, vararg: tree.vararg, tree};
 }
@@ -117,7 +125,9 @@ function checkBody(tree: FunctionTree, symbol: FunctionSymbol, body: Body, place
       ? new Scope(place.scope, place.scope.file, body)
       : place.memberScope(body).inner(body);
   base.backing = place.backing;
-  for (const parameter of symbol.typeParameters) base.types.set(parameter.name, parameter);
+  for (const parameter of symbol.typeParameters) {
+    base.types.set(parameter.name, parameter);
+  }
   const scope = base.inner(body);
   if (symbol.receiver !== undefined) {
     const {receiver} = symbol;
@@ -139,22 +149,28 @@ function checkBody(tree: FunctionTree, symbol: FunctionSymbol, body: Body, place
     body.types = scope.declare('<types>', UNKNOWN, false);
     body.parameters.push(body.types);
   }
-  if (tree.body === undefined) return;
+  if (tree.body === undefined) {
+    return;
+  }
   if (tree.expressionBody) {
     const value = tree.body;
     const wanted = body.result;
-    if (wanted === undefined) body.code = expression(value, scope, undefined);
-    else {
+    if (wanted === undefined) {
+      body.code = expression(value, scope, undefined);
+    } else {
       const code = isUnit(wanted)
         ? expression(value, scope, undefined)
         : typed(value, scope, wanted, returned);
-      if (isUnit(wanted) && isKnown(code.type) && !constrain(code.type, wanted))
+      if (isUnit(wanted) && isKnown(code.type) && !constrain(code.type, wanted)) {
         fitting(code, wanted, scope, returned);
+      }
       body.code = convert(code, wanted, scope);
     }
     return;
   }
-  if (tree.body.kind !== 'block') return;
+  if (tree.body.kind !== 'block') {
+    return;
+  }
   const code = statements(tree.body.statements, scope.inner(body), {
     value: undefined,
     used: false,
@@ -183,10 +199,13 @@ export function declareParameters(symbol: FunctionSymbol, body: Body, scope: Sco
     const variable = scope.declare(parameter.name, type, false);
     body.parameters.push(variable);
     const index = body.parameters.length - 1;
-    if (parameter.tree?.initial === undefined) return;
+    if (parameter.tree?.initial === undefined) {
+      return;
+    }
     const code = expression(parameter.tree.initial, scope, type);
-    if (!accepts(code, type, scope))
+    if (!accepts(code, type, scope)) {
       scope.world.report(parameter.tree.initial.at, initializer(render(type), render(code.type)));
+    }
     body.defaults.set(index, convert(code, type, scope));
   });
 }
@@ -200,11 +219,14 @@ export function localFunction(tree: FunctionTree, scope: Scope): Code {
   variable.captured = true;
   symbol.variable = variable;
   const others = scope.functions.get(tree.name) ?? [];
-  if (others.some((each) => alike(each, symbol)))
+  if (others.some((each) => alike(each, symbol))) {
     scope.world.report(tree.at, `Conflicting overloads: 'fun ${tree.name}'.`);
+  }
   scope.functions.set(tree.name, [...others, symbol]);
   const body = symbol.body();
-  if (body === undefined) return unknown(tree.at);
+  if (body === undefined) {
+    return unknown(tree.at);
+  }
   const lambda: Code = {op: 'lambda', body, type: UNKNOWN, at: tree.at};
   return {op: 'set', variable, value: lambda, declares: true, type: Unit, at: tree.at};
 }
@@ -222,7 +244,9 @@ export function anonymousFunction(
       : [];
   const parameters = tree.parameters.map((each, index) => {
     const type = each.type === undefined ? types[index] : resolveType(each.type, scope);
-    if (type === undefined) scope.world.report(each.at, notInferred(each.name));
+    if (type === undefined) {
+      scope.world.report(each.at, notInferred(each.name));
+    }
     return {name: each.name, type: type ?? UNKNOWN, optional: false, vararg: false};
   });
   const body = new Body(scope.body, '', 'function', undefined, tree.at);

@@ -35,13 +35,17 @@ export function checkProgram(world: World, texts: readonly SourceText[]): Checke
     try {
       trees.push(parse(source));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) {
+        throw error;
+      }
       world.report(error.at, error.message);
     }
   }
   const files = trees.map((tree) => ({tree, scope: new FileScope(world, tree)}));
   const classes = files.map(({tree, scope}) => declareTypes(tree, scope));
-  for (const {scope} of files) scope.link(false);
+  for (const {scope} of files) {
+    scope.link(false);
+  }
   const checked = files.map(({tree, scope}, index) => {
     const root = new Scope(
       undefined,
@@ -49,7 +53,9 @@ export function checkProgram(world: World, texts: readonly SourceText[]): Checke
       new Body(undefined, undefined, 'initialiser', undefined, 0),
     );
     const own = classes[index] ?? [];
-    for (const each of own) declareMembers(each, root, tree.package);
+    for (const each of own) {
+      declareMembers(each, root, tree.package);
+    }
     return {tree, scope, root, classes: own};
   });
   const declared = checked.map(({tree, scope, root, classes: own}) => ({
@@ -57,11 +63,19 @@ export function checkProgram(world: World, texts: readonly SourceText[]): Checke
     classes: own,
     ...declareTopLevel(tree, root),
   }));
-  for (const {scope} of files) scope.link(true);
+  for (const {scope} of files) {
+    scope.link(true);
+  }
   for (const file of declared) {
-    for (const each of file.classes) checkClass(each);
-    for (const each of [...file.functions, ...file.properties]) checkMember(each);
-    for (const each of file.properties) each.initial();
+    for (const each of file.classes) {
+      checkClass(each);
+    }
+    for (const each of [...file.functions, ...file.properties]) {
+      checkMember(each);
+    }
+    for (const each of file.properties) {
+      each.initial();
+    }
   }
   return declared;
 }
@@ -72,7 +86,9 @@ function declareTypes(tree: FileTree, scope: FileScope): ClassSymbol[] {
   const own: ClassSymbol[] = [];
   for (const each of tree.declarations) {
     if (each.kind === 'class') {
-      if (classes.has(each.name)) world.report(each.at, `Redeclaration: '${each.name}'.`);
+      if (classes.has(each.name)) {
+        world.report(each.at, `Redeclaration: '${each.name}'.`);
+      }
       const symbol = declareClass(each, tree.package, undefined);
       classes.set(each.name, symbol);
       own.push(symbol);
@@ -131,7 +147,9 @@ function declareTopLevel(
   for (const each of tree.declarations) {
     const alias = each.kind === 'alias' && world.package(tree.package).classes.get(each.name);
     // What it stands for has to be known, also where nobody asks.
-    if (alias && alias.kind === 'alias') alias.type();
+    if (alias && alias.kind === 'alias') {
+      alias.type();
+    }
   }
   return {functions, properties};
 }
@@ -145,10 +163,12 @@ function collides(a: FunctionSymbol, b: FunctionSymbol): boolean {
 }
 
 function erased(type: Type): string {
-  if (type.kind === 'class')
+  if (type.kind === 'class') {
     return `${type.of.qualified}<${type.args.map(erased).join(',')}>${type.nullable ? '?' : ''}`;
-  if (type.kind === 'function')
+  }
+  if (type.kind === 'function') {
     return `(${type.parameters.map(erased).join(',')})->${erased(type.result)}`;
+  }
   return type.kind === 'parameter'
     ? `T:${type.of.bound === undefined ? '' : type.of.bound.kind}`
     : type.kind;

@@ -37,16 +37,20 @@ export function checkLambda(
       code: (at) => ({op: 'get', variable: self, type: receiverType, at}),
     };
   }
-  for (const [index, {name, at}] of (own ?? []).entries())
-    if (/^[a-z]/i.test(name) && own?.findIndex((each) => each.name === name) !== index)
+  for (const [index, {name, at}] of (own ?? []).entries()) {
+    if (/^[a-z]/i.test(name) && own?.findIndex((each) => each.name === name) !== index) {
       world.report(at, `Conflicting declarations: '${name}'.`);
+    }
+  }
   const wanted = expected?.parameters.slice(types.length) ?? [];
   const patterns: {parameter: ParameterTree; code: Code}[] = [];
   const names: string[] = types.map(() => '');
   const trees: readonly (ParameterTree | undefined)[] = own ?? wanted.map(() => undefined);
   trees.forEach((parameter, index) => {
     let type = wanted[index];
-    if (parameter?.type !== undefined) type = resolveType(parameter.type, scope);
+    if (parameter?.type !== undefined) {
+      type = resolveType(parameter.type, scope);
+    }
     const name = parameter === undefined ? 'it' : parameter.name;
     if (type === undefined || (type.kind === 'unknown' && expected === undefined)) {
       if (name !== '_' && parameter !== undefined) {
@@ -63,10 +67,13 @@ export function checkLambda(
       type,
       false,
     );
-    if (name === '_') inner.variables.delete('_');
+    if (name === '_') {
+      inner.variables.delete('_');
+    }
     body.parameters.push(variable);
-    if (parameter?.entries !== undefined)
+    if (parameter?.entries !== undefined) {
       patterns.push({parameter, code: {op: 'get', variable, type, at: parameter.at}});
+    }
   });
   const expectedResult = expected?.result;
   body.result =
@@ -84,8 +91,12 @@ export function checkLambda(
     [...(isNothing(main.type) && body.returned.length > 0 ? [] : [main.type]), ...body.returned],
     scope.world.top,
   );
-  if (main.type.kind === 'unknown') result = UNKNOWN;
-  if (expectedResult !== undefined && isUnit(expectedResult)) result = world.types.Unit;
+  if (main.type.kind === 'unknown') {
+    result = UNKNOWN;
+  }
+  if (expectedResult !== undefined && isUnit(expectedResult)) {
+    result = world.types.Unit;
+  }
   const type = functionType(types, result, receiverType !== undefined && !named);
   parameterNames.set(type, names);
   return {op: 'lambda', body, type, at: tree.at};

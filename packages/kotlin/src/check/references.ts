@@ -39,7 +39,9 @@ export function checkReference(
   if (target === undefined) {
     const levels = candidatesOf(tree.name, inner, tree.at);
     const found = pick(levels, expected, 0);
-    if (found !== undefined) return calling(tree, inner, body, found, undefined, expected);
+    if (found !== undefined) {
+      return calling(tree, inner, body, found, undefined, expected);
+    }
   } else {
     const holder = qualifierOf(target, scope);
     if (holder?.kind === 'class') {
@@ -56,9 +58,13 @@ export function checkReference(
       const receiver: Code = {op: 'get', variable: self, type: self.type, at: tree.at};
       const found = pick(candidatesOn(receiver, tree.name, inner), expected, 1);
       body.parameters.push(self);
-      if (found !== undefined) return calling(tree, inner, body, found, receiver, expected);
+      if (found !== undefined) {
+        return calling(tree, inner, body, found, receiver, expected);
+      }
       const property = propertiesOn(receiver, tree.name, inner);
-      if (property !== undefined) return reading(tree, body, [self.type], property);
+      if (property !== undefined) {
+        return reading(tree, body, [self.type], property);
+      }
     } else {
       // The value is computed once, where the reference stands.
       const value = expression(target, scope, undefined);
@@ -85,12 +91,15 @@ export function checkReference(
         code?.op === 'lambda' && code.reference !== undefined
           ? {...code, reference: {...code.reference, bound: held}}
           : code;
-      if (bound !== undefined)
+      if (bound !== undefined) {
         return {op: 'block', statements: [keep, bound], type: bound.type, at: tree.at};
+      }
     }
   }
   const property = target === undefined ? readProperty(tree.name, inner, tree.at) : undefined;
-  if (property !== undefined) return reading(tree, body, [], property);
+  if (property !== undefined) {
+    return reading(tree, body, [], property);
+  }
   world.report(tree.at, unresolved(tree.name));
   return {op: 'constant', value: null, type: UNKNOWN, at: tree.at, literal: false};
 }
@@ -109,7 +118,9 @@ function pick(
 ): Candidate | undefined {
   for (const level of levels) {
     const found = level.find(({symbol}) => {
-      if (expected === undefined) return true;
+      if (expected === undefined) {
+        return true;
+      }
       const wanted = expected.parameters.slice(given);
       const variables = fresh([...symbol.typeParameters, ...(symbol.owner?.typeParameters ?? [])]);
       const all = symbol.parameters;
@@ -118,13 +129,16 @@ function pick(
         wanted.length > all.length ||
         wanted.length < least ||
         symbol.parameters.some((each) => each.vararg)
-      )
+      ) {
         return false;
+      }
       return wanted.every((each, index) =>
         constrain(each, substitute(all[index]?.type ?? UNKNOWN, variables)),
       );
     });
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      return found;
+    }
   }
   return undefined;
 }

@@ -20,11 +20,15 @@ export function resolveType(tree: TypeTree, scope: TypeScope): Type {
 
 function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
   const {world} = scope;
-  if (tree.kind === 'star') return nullable(world.types.Any);
+  if (tree.kind === 'star') {
+    return nullable(world.types.Any);
+  }
   if (tree.kind === 'function') {
     const parameters = tree.args.map((each) => resolveType(each, scope));
     const result = tree.result === undefined ? world.types.Unit : resolveType(tree.result, scope);
-    if (tree.receiver === undefined) return functionType(parameters, result);
+    if (tree.receiver === undefined) {
+      return functionType(parameters, result);
+    }
     return functionType([resolveType(tree.receiver, scope), ...parameters], result, true);
   }
   const symbol = named(tree, scope);
@@ -32,12 +36,18 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
     world.report(tree.at, unresolved(tree.name.split('.').at(-1) ?? ''));
     return UNKNOWN;
   }
-  if (symbol instanceof TypeParameter) return {kind: 'parameter', of: symbol, nullable: false};
-  if (symbol.kind === 'class') symbol.complete();
+  if (symbol instanceof TypeParameter) {
+    return {kind: 'parameter', of: symbol, nullable: false};
+  }
+  if (symbol.kind === 'class') {
+    symbol.complete();
+  }
   const {typeParameters} = symbol;
   const args = tree.args.map((each, index) => {
     const bound = typeParameters[index]?.bound;
-    if (each.kind === 'star' && typeParameters[index]?.contravariant === true) return UNKNOWN;
+    if (each.kind === 'star' && typeParameters[index]?.contravariant === true) {
+      return UNKNOWN;
+    }
     return each.kind === 'star' &&
       bound !== undefined &&
       bound.kind === 'class' &&
@@ -66,7 +76,9 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
 }
 
 function wrongCount(expected: number, name: string): string {
-  if (expected === 0) return 'No type arguments expected for ' + `'${name}'.`;
+  if (expected === 0) {
+    return 'No type arguments expected for ' + `'${name}'.`;
+  }
   return `${expected === 1 ? 'One type argument' : `${expected} type arguments`} expected for '${name}'.`;
 }
 
@@ -75,19 +87,24 @@ function named(tree: TypeTree, scope: TypeScope): TypeName | undefined {
   const parts = tree.name.split('.');
   const [first = ''] = parts;
   const simple = scope.typeNamed(first, tree.at);
-  if (simple !== undefined) return nestedIn(simple, parts.slice(1));
+  if (simple !== undefined) {
+    return nestedIn(simple, parts.slice(1));
+  }
   for (let length = parts.length - 1; length > 0; length -= 1) {
     const found = scope.world.packages
       .get(parts.slice(0, length).join('.'))
       ?.classes.get(parts[length] ?? '');
-    if (found !== undefined) return nestedIn(found, parts.slice(length + 1));
+    if (found !== undefined) {
+      return nestedIn(found, parts.slice(length + 1));
+    }
   }
   return undefined;
 }
 
 function nestedIn(start: TypeName, names: readonly string[]): TypeName | undefined {
   let found: TypeName | undefined = start;
-  for (const name of names)
+  for (const name of names) {
     found = found instanceof ClassSymbol ? found.nested.get(name) : undefined;
+  }
   return found;
 }

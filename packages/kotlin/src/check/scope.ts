@@ -51,7 +51,9 @@ export class Scope implements TypeScope {
   /** The same place in a loop or with facts known. */
   where(facts: ReadonlyMap<string, Type>): Scope {
     const scope = this.inner();
-    for (const [key, type] of facts) scope.facts.set(key, type);
+    for (const [key, type] of facts) {
+      scope.facts.set(key, type);
+    }
     return scope;
   }
 
@@ -78,8 +80,11 @@ export class Scope implements TypeScope {
   /** Innermost first. */
   receivers(): Receiver[] {
     const found: Receiver[] = this.receiver === undefined ? [] : [this.seen(this.receiver)];
-    for (let here = this.parent; here !== undefined; here = here.parent)
-      if (here.receiver !== undefined) found.push(this.seen(here.receiver));
+    for (let here = this.parent; here !== undefined; here = here.parent) {
+      if (here.receiver !== undefined) {
+        found.push(this.seen(here.receiver));
+      }
+    }
     return found;
   }
 
@@ -112,21 +117,30 @@ export class Scope implements TypeScope {
   }
 
   loopNamed(label: string | undefined): Loop | undefined {
-    if (this.loop !== undefined && (label === undefined || this.loop.label === label))
+    if (this.loop !== undefined && (label === undefined || this.loop.label === label)) {
       return this.loop;
-    if (this.parent === undefined || this.parent.body !== this.body) return undefined;
+    }
+    if (this.parent === undefined || this.parent.body !== this.body) {
+      return undefined;
+    }
     return this.parent.loopNamed(label);
   }
 }
 
 function nestedClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
-  if (of.name === name) return of;
+  if (of.name === name) {
+    return of;
+  }
   const own = of.nested.get(name);
-  if (own !== undefined) return own;
+  if (own !== undefined) {
+    return own;
+  }
   for (const above of of.supers()) {
     const found =
       above.of.test === undefined ? nestedClass(above.of, name) : above.of.nested.get(name);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      return found;
+    }
   }
   return undefined;
 }

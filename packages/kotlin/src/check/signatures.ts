@@ -21,7 +21,9 @@ export function typeParametersIn(
   outer: TypeScope,
   trees: readonly TypeParameterTree[],
 ): {parameters: TypeParameter[]; scope: TypeScope} {
-  if (trees.length === 0) return {parameters: [], scope: outer};
+  if (trees.length === 0) {
+    return {parameters: [], scope: outer};
+  }
   const parameters = trees.map(
     (tree) => new TypeParameter(tree.name, tree.reified, tree.contravariant, tree.covariant),
   );
@@ -90,7 +92,9 @@ export function declareLibraryClass(
   };
   let completed = false;
   const complete = () => {
-    if (completed) return;
+    if (completed) {
+      return;
+    }
     completed = true;
     const {typeParameters} = symbol;
     const names = new Map(typeParameters.map((each) => [each.name, each]));
@@ -100,8 +104,9 @@ export function declareLibraryClass(
       const bound = head.typeParameters[index]?.bound;
       parameter.bound = bound === undefined ? undefined : resolveType(bound, scope);
     });
-    if (declared.construct !== undefined)
+    if (declared.construct !== undefined) {
       symbol.construct = constructor(world, symbol, head, declared.construct, scope);
+    }
     symbol.secondary = Object.entries(declared.others ?? {}).map(([text, make]) =>
       constructor(world, symbol, parseHead(text), make, scope),
     );
@@ -147,7 +152,9 @@ export function declareLibraryClass(
   for (const each of declared.nested ?? []) {
     const inner = declareLibraryClass(world, each, symbol.qualified);
     symbol.nested.set(inner.name, inner);
-    if (inner.name === 'Companion' || inner.name === 'Default') symbol.companion = inner;
+    if (inner.name === 'Companion' || inner.name === 'Default') {
+      symbol.companion = inner;
+    }
   }
   return symbol;
 }
@@ -166,7 +173,9 @@ function above(world: World, symbol: ClassSymbol): readonly ClassType[] {
 
 function parseHead(text: string): ClassTree {
   const tree = parseDeclaration({name: '', text, base: 0});
-  if (tree.kind !== 'class') throw new Error(`no class: ${text}`);
+  if (tree.kind !== 'class') {
+    throw new Error(`no class: ${text}`);
+  }
   return tree;
 }
 
@@ -204,8 +213,9 @@ export const declareMember = {
     outer = libraryScope(world),
   ): Member {
     const tree = parseDeclaration({name: '', text: signature, base: 0});
-    if (tree.kind !== 'function' && tree.kind !== 'property')
+    if (tree.kind !== 'function' && tree.kind !== 'property') {
       throw new Error(`no signature: ${signature}`);
+    }
     const {parameters, scope} = typeParametersIn(outer, tree.typeParameters);
     const symbol =
       tree.kind === 'function'

@@ -43,7 +43,9 @@ function parametersOf(symbol: FunctionSymbol): string {
 }
 
 function renderTypeParameters(parameters: readonly TypeParameter[]): string {
-  if (parameters.length === 0) return '';
+  if (parameters.length === 0) {
+    return '';
+  }
   return `<${parameters.map((each) => each.name + (each.bound === undefined ? '' : ` : ${render(each.bound)}`)).join(', ')}> `;
 }
 

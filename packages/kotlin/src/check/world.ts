@@ -50,7 +50,9 @@ export class World {
   /** A world with a library, or one for another program with the library of a world. */
   constructor(library: readonly LibraryPackage[] | World) {
     if (library instanceof World) {
-      for (const [name, each] of library.packages) this.packages.set(name, each);
+      for (const [name, each] of library.packages) {
+        this.packages.set(name, each);
+      }
       this.shared = new Set(library.packages.values());
       this.libraryTypes = library.libraryTypes;
       this.types = library.types;
@@ -58,9 +60,15 @@ export class World {
     }
     this.shared = new Set();
     this.libraryTypes = new Map();
-    for (const part of library) this.declareClasses(part);
-    for (const part of library) this.declareRows(part);
-    for (const name of BUILT_IN) this.types[name] = this.builtIn(name);
+    for (const part of library) {
+      this.declareClasses(part);
+    }
+    for (const part of library) {
+      this.declareRows(part);
+    }
+    for (const name of BUILT_IN) {
+      this.types[name] = this.builtIn(name);
+    }
   }
 
   package(name: string): Package {
@@ -79,7 +87,9 @@ export class World {
   /** What a package declares by a name. */
   members(packageName: string, name: string): readonly Member[] {
     const found = this.packages.get(packageName);
-    if (found === undefined) return [];
+    if (found === undefined) {
+      return [];
+    }
     const unread = found.unread.get(name);
     if (unread !== undefined) {
       found.unread.delete(name);
@@ -92,7 +102,9 @@ export class World {
   /** A class of the library by its simple name. */
   library(name: string): ClassSymbol {
     const found = this.libraryTypes.get(name);
-    if (found?.kind !== 'class') throw new Error(`the library has no class ${name}`);
+    if (found?.kind !== 'class') {
+      throw new Error(`the library has no class ${name}`);
+    }
     return found;
   }
 
@@ -112,13 +124,16 @@ export class World {
 
   /** @param certain stays, also where it is found during a trial: of what is looked at once */
   report(at: number, message: string, severity: Severity = 'error', certain = false): void {
-    if (this.diagnostics.some((each) => each.at === at && each.message === message)) return;
+    if (this.diagnostics.some((each) => each.at === at && each.message === message)) {
+      return;
+    }
     this.diagnostics.push({at, message, severity, certain});
-    if (this.diagnostics.length >= MOST_MISTAKES)
+    if (this.diagnostics.length >= MOST_MISTAKES) {
       throw new TooMuch(
         at,
         `Checking was stopped here after ${MOST_MISTAKES} mistakes. Mend the first ones, then the rest is checked.`,
       );
+    }
   }
 
   /** Checks something whose diagnostics may have to be forgotten. */
@@ -141,7 +156,9 @@ export class World {
     const found = this.package(part.name);
     for (const alias of part.aliases ?? []) {
       const tree = parseDeclaration({name: '', text: `typealias ${alias}`, base: 0});
-      if (tree.kind !== 'alias') continue;
+      if (tree.kind !== 'alias') {
+        continue;
+      }
       const symbol = declareMember.alias(this, tree);
       found.classes.set(tree.name, symbol);
       this.libraryTypes.set(tree.name, symbol);

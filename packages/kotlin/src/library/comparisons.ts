@@ -12,7 +12,9 @@ const comparator =
   (a: unknown, b: unknown) => {
     for (const select of selectors) {
       const order = compareNullable(select(a), select(b));
-      if (order !== 0) return order;
+      if (order !== 0) {
+        return order;
+      }
     }
     return 0;
   };

@@ -75,7 +75,9 @@ export const properties: LibraryPackage = {
           value: unknown,
         ) => {
           const old = self.value;
-          if (self.before(property, old, value) !== true) return;
+          if (self.before(property, old, value) !== true) {
+            return;
+          }
           self.value = value;
           self.after(property, old, value);
         },

@@ -9,7 +9,9 @@ import {type KotlinArray, type Pair} from '../run/values';
 /** The least power of two that is not below. */
 function tableFor(capacity: number): number {
   let size = 1;
-  while (size < capacity) size *= 2;
+  while (size < capacity) {
+    size *= 2;
+  }
   return size;
 }
 
@@ -22,13 +24,17 @@ export class Buckets {
   private table: number;
 
   constructor(capacity = 16) {
-    if (capacity < 0) fail('IllegalArgumentException', `Illegal initial capacity: ${capacity}`);
+    if (capacity < 0) {
+      fail('IllegalArgumentException', `Illegal initial capacity: ${capacity}`);
+    }
     this.table = tableFor(capacity);
   }
 
   /** Called when there is one more. */
   grow(size: number): void {
-    while (size > this.table * 0.75) this.table *= 2;
+    while (size > this.table * 0.75) {
+      this.table *= 2;
+    }
   }
 
   sort<T>(values: T[], key: (value: T) => unknown): T[] {
@@ -44,7 +50,9 @@ export class Buckets {
 
 const hashMap = (entries: Iterable<readonly [unknown, unknown]>, capacity?: number): KotlinMap => {
   const map = new KotlinMap(true, undefined, new Buckets(capacity));
-  for (const [key, value] of entries) map.set(key, value);
+  for (const [key, value] of entries) {
+    map.set(key, value);
+  }
   return map;
 };
 const hashSet = (values: Iterable<unknown>, capacity?: number): KotlinSet =>

@@ -10,7 +10,9 @@ const rounded = (value: number): number => Math.floor(value + 0.5);
 const even = (value: number): number => {
   const floor = Math.floor(value);
   const rest = value - floor;
-  if (rest !== 0.5) return Math.round(value);
+  if (rest !== 0.5) {
+    return Math.round(value);
+  }
   return floor % 2 === 0 ? floor : floor + 1;
 };
 export const math: LibraryPackage = {

@@ -14,7 +14,9 @@ class Random {
   constructor(low: number, high: number) {
     this.state = [low, high, 0, 0, ~low];
     this.addend = (low << 10) ^ (high >>> 4);
-    for (let index = 0; index < 64; index += 1) this.int();
+    for (let index = 0; index < 64; index += 1) {
+      this.int();
+    }
   }
 
   int(): number {
@@ -32,19 +34,27 @@ class Random {
   }
 
   below(from: number, until: number): number {
-    if (until <= from) noRange(from, until);
+    if (until <= from) {
+      noRange(from, until);
+    }
     const size = (until - from) | 0;
     if (size > 0) {
-      if ((size & -size) === size) return from + this.bits(31 - Math.clz32(size));
+      if ((size & -size) === size) {
+        return from + this.bits(31 - Math.clz32(size));
+      }
       for (;;) {
         const bits = this.int() >>> 1;
         const value = bits % size;
-        if (bits - value + (size - 1) <= 2147483647) return from + value;
+        if (bits - value + (size - 1) <= 2147483647) {
+          return from + value;
+        }
       }
     }
     for (;;) {
       const value = this.int();
-      if (value >= from && value < until) return value;
+      if (value >= from && value < until) {
+        return value;
+      }
     }
   }
 
@@ -114,7 +124,9 @@ export const random: LibraryPackage = {
 };
 
 function between(self: Random, from: number, until: number): unknown {
-  if (!(until > from)) noRange(double(from), double(until));
+  if (!(until > from)) {
+    noRange(double(from), double(until));
+  }
   return double(from + self.real() * (until - from));
 }
 

@@ -39,7 +39,9 @@ const progression = (
   },
 });
 function stepped(self: Progression, step: number): Progression {
-  if (step <= 0) fail('IllegalArgumentException', `Step must be positive, was: ${step}.`);
+  if (step <= 0) {
+    fail('IllegalArgumentException', `Step must be positive, was: ${step}.`);
+  }
   const {first, last} = self;
   const signed = self.step > 0 ? step : -step;
   const end = self.size === 0 ? last : last - ((last - first) % step);

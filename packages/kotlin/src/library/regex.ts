@@ -21,7 +21,9 @@ class Regex {
     private readonly flags = '',
   ) {
     try {
-      if (ONLY_JAVA.test(pattern)) throw new SyntaxError();
+      if (ONLY_JAVA.test(pattern)) {
+        throw new SyntaxError();
+      }
       this.inner = new RegExp(this.source, `g${flags}`);
     } catch {
       this.inner = fail(
@@ -36,15 +38,21 @@ class Regex {
     return this.pattern.replace(
       /\\([\s\S])|\[(?:[^\]\\]|\\[\s\S])*\]|\$/g,
       (whole, escaped: string | undefined) => {
-        if (whole === '$') return LINE_END;
-        if (escaped === 's') return '[ \\t\\n\\v\\f\\r]';
+        if (whole === '$') {
+          return LINE_END;
+        }
+        if (escaped === 's') {
+          return '[ \\t\\n\\v\\f\\r]';
+        }
         return escaped === undefined ? whole.replace(/\\s/g, ' \\t\\n\\v\\f\\r') : whole;
       },
     );
   }
 
   find(input: string, start = 0): Match | null {
-    if (start < 0 || start > input.length) fail('IndexOutOfBoundsException', 'Illegal start index');
+    if (start < 0 || start > input.length) {
+      fail('IndexOutOfBoundsException', 'Illegal start index');
+    }
     machine.write(input.length);
     this.inner.lastIndex = start;
     const found = this.inner.exec(input);
@@ -58,13 +66,17 @@ class Regex {
   }
 
   *all(input: string, start = 0): Generator<Match> {
-    for (let found = this.find(input, start); found !== null; found = found.next()) yield found;
+    for (let found = this.find(input, start); found !== null; found = found.next()) {
+      yield found;
+    }
   }
 
   replace(input: string, make: (found: Match) => string, most = Infinity): string {
     let [text, end, count] = ['', 0, 0];
     for (const found of this.all(input)) {
-      if (count++ >= most) break;
+      if (count++ >= most) {
+        break;
+      }
       text += input.slice(end, found.start) + make(found);
       end = found.end;
       machine.write(text.length - end > 0 ? text.length - end : 0);
@@ -76,7 +88,9 @@ class Regex {
     const parts: string[] = [];
     let end = 0;
     for (const found of this.all(input)) {
-      if (limit > 0 && parts.length === limit - 1) break;
+      if (limit > 0 && parts.length === limit - 1) {
+        break;
+      }
       parts.push(input.slice(end, found.start));
       end = found.end;
     }

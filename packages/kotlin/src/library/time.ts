@@ -32,19 +32,29 @@ export class Duration {
 
   toString(): string {
     const {nanoseconds} = this;
-    if (nanoseconds === 0n) return '0s';
+    if (nanoseconds === 0n) {
+      return '0s';
+    }
     const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
     const sign = nanoseconds < 0n ? '-' : '';
-    if (size === INFINITE) return `${sign}Infinity`;
+    if (size === INFINITE) {
+      return `${sign}Infinity`;
+    }
     const parts: string[] = [];
     let rest = size;
     for (const [name, unit] of UNITS) {
-      if (size >= unit && (parts.length > 0 || rest >= unit)) parts.push(`${rest / unit}${name}`);
+      if (size >= unit && (parts.length > 0 || rest >= unit)) {
+        parts.push(`${rest / unit}${name}`);
+      }
       rest %= unit;
     }
-    if (rest > 0n || parts.length === 0) parts.push(fraction(rest, parts.length === 0));
+    if (rest > 0n || parts.length === 0) {
+      parts.push(fraction(rest, parts.length === 0));
+    }
     // Units that are nothing at the end are left out: 1h, not 1h 0m.
-    while (parts.length > 1 && /^0[hm]$/.test(parts.at(-1) ?? '')) parts.pop();
+    while (parts.length > 1 && /^0[hm]$/.test(parts.at(-1) ?? '')) {
+      parts.pop();
+    }
     const joined = parts.join(' ');
     return parts.length > 1 && sign !== '' ? `-(${joined})` : sign + joined;
   }
@@ -59,8 +69,12 @@ function fraction(nanoseconds: bigint, alone: boolean): string {
       ? `${whole}`
       : `${whole}.${rest.padEnd(Math.ceil(rest.length / 3) * 3 > 3 || rest.length < 4 ? rest.length : rest.length, '0')}`;
   };
-  if (nanoseconds >= SECOND || !alone) return `${decimal(SECOND, 9)}s`;
-  if (nanoseconds >= 1_000_000n) return `${decimal(1_000_000n, 6)}ms`;
+  if (nanoseconds >= SECOND || !alone) {
+    return `${decimal(SECOND, 9)}s`;
+  }
+  if (nanoseconds >= 1_000_000n) {
+    return `${decimal(1_000_000n, 6)}ms`;
+  }
   return nanoseconds >= 1000n ? `${decimal(1000n, 3)}us` : `${nanoseconds}ns`;
 }
 
@@ -88,8 +102,13 @@ export class Instant {
     const size = String(Math.abs(year)).padStart(4, '0');
     const years = year < 0 ? `-${size}` : year > 9999 ? `+${size}` : size;
     let parts = rest.toString().padStart(9, '0');
-    if (rest === 0n) parts = '';
-    else while (parts.endsWith('000')) parts = parts.slice(0, -3);
+    if (rest === 0n) {
+      parts = '';
+    } else {
+      while (parts.endsWith('000')) {
+        parts = parts.slice(0, -3);
+      }
+    }
     return `${years}-${two(month)}-${two(day)}T${two(Math.floor(time / 3600))}:${two(Math.floor(time / 60) % 60)}:${two(time % 60)}${parts === '' ? '' : `.${parts}`}Z`;
   }
 }
@@ -128,8 +147,9 @@ function daysOf(year: number, month: number, day: number): number {
 
 function parse(text: string): Instant {
   const found = /^([+-]?\d{4,})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);
-  if (found === null)
+  if (found === null) {
     return fail('IllegalArgumentException', `Parse error: Invalid Instant format: ${text}`);
+  }
   const [, year, month, day, hours, minutes, seconds, rest = ''] = found;
   const days = BigInt(daysOf(Number(year), Number(month), Number(day)));
   const time = BigInt(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));

@@ -33,7 +33,7 @@ export abstract class BlockParser extends TypeParser {
 
   private statements(): Statement[] {
     const statements: Statement[] = [];
-    while (this.eat(';'));
+    while (this.eat(';')) {}
     while (!this.at('}') && this.token.kind !== 'end') {
       statements.push(this.statement());
       if (!this.at('}') && !this.at(';') && !this.token.newline) {
@@ -41,7 +41,7 @@ export abstract class BlockParser extends TypeParser {
           `Unexpected tokens (use ';' to separate expressions on the same line): '${this.token.text}'.`,
         );
       }
-      while (this.eat(';'));
+      while (this.eat(';')) {}
     }
     return statements;
   }
@@ -63,7 +63,9 @@ export abstract class BlockParser extends TypeParser {
       const list: ParameterTree[] = [];
       while (!this.at('->')) {
         list.push(this.binding());
-        if (!this.eat(',')) break;
+        if (!this.eat(',')) {
+          break;
+        }
       }
       return this.eat('->') ? list : undefined;
     });

@@ -61,9 +61,13 @@ export abstract class ClassParser extends FunctionParser {
     const entries: EnumEntryTree[] = [];
     if (this.at('{')) {
       this.next();
-      if (sort === 'enum') this.entries(entries);
+      if (sort === 'enum') {
+        this.entries(entries);
+      }
       while (!this.at('}')) {
-        if (this.eat(';')) continue;
+        if (this.eat(';')) {
+          continue;
+        }
         members.push(...delegated(this.member(), true));
       }
       this.expect('}');
@@ -92,9 +96,13 @@ export abstract class ClassParser extends FunctionParser {
         ? this.classRest(at, name, 'class', NO_MODIFIERS, [], undefined)
         : undefined;
       entries.push({at, name, args, body});
-      if (!this.eat(',')) break;
+      if (!this.eat(',')) {
+        break;
+      }
     }
-    if (!this.at('}')) this.expect(';');
+    if (!this.at('}')) {
+      this.expect(';');
+    }
   }
 
   /** A constructor in the body of its class. */
@@ -105,7 +113,9 @@ export abstract class ClassParser extends FunctionParser {
     let delegation: ConstructorTree['delegation'];
     if (this.eat(':')) {
       const {at: place, text} = this.token;
-      if (text !== 'this' && text !== 'super') this.refuse("Expecting 'this' or 'super'");
+      if (text !== 'this' && text !== 'super') {
+        this.refuse("Expecting 'this' or 'super'");
+      }
       this.next();
       delegation = {to: text, at: place, args: this.arguments()};
     }
@@ -119,9 +129,13 @@ export abstract class ClassParser extends FunctionParser {
       return {kind: 'init', at, body: this.block()};
     }
     const modifiers = this.modifiers();
-    if (this.at('constructor') && this.at('(', 1)) return this.secondary(modifiers);
+    if (this.at('constructor') && this.at('(', 1)) {
+      return this.secondary(modifiers);
+    }
     const declaration = this.declared(modifiers);
-    if (declaration === undefined) this.refuse('Expecting member declaration');
+    if (declaration === undefined) {
+      this.refuse('Expecting member declaration');
+    }
     return declaration;
   }
 }

@@ -25,7 +25,9 @@ export abstract class ControlParser extends BlockParser {
   protected ifElse(at: number): Expression {
     const condition = this.condition();
     const then = this.at('else') ? this.emptyBlock() : this.branch();
-    if (this.at(';') && this.at('else', 1)) this.next();
+    if (this.at(';') && this.at('else', 1)) {
+      this.next();
+    }
     const otherwise = this.eat('else') ? this.branch() : undefined;
     return {kind: 'if', at, condition, then, otherwise};
   }
@@ -36,8 +38,12 @@ export abstract class ControlParser extends BlockParser {
 
   /** A block, one statement in its place, or nothing before a semicolon. */
   protected branch(): Expression | Block {
-    if (this.at('{')) return this.block();
-    if (this.at(';')) return this.emptyBlock();
+    if (this.at('{')) {
+      return this.block();
+    }
+    if (this.at(';')) {
+      return this.emptyBlock();
+    }
     const {at} = this.token;
     const statement = this.deeper(() => this.statement());
     return {kind: 'block', at, statements: [statement], end: this.peek(0).at};
@@ -53,17 +59,20 @@ export abstract class ControlParser extends BlockParser {
       if (!this.eat('else')) {
         conditions = [];
         do {
-          if (this.at('->')) break;
+          if (this.at('->')) {
+            break;
+          }
           conditions.push(this.whenCondition());
         } while (this.eat(','));
-        if (conditions.length === 0)
+        if (conditions.length === 0) {
           this.refuse('Expecting an expression, is-condition or in-condition');
+        }
       }
       const guard =
         (conditions?.length ?? 1) === 1 && this.eat('if') ? this.expression() : undefined;
       this.expect('->');
       branches.push({at: start, conditions, guard, body: this.branch()});
-      while (this.eat(';'));
+      while (this.eat(';')) {}
     }
     this.expect('}');
     return {kind: 'when', at, ...head, branches};
@@ -72,8 +81,12 @@ export abstract class ControlParser extends BlockParser {
   private whenCondition(): WhenCondition {
     const {at} = this.token;
     const negated = this.at('!') && (this.at('in', 1) || this.at('is', 1)) && this.eat('!');
-    if (this.eat('is')) return {kind: 'is', negated, at, type: this.type()};
-    if (this.eat('in')) return {kind: 'in', negated, at, value: this.expression()};
+    if (this.eat('is')) {
+      return {kind: 'is', negated, at, type: this.type()};
+    }
+    if (this.eat('in')) {
+      return {kind: 'in', negated, at, value: this.expression()};
+    }
     return {kind: 'value', negated, at, value: this.expression()};
   }
 
@@ -95,9 +108,13 @@ export abstract class ControlParser extends BlockParser {
       } else if (this.at('finally') && this.at('{', 1)) {
         this.next();
         last = this.block();
-      } else break;
+      } else {
+        break;
+      }
     }
-    if (catches.length === 0 && last === undefined) this.refuse("Expecting 'catch' or 'finally'");
+    if (catches.length === 0 && last === undefined) {
+      this.refuse("Expecting 'catch' or 'finally'");
+    }
     return {kind: 'try', at, body, catches, last};
   }
 }

@@ -43,7 +43,9 @@ export abstract class Cursor {
 
   protected peek(ahead: number): Token {
     const token = this.tokens[Math.min(this.index + ahead, this.tokens.length - 1)];
-    if (token === undefined) throw new Error('a list of tokens ends with its end');
+    if (token === undefined) {
+      throw new Error('a list of tokens ends with its end');
+    }
     return token;
   }
 
@@ -57,18 +59,24 @@ export abstract class Cursor {
     const token = this.token;
     effort.at = token.at;
     effort.spend();
-    if (this.index < this.tokens.length - 1) this.index += 1;
+    if (this.index < this.tokens.length - 1) {
+      this.index += 1;
+    }
     return token;
   }
 
   protected eat(text: string): boolean {
     const found = this.at(text);
-    if (found) this.next();
+    if (found) {
+      this.next();
+    }
     return found;
   }
 
   protected expect(text: string): Token {
-    if (!this.at(text)) this.refuse(`Expecting '${text}'`);
+    if (!this.at(text)) {
+      this.refuse(`Expecting '${text}'`);
+    }
     return this.next();
   }
 
@@ -78,7 +86,9 @@ export abstract class Cursor {
   }
 
   protected name(): string {
-    if (!this.isName()) this.refuse('Expecting a name');
+    if (!this.isName()) {
+      this.refuse('Expecting a name');
+    }
     return this.next().text;
   }
 
@@ -105,10 +115,14 @@ export abstract class Cursor {
     const {index, depth} = this;
     try {
       const result = read();
-      if (result === undefined) this.index = index;
+      if (result === undefined) {
+        this.index = index;
+      }
       return result;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) {
+        throw error;
+      }
       this.index = index;
       this.depth = depth;
       return undefined;
@@ -117,7 +131,9 @@ export abstract class Cursor {
 
   protected deeper<T>(read: () => T): T {
     this.depth += 1;
-    if (this.depth > SYNTAX_DEPTH) this.refuse('This nests too deep to be read here.');
+    if (this.depth > SYNTAX_DEPTH) {
+      this.refuse('This nests too deep to be read here.');
+    }
     const result = read();
     this.depth -= 1;
     return result;
@@ -128,7 +144,9 @@ export abstract class Cursor {
     const items: T[] = [];
     while (!this.at(close)) {
       items.push(read());
-      if (!this.eat(',')) break;
+      if (!this.eat(',')) {
+        break;
+      }
     }
     this.expect(close);
     return items;
@@ -141,8 +159,12 @@ export abstract class Cursor {
     for (;;) {
       if (this.at('@')) {
         const {at} = this.next();
-        if (this.at('[')) this.refuse('Lists of annotations (@[…]) are not known here.', at);
-        if (!this.isName()) this.refuse("Expected annotation identifier after '@'.", at);
+        if (this.at('[')) {
+          this.refuse('Lists of annotations (@[…]) are not known here.', at);
+        }
+        if (!this.isName()) {
+          this.refuse("Expected annotation identifier after '@'.", at);
+        }
         let name = this.path();
         if (this.at(':') && this.isName(1)) {
           this.next();
@@ -153,27 +175,36 @@ export abstract class Cursor {
       } else if (this.isModifier()) {
         const {text, at} = this.next();
         const what = UNKNOWN_MODIFIERS.get(text);
-        if (what !== undefined)
+        if (what !== undefined) {
           unknown ??= {message: `${what} ('${text}') are not known here.`, at};
+        }
         words.add(text);
       } else if (this.at('fun') && this.at('interface', 1)) {
         words.add(this.next().text);
-      } else return {words, annotations, unknown};
+      } else {
+        return {words, annotations, unknown};
+      }
     }
   }
 
   /** A word that is a modifier only before another word of a declaration. */
   private isModifier(): boolean {
-    if (this.token.kind !== 'name' || !MODIFIERS.has(this.token.text)) return false;
+    if (this.token.kind !== 'name' || !MODIFIERS.has(this.token.text)) {
+      return false;
+    }
     const after = this.peek(1);
-    if (after.kind === 'name') return !HARD_WORDS.has(after.text) || DECLARING.has(after.text);
+    if (after.kind === 'name') {
+      return !HARD_WORDS.has(after.text) || DECLARING.has(after.text);
+    }
     return after.kind === 'quoted' || (after.text === '@' && after.spaced);
   }
 
   /** What a modifier asks for that is not known here. */
   protected known(modifiers: Modifiers): Modifiers {
     const {unknown} = modifiers;
-    if (unknown !== undefined) this.refuse(unknown.message, unknown.at);
+    if (unknown !== undefined) {
+      this.refuse(unknown.message, unknown.at);
+    }
     return modifiers;
   }
 }

@@ -53,8 +53,9 @@ export function asking(
 
 /** A declaration, or the two that a property with a delegate is. */
 export function delegated(tree: Declaration, within: boolean): Declaration[] {
-  if (tree.kind !== 'property' || tree.delegate === undefined || isLazy(tree.delegate))
+  if (tree.kind !== 'property' || tree.delegate === undefined || isLazy(tree.delegate)) {
     return [tree];
+  }
   const {at, name, delegate, modifiers, mutable} = tree;
   const own: Expression = within ? {kind: 'this', at} : nobody(at);
   const self: Expression = tree.receiver === undefined ? own : {kind: 'this', at};

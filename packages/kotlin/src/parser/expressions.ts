@@ -25,13 +25,19 @@ export abstract class ExpressionParser extends OperandParser {
 
   private binary(level: number): Expression {
     const found = LEVELS[level];
-    if (found === undefined) return this.cast();
+    if (found === undefined) {
+      return this.cast();
+    }
     let left = this.binary(level + 1);
     for (;;) {
       const operator = this.operatorOf(found.operators, found.before === true);
-      if (operator === undefined) return left;
+      if (operator === undefined) {
+        return left;
+      }
       const {at} = this.next();
-      if (operator.startsWith('!') && operator !== '!=' && operator !== '!==') this.next();
+      if (operator.startsWith('!') && operator !== '!=' && operator !== '!==') {
+        this.next();
+      }
       if (operator === 'is' || operator === '!is') {
         left = {kind: 'is', at, operand: left, type: this.type(), negated: operator === '!is'};
       } else {
@@ -51,13 +57,17 @@ export abstract class ExpressionParser extends OperandParser {
   /** The operator of these that comes next, `!in` and `!is` being two tokens. */
   private operatorOf(operators: readonly string[], before: boolean): string | undefined {
     const {token} = this;
-    if (token.newline && !before) return undefined;
+    if (token.newline && !before) {
+      return undefined;
+    }
     if (operators[0] === 'infix') {
       const isInfix =
         token.kind === 'quoted' || (token.kind === 'name' && !HARD_WORDS.has(token.text));
       return isInfix && this.startsOperand(this.peek(1)) ? token.text : undefined;
     }
-    if (token.kind !== 'operator' && token.kind !== 'name') return undefined;
+    if (token.kind !== 'operator' && token.kind !== 'name') {
+      return undefined;
+    }
     if (token.text === '!' && (this.at('in', 1) || this.at('is', 1)) && !this.peek(1).spaced) {
       const both = `!${this.peek(1).text}`;
       return operators.includes(both) ? both : undefined;
@@ -66,9 +76,12 @@ export abstract class ExpressionParser extends OperandParser {
   }
 
   private startsOperand(token: Token): boolean {
-    if (token.kind === 'end') return false;
-    if (token.kind === 'operator')
+    if (token.kind === 'end') {
+      return false;
+    }
+    if (token.kind === 'operator') {
       return ['(', '-', '+', '!', '{', '::', '++', '--', '['].includes(token.text);
+    }
     return !['in', 'is', 'as', 'else'].includes(token.text);
   }
 
@@ -123,20 +136,27 @@ export abstract class ExpressionParser extends OperandParser {
         !this.peek(1).spaced;
       if (isLabelled) {
         const call = this.call(result);
-        if (call === undefined) return result;
+        if (call === undefined) {
+          return result;
+        }
         result = call;
         continue;
       }
-      if (token.kind !== 'operator') return result;
+      if (token.kind !== 'operator') {
+        return result;
+      }
       if ((token.text === '.' || token.text === '?.') && (this.isName(1) || this.at('(', 1))) {
         this.next();
         const {at} = this.token;
         const name = this.name();
         result = {kind: 'member', at, target: result, name, safe: token.text === '?.'};
-      } else if (token.newline) return result;
-      else if (token.text === '(' || token.text === '<' || token.text === '{') {
+      } else if (token.newline) {
+        return result;
+      } else if (token.text === '(' || token.text === '<' || token.text === '{') {
         const call = this.call(result);
-        if (call === undefined) return result;
+        if (call === undefined) {
+          return result;
+        }
         result = call;
       } else if (token.text === '[') {
         this.next();
@@ -153,7 +173,9 @@ export abstract class ExpressionParser extends OperandParser {
         this.next();
         const {at} = this.token;
         result = {kind: 'reference', at, target: result, name: this.name()};
-      } else return result;
+      } else {
+        return result;
+      }
     }
   }
 
@@ -165,16 +187,24 @@ export abstract class ExpressionParser extends OperandParser {
           return (this.at('(') || this.at('{')) && !this.token.newline ? types : undefined;
         })
       : [];
-    if (typeArgs === undefined) return undefined;
+    if (typeArgs === undefined) {
+      return undefined;
+    }
     const args = this.at('(') && !this.token.newline ? this.arguments() : undefined;
     const trailing = this.trailing();
-    if (args === undefined && trailing === undefined) return undefined;
+    if (args === undefined && trailing === undefined) {
+      return undefined;
+    }
     return {kind: 'call', at, callee, typeArgs, args: args ?? [], trailing};
   }
 
   private trailing(): LambdaTree | undefined {
-    if (!this.lambdaAllowed || this.token.newline) return undefined;
-    if (this.at('{')) return this.lambda();
+    if (!this.lambdaAllowed || this.token.newline) {
+      return undefined;
+    }
+    if (this.at('{')) {
+      return this.lambda();
+    }
     if (this.isName() && this.at('@', 1) && this.at('{', 2) && !this.peek(1).spaced) {
       const label = this.name();
       this.next();
@@ -188,7 +218,9 @@ export abstract class ExpressionParser extends OperandParser {
     return this.bracketed(() =>
       this.list(')', () => {
         const name = this.isName() && this.at('=', 1) ? this.name() : undefined;
-        if (name !== undefined) this.expect('=');
+        if (name !== undefined) {
+          this.expect('=');
+        }
         const spread = this.eat('*');
         return {name, spread, value: this.expression()};
       }),

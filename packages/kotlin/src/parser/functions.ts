@@ -28,8 +28,11 @@ export abstract class FunctionParser extends StatementParser {
     typeParameters = this.constraints(typeParameters);
     let body: FunctionTree['body'];
     const expressionBody = this.at('=');
-    if (this.eat('=')) body = this.expression();
-    else if (this.at('{')) body = this.block();
+    if (this.eat('=')) {
+      body = this.expression();
+    } else if (this.at('{')) {
+      body = this.block();
+    }
     const end = body?.kind === 'block' ? body.end : at;
     return {
       kind: 'function',
@@ -51,7 +54,9 @@ export abstract class FunctionParser extends StatementParser {
     const start = this.index;
     // The longest type whose dot is followed by the name: read `A.B<C>.f` from the left, one dot at a time.
     const whole = this.attempt(() => this.type());
-    if (whole === undefined) return undefined;
+    if (whole === undefined) {
+      return undefined;
+    }
     if (this.at('.') && this.isName(1)) {
       this.next();
       return whole;
@@ -62,8 +67,12 @@ export abstract class FunctionParser extends StatementParser {
     }
     // The last part of the name was the declaration's own.
     const dot = whole.name.lastIndexOf('.');
-    if (whole.kind !== 'named' || dot < 0 || whole.args.length > 0) return undefined;
-    while (this.index > start && !this.at('.')) this.index -= 1;
+    if (whole.kind !== 'named' || dot < 0 || whole.args.length > 0) {
+      return undefined;
+    }
+    while (this.index > start && !this.at('.')) {
+      this.index -= 1;
+    }
     this.next();
     return {...whole, name: whole.name.slice(0, dot), nullable: false};
   }
@@ -71,7 +80,9 @@ export abstract class FunctionParser extends StatementParser {
   protected parameter(): ParameterTree {
     const modifiers = this.known(this.modifiers());
     let property: 'val' | 'var' | undefined;
-    if (this.at('val') || this.at('var')) property = this.next().text as 'val' | 'var';
+    if (this.at('val') || this.at('var')) {
+      property = this.next().text as 'val' | 'var';
+    }
     const {at} = this.token;
     const name = this.name();
     const type = this.eat(':') ? this.type() : undefined;
@@ -95,10 +106,13 @@ export abstract class FunctionParser extends StatementParser {
     let setterModifiers: Modifiers | undefined;
     for (;;) {
       const found = this.accessor();
-      if (found === undefined) break;
+      if (found === undefined) {
+        break;
+      }
       const {body} = found;
-      if (found.name === 'get') getter = body === undefined ? getter : found;
-      else {
+      if (found.name === 'get') {
+        getter = body === undefined ? getter : found;
+      } else {
         setterModifiers = found.modifiers;
         setter = body === undefined ? undefined : found;
       }
@@ -125,13 +139,19 @@ export abstract class FunctionParser extends StatementParser {
     const modifiers = this.attempt(() => {
       this.eat(';');
       const found = this.modifiers();
-      if (!this.at('get') && !this.at('set')) return undefined;
+      if (!this.at('get') && !this.at('set')) {
+        return undefined;
+      }
       const ends = this.peek(1).newline || ['}', ';', ''].includes(this.peek(1).text);
       const marked = found.words.size + found.annotations.length > 0;
       return this.at('(', 1) || marked || ends ? found : undefined;
     });
-    if (modifiers === undefined) return undefined;
-    if (this.at('(', 1)) return this.functionRest(false, modifiers, true);
+    if (modifiers === undefined) {
+      return undefined;
+    }
+    if (this.at('(', 1)) {
+      return this.functionRest(false, modifiers, true);
+    }
     const {at, text: name} = this.next();
     const none = {typeParameters: [], parameters: [], expressionBody: false, end: at};
     return {kind: 'function', at, name, modifiers, ...none};
@@ -139,7 +159,9 @@ export abstract class FunctionParser extends StatementParser {
 
   /** Between `when` and its branches. */
   protected subject(): {subject?: Expression; variable?: PropertyTree} {
-    if (!this.eat('(')) return {};
+    if (!this.eat('(')) {
+      return {};
+    }
     const found = this.bracketed(() =>
       this.at('val') ? {variable: this.property(NO_MODIFIERS)} : {subject: this.expression()},
     );

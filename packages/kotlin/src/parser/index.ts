@@ -18,7 +18,9 @@ export function parseDeclaration(source: Source): Declaration {
 
 class Parser extends ClassParser {
   file(name: string): FileTree {
-    if (this.at('@') && this.at('file', 1)) this.modifiers();
+    if (this.at('@') && this.at('file', 1)) {
+      this.modifiers();
+    }
     const path = this.eat('package') ? this.path() : '';
     this.eat(';');
     const imports: ImportTree[] = [];
@@ -33,7 +35,7 @@ class Parser extends ClassParser {
     const declarations: Declaration[] = [];
     while (this.token.kind !== 'end') {
       declarations.push(...delegated(this.declaration(), false));
-      while (this.eat(';'));
+      while (this.eat(';')) {}
     }
     return {name, package: path, imports, declarations};
   }
@@ -41,20 +43,26 @@ class Parser extends ClassParser {
   declaration(): Declaration {
     const modifiers = this.modifiers();
     const declaration = this.declared(modifiers);
-    if (declaration === undefined) this.refuse('Expecting a top level declaration');
+    if (declaration === undefined) {
+      this.refuse('Expecting a top level declaration');
+    }
     return declaration;
   }
 
   protected declared(modifiers: Modifiers): Declaration | undefined {
-    if (['fun', 'val', 'var', 'class', 'interface', 'object'].some((word) => this.at(word)))
+    if (['fun', 'val', 'var', 'class', 'interface', 'object'].some((word) => this.at(word))) {
       this.known(modifiers);
+    }
     if (this.at('fun')) {
       this.next();
       return this.functionRest(false, modifiers);
     }
-    if (this.at('val') || this.at('var')) return this.property(modifiers);
-    if (this.at('class') || this.at('interface') || this.at('object'))
+    if (this.at('val') || this.at('var')) {
+      return this.property(modifiers);
+    }
+    if (this.at('class') || this.at('interface') || this.at('object')) {
       return this.classLike(modifiers);
+    }
     if (this.at('typealias')) {
       this.next();
       const place = this.token.at;

@@ -44,14 +44,18 @@ export abstract class OperandParser extends ControlParser {
 
   private template(token: Token): Expression {
     const parts = (token.parts ?? []).map((part) => {
-      if (typeof part === 'string') return part;
+      if (typeof part === 'string') {
+        return part;
+      }
       const {tokens, index} = this;
       this.tokens = part;
       this.index = 0;
       const first = this.token;
       // `$this` is a word; any other name after a dollar is only that name.
       const value = this.expression();
-      if (this.token.kind !== 'end') this.refuse('Expecting the end of the template', first.at);
+      if (this.token.kind !== 'end') {
+        this.refuse('Expecting the end of the template', first.at);
+      }
       this.tokens = tokens;
       this.index = index;
       return value;
@@ -69,13 +73,17 @@ export abstract class OperandParser extends ControlParser {
   }
 
   private symbol(token: Token): Expression {
-    if (token.text === '{') return this.lambda();
+    if (token.text === '{') {
+      return this.lambda();
+    }
     if (token.text === '::') {
       this.next();
       const {at} = this.token;
       return {kind: 'reference', at, name: this.name()};
     }
-    if (token.text !== '(') this.refuse('Expecting an element');
+    if (token.text !== '(') {
+      this.refuse('Expecting an element');
+    }
     this.next();
     const inner = this.bracketed(() => this.expression());
     this.expect(')');
@@ -115,8 +123,9 @@ export abstract class OperandParser extends ControlParser {
       case 'fun':
         return {kind: 'anonymous', at, declaration: this.functionRest(true)};
       default:
-        if (HARD_WORDS.has(token.text))
+        if (HARD_WORDS.has(token.text)) {
           this.refuse(`Expecting an element, found '${token.text}'.`, at);
+        }
         return {kind: 'name', at, name: token.text};
     }
   }
@@ -124,12 +133,16 @@ export abstract class OperandParser extends ControlParser {
   /** `super`, `super<Type>`, `super@Label`. */
   private superOf(at: number): Expression {
     const type = this.eat('<') ? this.type() : undefined;
-    if (type !== undefined) this.expect('>');
+    if (type !== undefined) {
+      this.expect('>');
+    }
     return {kind: 'super', at, type, label: this.label()};
   }
 
   private label(): string | undefined {
-    if (!this.at('@') || this.token.spaced) return undefined;
+    if (!this.at('@') || this.token.spaced) {
+      return undefined;
+    }
     this.next();
     return this.name();
   }

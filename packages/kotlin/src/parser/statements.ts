@@ -16,9 +16,13 @@ export abstract class StatementParser extends ExpressionParser {
       ['for', 'while', 'do'].includes(this.peek(2).text)
         ? this.name()
         : undefined;
-    if (label !== undefined) this.next();
+    if (label !== undefined) {
+      this.next();
+    }
     const {at} = this.token;
-    if (this.at('for') && this.at('(', 1)) return this.forLoop(label);
+    if (this.at('for') && this.at('(', 1)) {
+      return this.forLoop(label);
+    }
     if (this.at('while') && this.at('(', 1)) {
       this.next();
       return {kind: 'while', at, label, condition: this.condition(), body: this.loopBody()};
@@ -35,7 +39,9 @@ export abstract class StatementParser extends ExpressionParser {
 
   private loopBody(): Extract<Statement, {kind: 'block'}> {
     const {at} = this.token;
-    if (this.eat(';')) return {kind: 'block', at, statements: [], end: at};
+    if (this.eat(';')) {
+      return {kind: 'block', at, statements: [], end: at};
+    }
     const body = this.branch();
     return body.kind === 'block' ? body : {kind: 'block', at, statements: [body], end: at};
   }
@@ -55,7 +61,9 @@ export abstract class StatementParser extends ExpressionParser {
     const modifiers = this.modifiers();
     const {at} = this.token;
     if (this.at('val') || this.at('var')) {
-      if (!this.at('(', 1)) return this.property(modifiers);
+      if (!this.at('(', 1)) {
+        return this.property(modifiers);
+      }
       const mutable = this.next().text === 'var';
       this.next();
       const entries = this.list(')', () => this.binding());
@@ -65,15 +73,21 @@ export abstract class StatementParser extends ExpressionParser {
     const isFunction = this.at('fun') && (this.isName(1) || this.at('<', 1));
     const isClass =
       this.at('class') || this.at('interface') || (this.at('object') && this.isName(1));
-    if (isFunction || isClass) return this.declared(modifiers) as Statement;
-    if (modifiers.words.size > 0) this.index = start;
+    if (isFunction || isClass) {
+      return this.declared(modifiers) as Statement;
+    }
+    if (modifiers.words.size > 0) {
+      this.index = start;
+    }
     return undefined;
   }
 
   private assignment(): Statement {
     const target = this.expression();
     const {token} = this;
-    if (token.kind !== 'operator' || !ASSIGNMENTS.includes(token.text)) return target;
+    if (token.kind !== 'operator' || !ASSIGNMENTS.includes(token.text)) {
+      return target;
+    }
     this.next();
     return {kind: 'assign', at: token.at, operator: token.text, target, value: this.expression()};
   }

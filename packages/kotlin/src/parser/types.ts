@@ -32,13 +32,17 @@ export abstract class TypeParser extends Cursor {
       this.next();
       result = {...result, nullable: true};
     }
-    if (this.at('&')) this.refuse('Intersection types (&) are not known here.');
+    if (this.at('&')) {
+      this.refuse('Intersection types (&) are not known here.');
+    }
     return result;
   }
 
   private named(): TypeTree {
     const {at} = this.token;
-    if (this.at('dynamic')) this.refuse('dynamic is not known here.');
+    if (this.at('dynamic')) {
+      this.refuse('dynamic is not known here.');
+    }
     let name = this.name();
     let args = this.typeArguments() ?? [];
     // After type arguments a dot begins the name of an extension.
@@ -49,8 +53,9 @@ export abstract class TypeParser extends Cursor {
     }
     let nullable = false;
     // `T?.(A) -> B`: the question mark belongs to the receiver.
-    if (this.at('?.') && this.at('(', 1))
+    if (this.at('?.') && this.at('(', 1)) {
       this.refuse('A nullable receiver of a function type is not known here.');
+    }
     if (this.at('?')) {
       this.next();
       nullable = true;
@@ -60,11 +65,15 @@ export abstract class TypeParser extends Cursor {
 
   /** `<A, B>`, if it stands here. */
   protected typeArguments(): TypeTree[] | undefined {
-    if (!this.at('<')) return undefined;
+    if (!this.at('<')) {
+      return undefined;
+    }
     this.next();
     return this.list('>', () => {
       const {at} = this.token;
-      if (this.eat('*')) return {at, kind: 'star', name: '*', args: [], nullable: false};
+      if (this.eat('*')) {
+        return {at, kind: 'star', name: '*', args: [], nullable: false};
+      }
       const isProjected = this.eat('in') || this.eat('out');
       return isProjected ? {...this.type(), projected: true} : this.type();
     });
@@ -105,11 +114,14 @@ export abstract class TypeParser extends Cursor {
 
   /** `<T : Any, reified R>` of a declaration. */
   protected typeParameters(): TypeParameterTree[] {
-    if (!this.eat('<')) return [];
+    if (!this.eat('<')) {
+      return [];
+    }
     return this.list('>', () => {
       const words = new Set<string>();
-      while (['reified', 'out', 'in'].some((word) => this.at(word)) && this.isName(1))
+      while (['reified', 'out', 'in'].some((word) => this.at(word)) && this.isName(1)) {
         words.add(this.next().text);
+      }
       const {at} = this.token;
       const name = this.name();
       const bound = this.eat(':') ? this.type() : undefined;
@@ -126,13 +138,17 @@ export abstract class TypeParser extends Cursor {
 
   /** `where T : A, T : B`: only the first bound of each parameter is kept. */
   protected constraints(parameters: readonly TypeParameterTree[]): TypeParameterTree[] {
-    if (!this.eat('where')) return [...parameters];
+    if (!this.eat('where')) {
+      return [...parameters];
+    }
     const bounds = new Map<string, TypeTree>();
     do {
       const name = this.name();
       this.expect(':');
       const bound = this.type();
-      if (!bounds.has(name)) bounds.set(name, bound);
+      if (!bounds.has(name)) {
+        bounds.set(name, bound);
+      }
     } while (this.eat(','));
     return parameters.map((each) => ({...each, bound: each.bound ?? bounds.get(each.name)}));
   }

@@ -20,7 +20,9 @@ const declarers = new WeakMap<RunningClass, ClassSymbol[]>();
 
 /** What instances of a class know of it; made once. */
 export function runningClass(of: ClassSymbol): RunningClass {
-  if (of.compiled !== undefined) return of.compiled as RunningClass;
+  if (of.compiled !== undefined) {
+    return of.compiled as RunningClass;
+  }
   lastId += 1;
   of.complete();
   const running: RunningClass = {
@@ -35,10 +37,17 @@ export function runningClass(of: ClassSymbol): RunningClass {
   of.compiled = running;
   declarers.set(running, []);
   inherit(of, running);
-  if (running.isData) generate(of, running);
-  for (const delegate of of.delegates) forward(delegate.to.of, delegate.field, running);
-  for (const members of of.members.values())
-    for (const member of members) define(member, of, running);
+  if (running.isData) {
+    generate(of, running);
+  }
+  for (const delegate of of.delegates) {
+    forward(delegate.to.of, delegate.field, running);
+  }
+  for (const members of of.members.values()) {
+    for (const member of members) {
+      define(member, of, running);
+    }
+  }
   return running;
 }
 
@@ -49,11 +58,16 @@ function superclassOf(of: ClassSymbol): ClassSymbol | undefined {
 function zerosOf(of: ClassSymbol): unknown[] {
   const above = superclassOf(of);
   const zeros = above === undefined ? [] : [...runningClass(above).zeros];
-  while (zeros.length < of.fields) zeros.push(null);
-  for (const members of of.members.values())
-    for (const each of members)
-      if (each.kind === 'property' && each.field !== undefined)
+  while (zeros.length < of.fields) {
+    zeros.push(null);
+  }
+  for (const members of of.members.values()) {
+    for (const each of members) {
+      if (each.kind === 'property' && each.field !== undefined) {
         zeros[each.field] = zeroOf(each.type());
+      }
+    }
+  }
   return zeros;
 }
 
@@ -72,20 +86,29 @@ function inherit(of: ClassSymbol, running: RunningClass): void {
   );
   const own = declarers.get(running) ?? [];
   for (const {of: above} of supers) {
-    if (above.tree === undefined) continue;
+    if (above.tree === undefined) {
+      continue;
+    }
     const theirs = runningClass(above);
     const owners = declarers.get(theirs) ?? [];
     theirs.methods.forEach((method, slot) => {
       const from = owners[slot];
       const known = own[slot];
-      if (from === undefined || (known !== undefined && !isSubclass(from, known))) return;
+      if (from === undefined || (known !== undefined && !isSubclass(from, known))) {
+        return;
+      }
       own[slot] = from;
       running.methods[slot] = method;
       const setter = theirs.setters[slot];
-      if (setter !== undefined) running.setters[slot] = setter;
+      if (setter !== undefined) {
+        running.setters[slot] = setter;
+      }
     });
-    for (const [name, method] of theirs.named)
-      if (!running.named.has(name) || !above.isInterface) running.named.set(name, method);
+    for (const [name, method] of theirs.named) {
+      if (!running.named.has(name) || !above.isInterface) {
+        running.named.set(name, method);
+      }
+    }
   }
 }
 
@@ -94,7 +117,9 @@ const OF_ANY = new Set(['equals/1', 'hashCode/0', 'toString/0']);
 
 function define(member: Member, of: ClassSymbol, running: RunningClass): void {
   const method = methodOf(member);
-  if (method === undefined) return;
+  if (method === undefined) {
+    return;
+  }
   const slots = [
     member.slot,
     ...[...aliases].filter(([, to]) => to.includes(member.slot)).map(([from]) => from),
@@ -104,11 +129,14 @@ function define(member: Member, of: ClassSymbol, running: RunningClass): void {
   for (const slot of slots) {
     running.methods[slot] = method;
     owners[slot] = of;
-    if (setter !== undefined) running.setters[slot] = setter;
+    if (setter !== undefined) {
+      running.setters[slot] = setter;
+    }
   }
   const name = `${member.name}/${member.parameters.length}`;
-  if (member.receiver === undefined && (!OF_ANY.has(name) || member.modifiers.has('override')))
+  if (member.receiver === undefined && (!OF_ANY.has(name) || member.modifiers.has('override'))) {
     running.named.set(name, method);
+  }
 }
 
 const GENERATED = new Map<string, Function>([
@@ -121,7 +149,9 @@ const GENERATED = new Map<string, Function>([
 function generate(of: ClassSymbol, running: RunningClass): void {
   for (const name of OF_ANY) {
     const member = inherited(of, name.split('/')[0] ?? '', Number(name.split('/')[1]));
-    if (member === undefined || member.modifiers.has('final')) continue;
+    if (member === undefined || member.modifiers.has('final')) {
+      continue;
+    }
     running.named.delete(name);
     running.methods[member.slot] = GENERATED.get(name);
   }
@@ -133,15 +163,23 @@ function inherited(of: ClassSymbol, name: string, count: number): Member | undef
       .get(name)
       ?.find((each) => each.parameters.length === count && each.modifiers.has('override'));
     const found = own ?? inherited(above, name, count);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      return found;
+    }
   }
   return undefined;
 }
 
 function setterOf({mutable, setter, field}: PropertySymbol): Function | undefined {
-  if (!mutable) return undefined;
-  if (setter !== undefined) return (self, value) => procedureOf(setter).call([self, value]);
-  if (field === undefined) return undefined;
+  if (!mutable) {
+    return undefined;
+  }
+  if (setter !== undefined) {
+    return (self, value) => procedureOf(setter).call([self, value]);
+  }
+  if (field === undefined) {
+    return undefined;
+  }
   return (self, value) => {
     (self as Instance).fields[field] = value;
   };
@@ -149,17 +187,24 @@ function setterOf({mutable, setter, field}: PropertySymbol): Function | undefine
 
 function methodOf(member: Member): Procedure | Function | undefined {
   if (member.kind === 'function') {
-    if (member.implementation !== undefined) return member.implementation as unknown as Function;
+    if (member.implementation !== undefined) {
+      return member.implementation as unknown as Function;
+    }
     return member.abstract ? undefined : procedureOf(member);
   }
-  if (member.getter !== undefined) return procedureOf(member.getter);
+  if (member.getter !== undefined) {
+    return procedureOf(member.getter);
+  }
   return member.field === undefined ? undefined : getterOf(member, member.field);
 }
 
 function getterOf(member: PropertySymbol, field: number): Function {
-  if (member.modifiers.has('lateinit'))
+  if (member.modifiers.has('lateinit')) {
     return (self) => (self as Instance).fields[field] ?? uninitialized(member.name);
-  if (!member.lazy) return (self) => (self as Instance).fields[field];
+  }
+  if (!member.lazy) {
+    return (self) => (self as Instance).fields[field];
+  }
   return (self) => {
     const found = (self as Instance).fields[field];
     return found instanceof Lazy ? found.value : found;
@@ -174,21 +219,25 @@ function forward(of: ClassSymbol, field: number, running: RunningClass): void {
       const method: Function = (self, ...args) =>
         callMember((self as Instance).fields[field], member, args);
       running.methods[member.slot] = method;
-      if (member.kind === 'property' && member.mutable)
+      if (member.kind === 'property' && member.mutable) {
         running.setters[member.slot] = (self, value) =>
           setMember((self as Instance).fields[field], member, value);
+      }
       running.named.set(`${member.name}/${member.parameters.length}`, method);
     }
   }
-  for (const above of of.supers()) forward(above.of, field, running);
+  for (const above of of.supers()) {
+    forward(above.of, field, running);
+  }
 }
 
 /** Calls a member that may be the program's or the library's. */
 export function callMember(self: unknown, member: Member, args: readonly unknown[]): unknown {
   if (self instanceof Instance) {
     const method = self.running.methods[member.slot];
-    if (method !== undefined)
+    if (method !== undefined) {
       return method instanceof Procedure ? method.call([self, ...args]) : method(self, ...args);
+    }
   }
   const run = member.implementation as unknown as Function | undefined;
   return run === undefined
@@ -197,6 +246,8 @@ export function callMember(self: unknown, member: Member, args: readonly unknown
 }
 
 function setMember(self: unknown, member: PropertySymbol, value: unknown): unknown {
-  if (self instanceof Instance) return self.running.setters[member.slot]?.(self, value);
+  if (self instanceof Instance) {
+    return self.running.setters[member.slot]?.(self, value);
+  }
   return fail('UnsupportedOperationException', member.name);
 }

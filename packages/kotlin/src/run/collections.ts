@@ -40,7 +40,9 @@ export interface Ordering {
 /** Goes through what a collection holds, as long as nothing comes or goes meanwhile. */
 function* unchanged<T>(values: readonly T[], of: {readonly size: number}): Generator<T> {
   for (const value of values) {
-    if (of.size !== values.length) fail('ConcurrentModificationException', null);
+    if (of.size !== values.length) {
+      fail('ConcurrentModificationException', null);
+    }
     yield value;
   }
 }
@@ -99,16 +101,24 @@ export class KotlinMap {
   /** The entries, in order. */
   all(): Iterable<Entry> {
     const {order, ordering} = this;
-    if (this.size === 0) return [];
+    if (this.size === 0) {
+      return [];
+    }
     const found = [...this.entries.values()];
-    if (ordering !== undefined) ordering.sort(found, ({key}) => key);
-    if (order !== undefined) found.sort((a, b) => order(a.key, b.key));
+    if (ordering !== undefined) {
+      ordering.sort(found, ({key}) => key);
+    }
+    if (order !== undefined) {
+      found.sort((a, b) => order(a.key, b.key));
+    }
     return this.mutable ? unchanged(found, this) : found;
   }
 
   static of(entries: Iterable<readonly [unknown, unknown]>, mutable = false): KotlinMap {
     const map = new KotlinMap(mutable);
-    for (const [key, value] of entries) map.set(key, value);
+    for (const [key, value] of entries) {
+      map.set(key, value);
+    }
     return map;
   }
 }
@@ -139,7 +149,9 @@ export class KotlinSet extends Collected {
   ) {
     super();
     machine.allocate(EMPTY);
-    for (const item of items) this.add(item);
+    for (const item of items) {
+      this.add(item);
+    }
   }
 
   get size(): number {
@@ -149,8 +161,12 @@ export class KotlinSet extends Collected {
   [Symbol.iterator](): Iterator<unknown> {
     const {order, ordering} = this;
     const found = [...this.items.values()];
-    if (ordering !== undefined) ordering.sort(found, (each) => each);
-    if (order !== undefined) found.sort(order);
+    if (ordering !== undefined) {
+      ordering.sort(found, (each) => each);
+    }
+    if (order !== undefined) {
+      found.sort(order);
+    }
     return (this.mutable ? unchanged(found, this) : found)[Symbol.iterator]();
   }
 
@@ -160,7 +176,9 @@ export class KotlinSet extends Collected {
 
   override add(value: unknown): boolean {
     const key = keyOf(value);
-    if (this.items.has(key)) return false;
+    if (this.items.has(key)) {
+      return false;
+    }
     machine.allocate(3);
     this.items.set(key, value);
     this.ordering?.grow(this.items.size);
@@ -183,7 +201,9 @@ export class Keys extends Collected {
   }
 
   *[Symbol.iterator](): Iterator<unknown> {
-    for (const each of this.map.all()) yield each.key;
+    for (const each of this.map.all()) {
+      yield each.key;
+    }
   }
 
   has(value: unknown): boolean {
@@ -233,7 +253,9 @@ export class MapValues {
   }
 
   *[Symbol.iterator](): Iterator<unknown> {
-    for (const each of this.map.all()) yield each.value;
+    for (const each of this.map.all()) {
+      yield each.value;
+    }
   }
 }
 

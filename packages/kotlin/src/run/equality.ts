@@ -26,23 +26,49 @@ export function identityOf(object: object): number {
 
 /** A value that a JavaScript `Map` tells from others just as Kotlin's `equals` does. */
 export function keyOf(value: unknown): unknown {
-  if (typeof value === 'string') return value.startsWith('\0') ? `\0s${value}` : value;
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value === 'string') {
+    return value.startsWith('\0') ? `\0s${value}` : value;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
   machine.step();
-  if (value instanceof Double) return `\0d${Object.is(value.value, -0) ? '-0' : value.value}`;
-  if (value instanceof Char) return value;
-  if (value instanceof Float) return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
-  if (value instanceof Pair) return `\0P${part(value.first)}${part(value.second)}`;
-  if (value instanceof Triple)
+  if (value instanceof Double) {
+    return `\0d${Object.is(value.value, -0) ? '-0' : value.value}`;
+  }
+  if (value instanceof Char) {
+    return value;
+  }
+  if (value instanceof Float) {
+    return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
+  }
+  if (value instanceof Pair) {
+    return `\0P${part(value.first)}${part(value.second)}`;
+  }
+  if (value instanceof Triple) {
     return `\0T${part(value.first)}${part(value.second)}${part(value.third)}`;
-  if (value instanceof List) return `\0L${value.items.map(part).join('')}`;
-  if (value instanceof Entry) return `\0E${part(value.key)}${part(value.value)}`;
-  if (value instanceof Collected) return `\0S${[...value].map(part).sort().join('')}`;
-  if (value instanceof KotlinMap) return `\0M${[...value.all()].map(part).sort().join('')}`;
-  if (value instanceof Progression)
+  }
+  if (value instanceof List) {
+    return `\0L${value.items.map(part).join('')}`;
+  }
+  if (value instanceof Entry) {
+    return `\0E${part(value.key)}${part(value.value)}`;
+  }
+  if (value instanceof Collected) {
+    return `\0S${[...value].map(part).sort().join('')}`;
+  }
+  if (value instanceof KotlinMap) {
+    return `\0M${[...value.all()].map(part).sort().join('')}`;
+  }
+  if (value instanceof Progression) {
     return `\0R${value.isRange ? 'r' : 'p'}${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
-  if (value instanceof Instance) return keyOfInstance(value);
-  if ('key' in value) return value.key;
+  }
+  if (value instanceof Instance) {
+    return keyOfInstance(value);
+  }
+  if ('key' in value) {
+    return value.key;
+  }
   return value;
 }
 
@@ -50,8 +76,12 @@ function keyOfInstance(value: Instance): unknown {
   const hash = value.running.named.get('hashCode/0');
   const equal = value.running.named.get('equals/1');
   const {isData} = value.running;
-  if (equal !== undefined && (hash !== undefined || isData)) return bucketKey(value);
-  if (!isData) return value;
+  if (equal !== undefined && (hash !== undefined || isData)) {
+    return bucketKey(value);
+  }
+  if (!isData) {
+    return value;
+  }
   return `\0I${value.running.id}:${parts(value).map(part).join('')}`;
 }
 
@@ -71,7 +101,9 @@ function bucketKey(value: Instance): string {
     buckets.set(hash, bucket);
   }
   let index = bucket.findIndex((each) => each === value || equals(value, each));
-  if (index < 0) index = bucket.push(value) - 1;
+  if (index < 0) {
+    index = bucket.push(value) - 1;
+  }
   return `\0H${hash}#${index}`;
 }
 
@@ -105,43 +137,74 @@ export function equals(a: unknown, b: unknown): boolean {
   if (a instanceof Instance) {
     machine.step();
     const own = a.running.named.get('equals/1');
-    if (own !== undefined) return callMethod(own, [a, b]) === true;
-    if (a === b) return true;
-    if (!a.running.isData || !(b instanceof Instance) || b.of !== a.of) return false;
+    if (own !== undefined) {
+      return callMethod(own, [a, b]) === true;
+    }
+    if (a === b) {
+      return true;
+    }
+    if (!a.running.isData || !(b instanceof Instance) || b.of !== a.of) {
+      return false;
+    }
     const others = parts(b);
     return parts(a).every((each, index) => equals(each, others[index]));
   }
-  if (a === b) return true;
-  if (typeof a === 'function' && typeof b === 'function') return sameReference(a, b);
-  if (a === null || b === null || typeof a !== 'object') return false;
-  if (a instanceof Double) return b instanceof Double && Object.is(a.value, b.value);
-  if (typeof b !== 'object') return false;
+  if (a === b) {
+    return true;
+  }
+  if (typeof a === 'function' && typeof b === 'function') {
+    return sameReference(a, b);
+  }
+  if (a === null || b === null || typeof a !== 'object') {
+    return false;
+  }
+  if (a instanceof Double) {
+    return b instanceof Double && Object.is(a.value, b.value);
+  }
+  if (typeof b !== 'object') {
+    return false;
+  }
   machine.step();
-  if (a instanceof Pair)
+  if (a instanceof Pair) {
     return b instanceof Pair && equals(a.first, b.first) && equals(a.second, b.second);
-  if (a instanceof List)
+  }
+  if (a instanceof List) {
     return (
       b instanceof List &&
       a.size === b.size &&
       a.items.every((item, index) => equals(item, b.items[index]))
     );
-  if (a instanceof KotlinArray || b instanceof Instance) return false;
+  }
+  if (a instanceof KotlinArray || b instanceof Instance) {
+    return false;
+  }
   return keyOf(a) === keyOf(b);
 }
 
 /** Kotlin's `hashCode`: the JVM's for numbers, texts and what is made of them. */
 export function hashOf(value: unknown): number {
-  if (value === null) return 0;
-  if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return value ? 1231 : 1237;
+  if (value === null) {
+    return 0;
+  }
+  if (typeof value === 'number') {
+    return value;
+  }
+  if (typeof value === 'boolean') {
+    return value ? 1231 : 1237;
+  }
   if (typeof value === 'string') {
     let hash = 0;
-    for (let index = 0; index < value.length; index += 1)
+    for (let index = 0; index < value.length; index += 1) {
       hash = (Math.imul(hash, 31) + value.charCodeAt(index)) | 0;
+    }
     return hash;
   }
-  if (typeof value === 'bigint') return Number(BigInt.asIntN(32, value ^ (value >> 32n)));
-  if (value instanceof Char) return value.code;
+  if (typeof value === 'bigint') {
+    return Number(BigInt.asIntN(32, value ^ (value >> 32n)));
+  }
+  if (value instanceof Char) {
+    return value.code;
+  }
   if (value instanceof Double) {
     const view = new DataView(new ArrayBuffer(8));
     view.setFloat64(0, value.value);
@@ -152,30 +215,51 @@ export function hashOf(value: unknown): number {
     view.setFloat32(0, value.value);
     return view.getInt32(0);
   }
-  if (value instanceof Progression) return hashOfProgression(value);
-  if (value instanceof ClosedRange)
+  if (value instanceof Progression) {
+    return hashOfProgression(value);
+  }
+  if (value instanceof ClosedRange) {
     return value.isEmpty ? -1 : hashAll([value.start, value.endInclusive], 0);
+  }
   machine.step();
-  if (value instanceof Pair) return hashAll([value.first, value.second], 0);
-  if (value instanceof Triple) return hashAll([value.first, value.second, value.third], 0);
-  if (value instanceof List) return hashAll(value.items, 1);
-  if (value instanceof Entry) return hashOf(value.key) ^ hashOf(value.value);
-  if (value instanceof Collected)
+  if (value instanceof Pair) {
+    return hashAll([value.first, value.second], 0);
+  }
+  if (value instanceof Triple) {
+    return hashAll([value.first, value.second, value.third], 0);
+  }
+  if (value instanceof List) {
+    return hashAll(value.items, 1);
+  }
+  if (value instanceof Entry) {
+    return hashOf(value.key) ^ hashOf(value.value);
+  }
+  if (value instanceof Collected) {
     return [...value].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
-  if (value instanceof KotlinMap)
+  }
+  if (value instanceof KotlinMap) {
     return [...value.all()].reduce((sum: number, each) => (sum + hashOf(each)) | 0, 0);
+  }
   if (value instanceof Instance) {
     const own = value.running.named.get('hashCode/0');
-    if (own !== undefined) return callMethod(own, [value]) as number;
-    if (value.running.isData) return hashAll(parts(value), 0);
+    if (own !== undefined) {
+      return callMethod(own, [value]) as number;
+    }
+    if (value.running.isData) {
+      return hashAll(parts(value), 0);
+    }
   }
   const key = keyOf(value);
-  if (typeof key === 'string') return hashOf(key);
+  if (typeof key === 'string') {
+    return hashOf(key);
+  }
   return identityOf(value as object);
 }
 
 function hashOfProgression({size, first, last, step, isRange, wrap}: Progression): number {
-  if (size === 0) return -1;
+  if (size === 0) {
+    return -1;
+  }
   return hashAll([wrap(first), wrap(last), ...(isRange ? [] : [step])], 0);
 }
 
@@ -190,21 +274,39 @@ export interface Ordered {
 
 /** Kotlin's `compareTo`. */
 export function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
-  if (a instanceof Double && b instanceof Double) return compareNumbers(a.value, b.value);
-  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
-  if (typeof a === 'bigint' && typeof b === 'bigint') return a < b ? -1 : a > b ? 1 : 0;
-  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
-  if (a instanceof Char && b instanceof Char) return a.code - b.code;
-  if (a instanceof Float && b instanceof Float) return compareNumbers(a.value, b.value);
+  if (typeof a === 'number' && typeof b === 'number') {
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+  if (a instanceof Double && b instanceof Double) {
+    return compareNumbers(a.value, b.value);
+  }
+  if (typeof a === 'string' && typeof b === 'string') {
+    return compareTexts(a, b);
+  }
+  if (typeof a === 'bigint' && typeof b === 'bigint') {
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+  if (typeof a === 'boolean' && typeof b === 'boolean') {
+    return Number(a) - Number(b);
+  }
+  if (a instanceof Char && b instanceof Char) {
+    return a.code - b.code;
+  }
+  if (a instanceof Float && b instanceof Float) {
+    return compareNumbers(a.value, b.value);
+  }
   if (a instanceof Instance) {
     const own = a.running.named.get('compareTo/1');
-    if (own !== undefined) return callMethod(own, [a, b]) as number;
-    if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined)
+    if (own !== undefined) {
+      return callMethod(own, [a, b]) as number;
+    }
+    if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined) {
       return a.entry.ordinal - b.entry.ordinal;
+    }
   }
-  if (typeof a === 'object' && a !== null && 'compareTo' in a)
+  if (typeof a === 'object' && a !== null && 'compareTo' in a) {
     return (a as Ordered).compareTo(b, {compare});
+  }
   return fail('ClassCastException', 'These values cannot be compared.');
 }
 
@@ -213,7 +315,9 @@ export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
     const difference = a.charCodeAt(index) - b.charCodeAt(index);
-    if (difference !== 0) return difference;
+    if (difference !== 0) {
+      return difference;
+    }
   }
   return a.length - b.length;
 }

@@ -20,30 +20,42 @@ export function callLate(
   const [self, ...rest] = args;
   if (self instanceof Instance) {
     const own = self.running.named.get(`${name}/${rest.length}`);
-    if (own !== undefined) return callMethod(own, args);
+    if (own !== undefined) {
+      return callMethod(own, args);
+    }
   }
-  if (typeof self === 'function' && name === 'invoke') return (self as Function)(...rest);
+  if (typeof self === 'function' && name === 'invoke') {
+    return (self as Function)(...rest);
+  }
   for (const member of [...lateMembers.find(self, name), ...candidates]) {
     const enough =
       member.parameters.length >= rest.length &&
       member.parameters.slice(rest.length).every((each) => each.optional);
-    if (!enough || (member.receiver !== undefined && !testOf(member.receiver)(self))) continue;
+    if (!enough || (member.receiver !== undefined && !testOf(member.receiver)(self))) {
+      continue;
+    }
     if (
       !member.parameters.every(
         (each, index) => index >= rest.length || testOf(each.type)(rest[index]),
       )
-    )
+    ) {
       continue;
-    if (member.implementation !== undefined)
+    }
+    if (member.implementation !== undefined) {
       return (member.implementation as unknown as Function)(...args);
+    }
     const found =
       member.kind === 'function'
         ? procedureOf(member)
         : member.getter === undefined
           ? undefined
           : procedureOf(member.getter);
-    if (found instanceof Procedure) return found.call(args);
+    if (found instanceof Procedure) {
+      return found.call(args);
+    }
   }
-  if (self === null) fail('NullPointerException', null);
+  if (self === null) {
+    fail('NullPointerException', null);
+  }
   return fail('IllegalStateException', `Nothing is known here of '${name}'.`);
 }

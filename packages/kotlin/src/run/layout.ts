@@ -11,7 +11,9 @@ export class Layout {
   caught = false;
 
   constructor(readonly body: Body) {
-    for (const parameter of body.parameters) this.slots.set(parameter, this.size++);
+    for (const parameter of body.parameters) {
+      this.slots.set(parameter, this.size++);
+    }
   }
 
   slot(variable: VariableSymbol): number {
@@ -19,7 +21,9 @@ export class Layout {
     if (slot === undefined) {
       slot = this.size++;
       this.slots.set(variable, slot);
-      if (variable.body !== this.body) this.captures.push({variable, slot});
+      if (variable.body !== this.body) {
+        this.captures.push({variable, slot});
+      }
     }
     return slot;
   }

@@ -43,11 +43,12 @@ export class Machine {
 
   step(): void {
     this.steps += 1;
-    if ((this.steps & LOOKS) === 0 && performance.now() > this.deadline)
+    if ((this.steps & LOOKS) === 0 && performance.now() > this.deadline) {
       throw new LimitReached(
         'milliseconds',
         `The program was stopped after ${(this.limits.milliseconds ?? 0) / 1000} seconds. Does it ever end? Give its loops an end, or have it do less.`,
       );
+    }
     if (this.steps > this.limits.steps) {
       throw new LimitReached(
         'steps',
@@ -60,7 +61,9 @@ export class Machine {
   enter(): void {
     this.step();
     this.depth += 1;
-    if (this.depth > this.limits.depth) this.tooDeep();
+    if (this.depth > this.limits.depth) {
+      this.tooDeep();
+    }
   }
 
   tooDeep(): never {
@@ -73,12 +76,16 @@ export class Machine {
   /** Memory is taken. */
   allocate(elements: number): void {
     this.elements += elements;
-    if (this.elements > this.limits.elements) this.tooMuch();
+    if (this.elements > this.limits.elements) {
+      this.tooMuch();
+    }
   }
 
   /** Looks whether so much memory may be taken: before it is, or while something grows that is counted in the end. */
   fits(elements: number): void {
-    if (this.elements + elements > this.limits.elements) this.tooMuch();
+    if (this.elements + elements > this.limits.elements) {
+      this.tooMuch();
+    }
   }
 
   /** A text is put together: what is shared with another one takes nothing. */
@@ -95,18 +102,21 @@ export class Machine {
 
   print(text: string): void {
     this.characters += text.length;
-    if (this.characters > this.limits.outputCharacters)
+    if (this.characters > this.limits.outputCharacters) {
       throw new LimitReached(
         'outputCharacters',
         `The program was stopped after ${this.limits.outputCharacters.toLocaleString('en')} characters of output. Print less.`,
       );
-    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1))
+    }
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
       this.lines += 1;
-    if (this.lines > this.limits.outputLines)
+    }
+    if (this.lines > this.limits.outputLines) {
       throw new LimitReached(
         'outputLines',
         `The program was stopped after ${this.limits.outputLines.toLocaleString('en')} lines of output. Print less.`,
       );
+    }
     this.out(text);
   }
 }

@@ -55,10 +55,14 @@ export class Procedure {
       return deferral;
     }
     machine.enter();
-    if (this.defaults.length > 0 || this.cells.length > 0) this.begin(frame);
+    if (this.defaults.length > 0 || this.cells.length > 0) {
+      this.begin(frame);
+    }
     const isDeep = machine.depth > deeper.from && this.deep?.() !== undefined;
     let result = isDeep ? deeper.run(this, frame) : this.evaluate(frame);
-    if (result === again) result = this.anew();
+    if (result === again) {
+      result = this.anew();
+    }
     machine.depth -= 1;
     return result;
   }
@@ -83,8 +87,11 @@ export class Procedure {
 
   /** Gives parameters that were left out their values, and those that are shared their cells. */
   begin(frame: Frame): void {
-    for (const {index, value} of this.defaults)
-      if (frame[index] === undefined) frame[index] = value(frame);
+    for (const {index, value} of this.defaults) {
+      if (frame[index] === undefined) {
+        frame[index] = value(frame);
+      }
+    }
     for (const index of this.cells) {
       const cell = new Cell();
       cell.value = frame[index];
@@ -94,7 +101,9 @@ export class Procedure {
 
   call(args: readonly unknown[]): unknown {
     const frame: Frame = new Array(this.size);
-    for (let index = 0; index < args.length; index += 1) frame[index] = args[index];
+    for (let index = 0; index < args.length; index += 1) {
+      frame[index] = args[index];
+    }
     return this.run(frame);
   }
 }

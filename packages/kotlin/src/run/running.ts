@@ -26,15 +26,21 @@ export function resetInstances(): void {
 /** A class is used: its companion, and those of the classes above it, are made before. */
 function begin({begins}: RunningClass): void {
   for (const of of begins) {
-    if (begun.has(of)) continue;
+    if (begun.has(of)) {
+      continue;
+    }
     begun.add(of);
-    if (of.companion !== undefined) instanceOf(of.companion);
+    if (of.companion !== undefined) {
+      instanceOf(of.companion);
+    }
   }
 }
 
 function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['body']>> {
   const body = symbol.body();
-  if (body === undefined) throw new Error(`no body: ${symbol.name}`);
+  if (body === undefined) {
+    throw new Error(`no body: ${symbol.name}`);
+  }
   return body;
 }
 
@@ -43,7 +49,9 @@ const isEntry = (of: ClassSymbol): boolean => of.sort === 'enum' || of.enclosing
 export function newInstance(of: ClassSymbol): Instance {
   machine.allocate(of.fields + 3);
   const running = runningClass(of);
-  if (running.begins.length > 0) begin(running);
+  if (running.begins.length > 0) {
+    begin(running);
+  }
   const made = new Instance(of, running, running.zeros.slice());
   if (entering !== undefined && isEntry(of)) {
     made.entry = entering;
@@ -55,9 +63,13 @@ export function newInstance(of: ClassSymbol): Instance {
 /** `copy` of a data class: what is not given is kept. */
 export function copyOf(self: Instance, ...values: unknown[]): Instance {
   const {of, fields} = self;
-  if (of.construct === undefined) throw new Error('a data class has a constructor');
+  if (of.construct === undefined) {
+    throw new Error('a data class has a constructor');
+  }
   const copy = newInstance(of);
-  if (of.environmentField >= 0) copy.fields[of.environmentField] = fields[of.environmentField];
+  if (of.environmentField >= 0) {
+    copy.fields[of.environmentField] = fields[of.environmentField];
+  }
   const given = parts(self).map((each, index) =>
     values[index] === undefined ? each : values[index],
   );
@@ -73,7 +85,9 @@ export function constructing(
 ): Evaluate {
   const {to, at} = code;
   const of = to.constructs;
-  if (of === undefined) throw new Error('a constructor constructs');
+  if (of === undefined) {
+    throw new Error('a constructor constructs');
+  }
   if (to.implementation !== undefined) {
     const make = to.implementation as unknown as Function;
     return (f) => {
@@ -89,9 +103,15 @@ export function constructing(
     procedure ??= procedureOf(to);
     const self = newInstance(of);
     const frame: Frame = new Array(procedure.size);
-    for (let index = 0; index < args.length; index += 1) frame[index + offset] = args[index]?.(f);
-    if (outer !== undefined) self.fields[of.outerField] = frame[0];
-    if (environment !== undefined) self.fields[of.environmentField] = environment(f);
+    for (let index = 0; index < args.length; index += 1) {
+      frame[index + offset] = args[index]?.(f);
+    }
+    if (outer !== undefined) {
+      self.fields[of.outerField] = frame[0];
+    }
+    if (environment !== undefined) {
+      self.fields[of.environmentField] = environment(f);
+    }
     frame[0] = self;
     machine.at = at;
     procedure.run(frame);
@@ -108,7 +128,9 @@ export function superConstructing(
   const {to} = code;
   const [self, ...rest] = args;
   const of = to.constructs;
-  if (self === undefined || of === undefined) throw new Error('a constructor has this');
+  if (self === undefined || of === undefined) {
+    throw new Error('a constructor has this');
+  }
   if (to.implementation !== undefined) {
     const make = to.implementation as unknown as Function;
     return (f) => {
@@ -119,27 +141,41 @@ export function superConstructing(
     const procedure = procedureOf(to);
     const values = args.map((each) => each(f));
     const [instance] = values as [Instance];
-    if (of.outer !== undefined) [instance.fields[of.outerField]] = values.splice(1, 1);
-    if (environment !== undefined) instance.fields[of.environmentField] = environment(f);
+    if (of.outer !== undefined) {
+      [instance.fields[of.outerField]] = values.splice(1, 1);
+    }
+    if (environment !== undefined) {
+      instance.fields[of.environmentField] = environment(f);
+    }
     return procedure.call(values);
   };
 }
 
 /** The only instance of an object. */
 export function instanceOf(of: ClassSymbol): unknown {
-  if (of.tree === undefined) return of.compiled;
+  if (of.tree === undefined) {
+    return of.compiled;
+  }
   const known = singletons.get(of);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    return known;
+  }
   const {enclosing} = of;
   if (enclosing?.companion === of && !enclosing.isInterface) {
-    if (enclosing.sort === 'enum') entriesOf(enclosing, '*');
+    if (enclosing.sort === 'enum') {
+      entriesOf(enclosing, '*');
+    }
     begin(runningClass(enclosing));
     const made = singletons.get(of);
-    if (made !== undefined) return made;
+    if (made !== undefined) {
+      return made;
+    }
   }
   const found = newInstance(of);
   singletons.set(of, found);
-  if (of.construct !== undefined) procedureOf(of.construct).call([found]);
+  if (of.construct !== undefined) {
+    procedureOf(of.construct).call([found]);
+  }
   return found;
 }
 
@@ -154,15 +190,21 @@ export function entriesOf(of: ClassSymbol, name: string): unknown {
     enums.set(of, all);
     of.entries.forEach((each, ordinal) => {
       const code = of.entryCalls.get(each)?.();
-      if (code?.op !== 'call') return;
+      if (code?.op !== 'call') {
+        return;
+      }
       const layout = new Layout(bodyOf(code.to));
       entering = {name: each, ordinal};
       const made = new Compiler(layout).value(code)([]) as Instance;
       all?.items.push(made);
     });
-    if (of.companion !== undefined) instanceOf(of.companion);
+    if (of.companion !== undefined) {
+      instanceOf(of.companion);
+    }
   }
-  if (name === '*') return all;
+  if (name === '*') {
+    return all;
+  }
   return all.items[of.entries.indexOf(name)];
 }
 
@@ -175,7 +217,9 @@ export function samInstance(of: ClassSymbol, run: Function): Instance {
   const find = (from: ClassSymbol): void => {
     for (const members of from.members.values()) {
       for (const member of members) {
-        if (member.kind !== 'function' || !member.abstract) continue;
+        if (member.kind !== 'function' || !member.abstract) {
+          continue;
+        }
         const method: Function = (_self, ...args) => {
           deferral.isOpen = false;
           return run(...args);
@@ -184,7 +228,11 @@ export function samInstance(of: ClassSymbol, run: Function): Instance {
         named.set(`${member.name}/${member.parameters.length}`, method);
       }
     }
-    for (const above of from.supers()) if (above.of.tree !== undefined) find(above.of);
+    for (const above of from.supers()) {
+      if (above.of.tree !== undefined) {
+        find(above.of);
+      }
+    }
   };
   find(of);
   return new Instance(of, {...base, methods, named}, []);

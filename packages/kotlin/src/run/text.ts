@@ -44,7 +44,9 @@ function nested(value: object): string {
   depth += 1;
   try {
     machine.step();
-    if (depth > TEXT_DEPTH) machine.tooDeep();
+    if (depth > TEXT_DEPTH) {
+      machine.tooDeep();
+    }
     return textOf(value);
   } finally {
     depth -= 1;
@@ -62,24 +64,48 @@ function items(values: Iterable<unknown>, self: object): string[] {
 }
 
 function textOf(value: object): string {
-  if (value instanceof Double) return doubleText(value.value);
-  if (value instanceof Char) return String.fromCharCode(value.code);
-  if (value instanceof List || value instanceof Collected || value instanceof MapValues)
+  if (value instanceof Double) {
+    return doubleText(value.value);
+  }
+  if (value instanceof Char) {
+    return String.fromCharCode(value.code);
+  }
+  if (value instanceof List || value instanceof Collected || value instanceof MapValues) {
     return `[${items(value, value).join(', ')}]`;
-  if (value instanceof Pair) return `(${items([value.first, value.second], value).join(', ')})`;
-  if (value instanceof Triple)
+  }
+  if (value instanceof Pair) {
+    return `(${items([value.first, value.second], value).join(', ')})`;
+  }
+  if (value instanceof Triple) {
     return `(${items([value.first, value.second, value.third], value).join(', ')})`;
-  if (value instanceof KotlinMap) return `{${items(value.all(), value).join(', ')}}`;
-  if (value instanceof Entry) return `${text(value.key)}=${text(value.value)}`;
-  if (value instanceof Instance) return instanceText(value);
-  if (value instanceof Float) return floatText(value.value);
-  if (value instanceof Throwable)
+  }
+  if (value instanceof KotlinMap) {
+    return `{${items(value.all(), value).join(', ')}}`;
+  }
+  if (value instanceof Entry) {
+    return `${text(value.key)}=${text(value.value)}`;
+  }
+  if (value instanceof Instance) {
+    return instanceText(value);
+  }
+  if (value instanceof Float) {
+    return floatText(value.value);
+  }
+  if (value instanceof Throwable) {
     return value.message === null ? value.name : `${value.name}: ${value.message}`;
-  if (value instanceof Progression) return progressionText(value);
-  if (value instanceof ClosedRange)
+  }
+  if (value instanceof Progression) {
+    return progressionText(value);
+  }
+  if (value instanceof ClosedRange) {
     return `${text(value.start)}${value.until ? '..<' : '..'}${text(value.endInclusive)}`;
-  if (value instanceof KotlinArray) return `[Ljava.lang.Object;@${identity(value)}`;
-  if (value instanceof Sequence) return `kotlin.sequences.Sequence@${identity(value)}`;
+  }
+  if (value instanceof KotlinArray) {
+    return `[Ljava.lang.Object;@${identity(value)}`;
+  }
+  if (value instanceof Sequence) {
+    return `kotlin.sequences.Sequence@${identity(value)}`;
+  }
   const own = (value as {toString?: unknown}).toString;
   return typeof own === 'function' && own !== Object.prototype.toString
     ? String(own.call(value))
@@ -90,7 +116,9 @@ const identity = (value: object): string => (hashOf(value) >>> 0).toString(16);
 
 function progressionText({first, last, step, wrap, isRange}: Progression): string {
   const ends = `${text(wrap(first))}..${text(wrap(last))}`;
-  if (isRange) return ends;
+  if (isRange) {
+    return ends;
+  }
   return step > 0
     ? `${ends} step ${step}`
     : `${text(wrap(first))} downTo ${text(wrap(last))} step ${-step}`;
@@ -98,20 +126,26 @@ function progressionText({first, last, step, wrap, isRange}: Progression): strin
 
 function instanceText(value: Instance): string {
   const own = value.running.named.get('toString/0');
-  if (own !== undefined) return callMethod(own, [value]) as string;
+  if (own !== undefined) {
+    return callMethod(own, [value]) as string;
+  }
   return plainText(value);
 }
 
 /** The text of an instance whose class says nothing of it. */
 export function plainText(value: Instance): string {
-  if (value.entry !== undefined) return value.entry.name;
+  if (value.entry !== undefined) {
+    return value.entry.name;
+  }
   const {of} = value;
   if (value.base instanceof Throwable) {
     const message = messageOf(value);
     return message === null ? nameOf(of) : `${nameOf(of)}: ${text(message)}`;
   }
   if (value.running.isData) {
-    if (of.isObject) return of.name;
+    if (of.isObject) {
+      return of.name;
+    }
     const shown = parts(value).map(
       (each, index) => `${of.tree?.parameters?.[index]?.name}=${text(each)}`,
     );
@@ -133,11 +167,19 @@ function messageOf(value: Instance): unknown {
 
 /** As `Double.toString` of the JVM: between 0.001 and 10,000,000 without an exponent. */
 export function doubleText(value: number): string {
-  if (Number.isNaN(value)) return 'NaN';
-  if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
-  if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  if (Number.isNaN(value)) {
+    return 'NaN';
+  }
+  if (!Number.isFinite(value)) {
+    return value > 0 ? 'Infinity' : '-Infinity';
+  }
+  if (value === 0) {
+    return Object.is(value, -0) ? '-0.0' : '0.0';
+  }
   // Of the least one, the JVM writes two digits.
-  if (Math.abs(value) === Number.MIN_VALUE) return value > 0 ? '4.9E-324' : '-4.9E-324';
+  if (Math.abs(value) === Number.MIN_VALUE) {
+    return value > 0 ? '4.9E-324' : '-4.9E-324';
+  }
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) {
     const plain = String(value);
@@ -151,10 +193,14 @@ const LEAST_FLOAT = 2 ** -149;
 
 /** The shortest text that is this `Float` again. */
 function floatText(value: number): string {
-  if (Math.abs(value) === LEAST_FLOAT) return value > 0 ? '1.4E-45' : '-1.4E-45';
+  if (Math.abs(value) === LEAST_FLOAT) {
+    return value > 0 ? '1.4E-45' : '-1.4E-45';
+  }
   for (let digits = 1; digits <= 9; digits += 1) {
     const shorter = Number(value.toPrecision(digits));
-    if (Object.is(Math.fround(shorter), value)) return doubleText(value === 0 ? value : shorter);
+    if (Object.is(Math.fround(shorter), value)) {
+      return doubleText(value === 0 ? value : shorter);
+    }
   }
   return doubleText(value);
 }

@@ -17,7 +17,9 @@ function solidTest(type: Type): Test {
   switch (type.kind) {
     case 'class': {
       const {of} = type;
-      if (of.qualified === 'kotlin.Any') return ANY;
+      if (of.qualified === 'kotlin.Any') {
+        return ANY;
+      }
       const {test} = of;
       const below = (value: unknown): boolean =>
         value instanceof Instance && isSubclass(value.of, of);

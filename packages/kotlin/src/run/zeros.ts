@@ -14,6 +14,8 @@ const ZEROS = new Map<string, unknown>([
 /** What a field of a type holds before it gets its first value: zero, or null. */
 export function zeroOf(type: Type): unknown {
   const found = solved(type);
-  if (found.kind !== 'class' || found.nullable) return null;
+  if (found.kind !== 'class' || found.nullable) {
+    return null;
+  }
   return ZEROS.get(found.of.qualified) ?? null;
 }

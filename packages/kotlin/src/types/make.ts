@@ -29,7 +29,9 @@ export function functionType(
 
 /** The type with its solved variables replaced by what they stand for. */
 export function solved(type: Type): Type {
-  if (type.kind !== 'variable' || type.of.fixed === undefined) return type;
+  if (type.kind !== 'variable' || type.of.fixed === undefined) {
+    return type;
+  }
   return type.nullable ? nullable(solved(type.of.fixed)) : solved(type.of.fixed);
 }
 
@@ -45,7 +47,9 @@ export function nonNull(type: Type): Type {
 /** The type that something has whose first value was written as a whole number. */
 export function plain(type: Type): Type {
   const found = solved(type);
-  if (found.kind === 'function') return {...found, result: plain(found.result)};
+  if (found.kind === 'function') {
+    return {...found, result: plain(found.result)};
+  }
   return found.kind === 'class' && found.literal === true ? {...found, literal: false} : found;
 }
 
@@ -82,7 +86,9 @@ export function isKnown(type: Type): boolean {
 
 export function substitute(type: Type, by: Substitution): Type {
   effort.spend();
-  if (by.size === 0) return type;
+  if (by.size === 0) {
+    return type;
+  }
   switch (type.kind) {
     case 'unknown':
       return type;
@@ -92,7 +98,9 @@ export function substitute(type: Type, by: Substitution): Type {
     }
     case 'parameter': {
       const found = by.get(type.of);
-      if (found === undefined) return type;
+      if (found === undefined) {
+        return type;
+      }
       return type.nullable ? nullable(found) : found;
     }
     case 'class':
@@ -131,9 +139,13 @@ export function expectation(type: Type): Type {
 /** The type as what it is at least: a type parameter as its bound. */
 export function upperBound(type: Type): Type {
   const found = solved(type);
-  if (found.kind !== 'parameter') return found;
+  if (found.kind !== 'parameter') {
+    return found;
+  }
   const bound = found.of.bound;
-  if (bound === undefined) return found;
+  if (bound === undefined) {
+    return found;
+  }
   const above = upperBound(bound);
   return found.nullable ? nullable(above) : above;
 }
@@ -145,11 +157,15 @@ export function parametersOf(of: ClassSymbol, args: readonly Type[]): Substituti
 /** A class's type seen as one of its supertypes, or nothing. */
 export function asSuper(type: ClassType, of: ClassSymbol): ClassType | undefined {
   effort.spend();
-  if (type.of === of) return type;
+  if (type.of === of) {
+    return type;
+  }
   const by = parametersOf(type.of, type.args);
   for (const above of type.of.supers()) {
     const found = asSuper(substitute(above, by) as ClassType, of);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      return found;
+    }
   }
   return undefined;
 }

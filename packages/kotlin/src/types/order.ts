@@ -27,10 +27,16 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
   effort.spend();
   const sub = solved(below);
   const sup = solved(above);
-  if (sub === sup || sub.kind === 'unknown' || sup.kind === 'unknown') return true;
+  if (sub === sup || sub.kind === 'unknown' || sup.kind === 'unknown') {
+    return true;
+  }
   if (sup.kind === 'variable') {
-    if (sub.kind === 'variable' && sub.of === sup.of) return true;
-    if (isNothing(sub)) return true;
+    if (sub.kind === 'variable' && sub.of === sup.of) {
+      return true;
+    }
+    if (isNothing(sub)) {
+      return true;
+    }
     sup.of.lower.push(sup.nullable ? nonNull(sub) : sub);
     return true;
   }
@@ -38,34 +44,57 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
     sub.of.upper.push(sub.nullable ? nonNull(sup) : sup);
     return true;
   }
-  if (sub.nullable && !mayBeNull(sup)) return false;
-  if (isAny(sup)) return sup.nullable || !mayBeNull(sub);
-  if (isClass(sub, 'kotlin.Nothing')) return true;
+  if (sub.nullable && !mayBeNull(sup)) {
+    return false;
+  }
+  if (isAny(sup)) {
+    return sup.nullable || !mayBeNull(sub);
+  }
+  if (isClass(sub, 'kotlin.Nothing')) {
+    return true;
+  }
   if (sub.kind === 'parameter') {
-    if (sup.kind === 'parameter' && sup.of === sub.of) return true;
+    if (sup.kind === 'parameter' && sup.of === sub.of) {
+      return true;
+    }
     const bound = sub.of.bound;
-    if (bound === undefined) return false;
+    if (bound === undefined) {
+      return false;
+    }
     return constrain(sub.nullable ? nullable(bound) : sup.nullable ? nonNull(bound) : bound, sup);
   }
-  if (sup.kind === 'parameter') return false;
+  if (sup.kind === 'parameter') {
+    return false;
+  }
   if (sub.kind === 'function' || sup.kind === 'function') {
-    if (sub.kind !== 'function' || sup.kind !== 'function') return false;
-    if (sub.parameters.length !== sup.parameters.length) return false;
+    if (sub.kind !== 'function' || sup.kind !== 'function') {
+      return false;
+    }
+    if (sub.parameters.length !== sup.parameters.length) {
+      return false;
+    }
     const wide = sup.parameters.every((each, index) =>
       constrain(each, sub.parameters[index] ?? UNKNOWN),
     );
     return wide && (isUnit(sup.result) || constrain(sub.result, sup.result));
   }
   const seen = asSuper(sub, sup.of);
-  if (seen === undefined) return isLiteral(sub) && isClass(sup, 'kotlin.Long');
+  if (seen === undefined) {
+    return isLiteral(sub) && isClass(sup, 'kotlin.Long');
+  }
   return sup.args.every((arg, index) => {
     const own = seen.args[index] ?? UNKNOWN;
     const parameter = sup.of.typeParameters[index];
-    if (parameter?.contravariant === true) return constrain(arg, own);
-    if (parameter?.covariant === true || sup.projected || sub.projected)
+    if (parameter?.contravariant === true) {
+      return constrain(arg, own);
+    }
+    if (parameter?.covariant === true || sup.projected || sub.projected) {
       return constrain(own, arg, isNested);
+    }
     const variable = solved(own);
-    if (variable.kind === 'variable') variable.of.exact.push(arg);
+    if (variable.kind === 'variable') {
+      variable.of.exact.push(arg);
+    }
     const isOpen =
       isNested ||
       !isKnown(own) ||
@@ -76,8 +105,12 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
 }
 
 function mayBeNull(type: Type): boolean {
-  if (type.nullable) return true;
-  if (type.kind !== 'parameter') return false;
+  if (type.nullable) {
+    return true;
+  }
+  if (type.kind !== 'parameter') {
+    return false;
+  }
   const {bound} = type.of;
   return bound === undefined || mayBeNull(bound);
 }
@@ -109,41 +142,67 @@ function joinTwo(left: Type, right: Type, any: ClassType): Type {
   effort.spend();
   const a = nonNull(left);
   const b = nonNull(right);
-  if (same(a, b)) return isLiteral(a) ? b : a;
-  if (isLiteral(a) && isClass(b, 'kotlin.Long')) return b;
-  if (isLiteral(b) && isClass(a, 'kotlin.Long')) return a;
-  if (a.kind === 'variable' || b.kind === 'variable') return a.kind === 'variable' ? b : a;
+  if (same(a, b)) {
+    return isLiteral(a) ? b : a;
+  }
+  if (isLiteral(a) && isClass(b, 'kotlin.Long')) {
+    return b;
+  }
+  if (isLiteral(b) && isClass(a, 'kotlin.Long')) {
+    return a;
+  }
+  if (a.kind === 'variable' || b.kind === 'variable') {
+    return a.kind === 'variable' ? b : a;
+  }
   if (a.kind === 'class' && b.kind === 'class') {
     const common = commonSupers(a, b);
     const [best] = common;
-    if (best === undefined) return any;
+    if (best === undefined) {
+      return any;
+    }
     const over = asSuper(b, best.of);
-    if (over === undefined) return any;
+    if (over === undefined) {
+      return any;
+    }
     // `Comparable<Int>` and `Comparable<String>` would be joined for ever.
-    if (best.of.name === 'Comparable') return {...best, args: [UNKNOWN]};
+    if (best.of.name === 'Comparable') {
+      return {...best, args: [UNKNOWN]};
+    }
     return {
       ...best,
       args: best.args.map((arg, index) => joinArgs(arg, over.args[index] ?? UNKNOWN, any)),
     };
   }
-  if (constrain(a, b)) return b;
-  if (constrain(b, a)) return a;
+  if (constrain(a, b)) {
+    return b;
+  }
+  if (constrain(b, a)) {
+    return a;
+  }
   return any;
 }
 
 function joinArgs(left: Type, right: Type, any: ClassType): Type {
-  if (left.kind === 'unknown') return right;
-  if (right.kind === 'unknown') return left;
+  if (left.kind === 'unknown') {
+    return right;
+  }
+  if (right.kind === 'unknown') {
+    return left;
+  }
   return join([left, right], any);
 }
 
 /** Supertypes of `a` that `b` has, too, closest first. */
 function commonSupers(a: ClassType, b: ClassType): ClassType[] {
-  if (isSubclass(b.of, a.of)) return [a];
+  if (isSubclass(b.of, a.of)) {
+    return [a];
+  }
   const found: ClassType[] = [];
   const by = parametersOf(a.of, a.args);
   for (const above of a.of.supers()) {
-    if (!isAny(above)) found.push(...commonSupers(substitute(above, by) as ClassType, b));
+    if (!isAny(above)) {
+      found.push(...commonSupers(substitute(above, by) as ClassType, b));
+    }
   }
   return found.filter(
     (each) =>
@@ -155,12 +214,18 @@ export function same(left: Type, right: Type): boolean {
   effort.spend();
   const a = solved(left);
   const b = solved(right);
-  if (a.kind !== b.kind || a.nullable !== b.nullable) return false;
+  if (a.kind !== b.kind || a.nullable !== b.nullable) {
+    return false;
+  }
   if (a.kind === 'class' && b.kind === 'class') {
     return a.of === b.of && a.args.every((arg, index) => same(arg, b.args[index] ?? UNKNOWN));
   }
-  if (a.kind === 'parameter' && b.kind === 'parameter') return a.of === b.of;
-  if (a.kind === 'variable' && b.kind === 'variable') return a.of === b.of;
+  if (a.kind === 'parameter' && b.kind === 'parameter') {
+    return a.of === b.of;
+  }
+  if (a.kind === 'variable' && b.kind === 'variable') {
+    return a.of === b.of;
+  }
   if (a.kind === 'function' && b.kind === 'function') {
     const {parameters} = b;
     return (

@@ -15,7 +15,9 @@ export function render(type: Type): string {
     case 'parameter':
       return found.of.name + mark;
     case 'class': {
-      if (found.of.anonymous && found.of.isObject) return '<anonymous>';
+      if (found.of.anonymous && found.of.isObject) {
+        return '<anonymous>';
+      }
       const args = found.args.length === 0 ? '' : `<${found.args.map(render).join(', ')}>`;
       return found.of.name + args + mark;
     }

@@ -21,10 +21,14 @@ export function fresh(parameters: readonly TypeParameter[]): Map<TypeParameter, 
 
 /** Decides what a variable stands for: what was put in, else what is expected. */
 export function fix(variable: InferenceVariable, any: ClassType): Type {
-  if (variable.fixed !== undefined) return variable.fixed;
-  for (const each of variable.lower)
-    if (each.kind === 'variable' && each.of !== variable && each.of.lower.length > 0)
+  if (variable.fixed !== undefined) {
+    return variable.fixed;
+  }
+  for (const each of variable.lower) {
+    if (each.kind === 'variable' && each.of !== variable && each.of.lower.length > 0) {
       fix(each.of, any);
+    }
+  }
   const lower = variable.lower
     .map(solved)
     .filter((type) => !(type.kind === 'variable' && type.of === variable));
@@ -34,18 +38,26 @@ export function fix(variable: InferenceVariable, any: ClassType): Type {
     .filter((type) => type.kind !== 'variable' && type.kind !== 'unknown');
   if (!isKnown(found) || isNull(found)) {
     const expected = upper.find(isKnown) ?? upper[0];
-    if (expected !== undefined && found.kind === 'unknown') found = expected;
-    else if (expected !== undefined && constrain(found, expected)) found = expected;
-    else if (isNull(found) && upper[0] !== undefined) found = nullable(upper[0]);
+    if (expected !== undefined && found.kind === 'unknown') {
+      found = expected;
+    } else if (expected !== undefined && constrain(found, expected)) {
+      found = expected;
+    } else if (isNull(found) && upper[0] !== undefined) {
+      found = nullable(upper[0]);
+    }
   } else {
     // Invariant containers, `mutableListOf(1)` as `MutableList<Int?>`, and literals, `listOf(1)` as `List<Long>`.
     const others = isLiteral(found) ? upper.filter((type) => !isAny(type)) : [];
     const wider = [...variable.exact.map(solved), ...others].find(
       (type) => isKnown(type) && constrain(found, type),
     );
-    if (wider !== undefined) found = wider;
+    if (wider !== undefined) {
+      found = wider;
+    }
   }
-  if (found.kind === 'variable') found = UNKNOWN;
+  if (found.kind === 'variable') {
+    found = UNKNOWN;
+  }
   variable.fixed = plain(found);
   return variable.fixed;
 }
@@ -53,7 +65,9 @@ export function fix(variable: InferenceVariable, any: ClassType): Type {
 /** Fixes the variables in a type that receivers have filled. */
 export function settledOr(type: Type, variables: ReadonlyMap<TypeParameter, Type>): Type {
   for (const variable of variables.values()) {
-    if (variable.kind !== 'variable' || variable.of.fixed !== undefined) continue;
+    if (variable.kind !== 'variable' || variable.of.fixed !== undefined) {
+      continue;
+    }
     const lower = variable.of.lower.map(solved);
     variable.of.fixed = lower.find(isKnown) ?? lower[0] ?? UNKNOWN;
   }

@@ -6,7 +6,9 @@ import {kotlinValues} from '../values';
 import {type F, real} from './shared';
 
 const point = (value: unknown): Point2D | Point3D => {
-  if (value instanceof Pair) return new Point2D(real(value.first), real(value.second));
+  if (value instanceof Pair) {
+    return new Point2D(real(value.first), real(value.second));
+  }
   return value instanceof Triple
     ? new Point3D(real(value.first), real(value.second), real(value.third))
     : (value as Point2D);

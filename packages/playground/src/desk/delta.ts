@@ -24,16 +24,23 @@ const occurrences = (text: string, part: string): number => text.split(part).len
 function editOf(was: string, is: string): Edit | undefined {
   const [old, now] = [was.split('\n'), is.split('\n')];
   let first = 0;
-  while (first < Math.min(old.length, now.length) && old[first] === now[first]) first += 1;
+  while (first < Math.min(old.length, now.length) && old[first] === now[first]) {
+    first += 1;
+  }
   let last = 0;
   const most = Math.min(old.length, now.length) - first;
-  while (last < most && old.at(-1 - last) === now.at(-1 - last)) last += 1;
+  while (last < most && old.at(-1 - last) === now.at(-1 - last)) {
+    last += 1;
+  }
   for (;;) {
     const part = old.slice(first, old.length - last).join('\n');
     // Where no line is left, the break after it would stay.
-    if (part !== '' && now.length - last > first && occurrences(was, part) === 1)
+    if (part !== '' && now.length - last > first && occurrences(was, part) === 1) {
       return [part, now.slice(first, now.length - last).join('\n')];
-    if (first === 0 && last === 0) return undefined;
+    }
+    if (first === 0 && last === 0) {
+      return undefined;
+    }
     first = Math.max(0, first - 1);
     last = Math.max(0, last - 1);
   }
@@ -58,7 +65,9 @@ function changeOf(was: Sensed | undefined, is: Sensed): Change | undefined {
 /** @param figure that the state began as, if it began as one */
 export function packed(state: DeskState, figure: FigureData | undefined): string {
   const {devices, text, ...rest} = state;
-  if (figure === undefined) return JSON.stringify(state);
+  if (figure === undefined) {
+    return JSON.stringify(state);
+  }
   const network = state.network ?? figure.network;
   const starts = devicesOf({...figure, network});
   const all = devices ?? starts;
@@ -100,7 +109,9 @@ function edited(text: string, [was, is]: Edit): {text: string; fits: boolean} {
 }
 
 function networkOf(read: Record<string, unknown>, figure: FigureData): string {
-  if (typeof read.network !== 'string') return figure.network;
+  if (typeof read.network !== 'string') {
+    return figure.network;
+  }
   try {
     layoutOf(read.network);
     return read.network;
@@ -122,13 +133,17 @@ export function unpacked(
   const lost: string[] = [];
   const whole: Record<string, unknown> = {...rest};
   if (figure === undefined) {
-    if (edit !== undefined) lost.push('its program');
+    if (edit !== undefined) {
+      lost.push('its program');
+    }
     return {whole, lost};
   }
   if (isEdit(edit)) {
     const {text, fits} = edited(textOf(figure), edit);
     whole.text = text;
-    if (!fits) lost.push('the place of what was changed in its program');
+    if (!fits) {
+      lost.push('the place of what was changed in its program');
+    }
   } else if (edit !== undefined) {
     lost.push('what was changed in its program');
   }
@@ -137,7 +152,9 @@ export function unpacked(
     const devices = new Map<unknown, object>(
       devicesOf({...figure, network}).map((one) => [one.id, one]),
     );
-    for (const id of Array.isArray(gone) ? (gone as unknown[]) : []) devices.delete(id);
+    for (const id of Array.isArray(gone) ? (gone as unknown[]) : []) {
+      devices.delete(id);
+    }
     for (const one of Array.isArray(changed) ? (changed as unknown[]) : []) {
       const {id} = (one ?? {}) as {id?: unknown};
       const start = devices.get(id) ?? (typeof id === 'number' ? newDevice(id, NaN, NaN) : {});

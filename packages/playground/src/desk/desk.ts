@@ -66,8 +66,11 @@ export class Desk {
     figure.onChecked = (messages, outcome) => this.mark(messages.flat(), outcome);
     const hear = (): void => {
       const named = namedFigure();
-      if (!this.element.isConnected) window.removeEventListener('hashchange', hear);
-      else void (named === undefined ? this.openLink() : this.choose(named));
+      if (!this.element.isConnected) {
+        window.removeEventListener('hashchange', hear);
+      } else {
+        void (named === undefined ? this.openLink() : this.choose(named));
+      }
     };
     window.addEventListener('hashchange', hear);
   }
@@ -75,19 +78,27 @@ export class Desk {
   /** What the link, the reader's store or the page says. */
   async open(): Promise<void> {
     const named = namedFigure();
-    if (named === undefined && (await this.openLink())) return;
+    if (named === undefined && (await this.openLink())) {
+      return;
+    }
     const kept = await this.read(this.keeping.text, 'store');
     if (kept === undefined) {
       this.write();
       this.label();
-    } else await this.restore(kept);
-    if (named !== undefined) await this.choose(named);
+    } else {
+      await this.restore(kept);
+    }
+    if (named !== undefined) {
+      await this.choose(named);
+    }
   }
 
   /** A program that came with the address stands there, and nothing of it runs until the reader says so. */
   private async openLink(): Promise<boolean> {
     const kept = await this.read(await linkedText(this.options.page), 'link');
-    if (kept === undefined) return false;
+    if (kept === undefined) {
+      return false;
+    }
     const isOwn = isHanded();
     await this.restore(kept, !isOwn);
     if (isOwn) {
@@ -129,15 +140,19 @@ export class Desk {
   private async refuse(): Promise<void> {
     dropLink();
     const kept = await this.read(this.keeping.text, 'store');
-    if (kept === undefined) await this.begin(this.options.data);
-    else await this.restore(kept);
+    if (kept === undefined) {
+      await this.begin(this.options.data);
+    } else {
+      await this.restore(kept);
+    }
   }
 
   /** What the reader's store holds goes to the last few. */
   private putAway(): void {
     const {text} = this.keeping;
-    if (text !== null && text.includes('"text"'))
+    if (text !== null && text.includes('"text"')) {
       putAway(this.options.page.store(), PLAYGROUND, text);
+    }
   }
 
   /** Says something above the program; nothing, where there is nothing to say. */
@@ -157,7 +172,9 @@ export class Desk {
       run: () => void this.run(),
     });
     this.editor.show('.program(');
-    if (hadFocus) this.editor.focus();
+    if (hadFocus) {
+      this.editor.focus();
+    }
     const {editor} = this;
     void namesOfLibrary().then((names) => editor.know(names));
   }
@@ -170,8 +187,9 @@ export class Desk {
     const all = [...messages, ...wrong];
     this.problems.show(messages, name);
     const [first] = messages.filter(({severity}) => severity === 'error');
-    if (first !== undefined)
+    if (first !== undefined) {
       this.options.page.announce(`Line ${first.position.line}: ${first.message}`);
+    }
     this.editor?.mark(
       all
         .filter(({position}) => position.file === name)
@@ -186,13 +204,20 @@ export class Desk {
     const {script, options} = this;
     const {text, sample, network, devices, cuts = [], range} = state;
     clearTimeout(this.timer);
-    if (figure !== undefined) script.begin(figure);
-    else if (text !== undefined) script.empty();
-    if (text !== undefined) script.write(text);
+    if (figure !== undefined) {
+      script.begin(figure);
+    } else if (text !== undefined) {
+      script.empty();
+    }
+    if (text !== undefined) {
+      script.write(text);
+    }
     script.sample = sample;
     await script.compare();
     await script.rest();
-    if (network !== undefined) script.data = {...script.data, network};
+    if (network !== undefined) {
+      script.data = {...script.data, network};
+    }
     this.arranged =
       devices === undefined && cuts.length === 0 && range === undefined
         ? undefined
@@ -209,8 +234,9 @@ export class Desk {
     const {data, figure, isTyped} = this.script;
     nameOn(this.program, figure?.title ?? (isTyped ? 'What you wrote' : 'An empty page'));
     const {network} = data;
-    if (![...this.network.options].some(({value}) => value === network))
+    if (![...this.network.options].some(({value}) => value === network)) {
       this.network.append(option(network));
+    }
     this.network.value = network;
   }
 
@@ -219,18 +245,25 @@ export class Desk {
     const {options} = this;
     const figure = name === '' ? undefined : await options.load(name, () => void this.choose(name));
     // Said by then, with another try.
-    if (name !== '' && figure === undefined) return;
+    if (name !== '' && figure === undefined) {
+      return;
+    }
     await this.begin(figure);
   }
 
   private async begin(figure: DeskOptions['data'] | undefined): Promise<void> {
     const {script, options} = this;
-    if (script.isTyped && !this.isForeign) this.putAway();
+    if (script.isTyped && !this.isForeign) {
+      this.putAway();
+    }
     dropLink();
     this.isForeign = false;
     clearTimeout(this.timer);
-    if (figure === undefined) script.empty();
-    else script.begin(figure);
+    if (figure === undefined) {
+      script.empty();
+    } else {
+      script.begin(figure);
+    }
     this.arranged = undefined;
     this.tell();
     this.problems.show([], '');
@@ -243,8 +276,12 @@ export class Desk {
 
   private async bringBack(text: string): Promise<void> {
     const kept = await this.read(text, 'store');
-    if (kept === undefined) return;
-    if (this.script.isTyped && !this.isForeign) this.putAway();
+    if (kept === undefined) {
+      return;
+    }
+    if (this.script.isTyped && !this.isForeign) {
+      this.putAway();
+    }
     dropLink();
     await this.restore(kept);
     this.keep();
@@ -255,13 +292,18 @@ export class Desk {
     script.data = {...script.data, network};
     this.arranged = undefined;
     await this.options.figure.replace(script.data, undefined, this.isForeign);
-    if (!this.isForeign) this.keep();
+    if (!this.isForeign) {
+      this.keep();
+    }
   }
 
   private take(text: string): void {
     this.script.write(text);
-    if (this.isForeign) this.adopt();
-    else this.keep();
+    if (this.isForeign) {
+      this.adopt();
+    } else {
+      this.keep();
+    }
     this.label();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), QUIET);
@@ -270,7 +312,9 @@ export class Desk {
   /** Runs what is written, at once. */
   private async run(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.isForeign) return this.accept();
+    if (this.isForeign) {
+      return this.accept();
+    }
     const {script, options} = this;
     await script.rest();
     await options.figure.program(script.data.programs.map(({program}) => program));
@@ -290,7 +334,9 @@ export class Desk {
 
   private async copyLink(): Promise<void> {
     const {figure} = this.script;
-    if (!this.isForeign) this.keep();
+    if (!this.isForeign) {
+      this.keep();
+    }
     await copyLink(
       {run: PLAYGROUND, program: packed(this.state, figure)},
       this.options.page.announce,

@@ -60,7 +60,9 @@ export class Gallery {
     this.search.addEventListener('input', () => this.filter());
     // A press beside it.
     this.element.addEventListener('click', ({target}) => {
-      if (target === this.element) this.element.close();
+      if (target === this.element) {
+        this.element.close();
+      }
     });
   }
 
@@ -103,7 +105,7 @@ export class Gallery {
       ),
     );
     const groups = [group('Yours', [...mine, blank])];
-    for (const page of new Set(figures.map((one) => one.page)))
+    for (const page of new Set(figures.map((one) => one.page))) {
       groups.push(
         group(
           page,
@@ -126,14 +128,18 @@ export class Gallery {
             ),
         ),
       );
+    }
     this.items = items;
     this.groups.replaceChildren(...groups);
   }
 
   private filter(): void {
-    for (const {element, words} of this.items) element.hidden = !matches(words, this.search.value);
-    for (const section of this.groups.children as HTMLCollectionOf<HTMLElement>)
+    for (const {element, words} of this.items) {
+      element.hidden = !matches(words, this.search.value);
+    }
+    for (const section of this.groups.children as HTMLCollectionOf<HTMLElement>) {
       section.hidden = section.querySelector('li:not([hidden])') === null;
+    }
     const isNone = this.items.every(({element}) => element.hidden);
     this.none.textContent = isNone ? 'No program is called that.' : '';
   }

@@ -27,9 +27,13 @@ export function namedFigure(): string | undefined {
 /** What the address holds, as text; nothing where it holds none, which is said where it tried. */
 export async function linkedText(page: Page): Promise<string | null> {
   const {hash} = window.location;
-  if (!hash.startsWith(PREFIX)) return null;
+  if (!hash.startsWith(PREFIX)) {
+    return null;
+  }
   const found = await readFragment(hash);
-  if (found?.run === PLAYGROUND) return found.program;
+  if (found?.run === PLAYGROUND) {
+    return found.program;
+  }
   page.notify(UNREADABLE, 'Close', () => page.announce(''));
   return null;
 }
@@ -53,7 +57,9 @@ export async function readKept(
   const figure = typeof name === 'string' ? await load(name) : undefined;
   const {whole, lost} = unpacked(read, figure);
   const found = readState(JSON.stringify(whole));
-  if (found === undefined) return undefined;
+  if (found === undefined) {
+    return undefined;
+  }
   const isGone = found.state.figure !== undefined && figure === undefined;
   const all = [...lost, ...(isGone ? ['the figure that it began as'] : []), ...found.lost];
   return {state: found.state, figure, sentence: lostWords(all, from)};

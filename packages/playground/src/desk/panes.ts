@@ -21,7 +21,9 @@ export function split(host: HTMLElement): HTMLElement {
   bar.addEventListener('keydown', (event) => {
     const by: number | undefined = {ArrowLeft: -STEP, ArrowRight: STEP}[event.key];
     const to: number | undefined = {Home: LEAST, End: MOST}[event.key];
-    if (by === undefined && to === undefined) return;
+    if (by === undefined && to === undefined) {
+      return;
+    }
     event.preventDefault();
     set(to ?? share + by!);
   });
@@ -30,7 +32,9 @@ export function split(host: HTMLElement): HTMLElement {
     bar.setPointerCapture(event.pointerId);
   });
   bar.addEventListener('pointermove', (event) => {
-    if (!bar.hasPointerCapture(event.pointerId)) return;
+    if (!bar.hasPointerCapture(event.pointerId)) {
+      return;
+    }
     const {left, width} = host.getBoundingClientRect();
     set((100 * (event.clientX - left)) / width);
   });

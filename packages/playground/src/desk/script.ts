@@ -79,9 +79,13 @@ export class Script {
 
   /** The text began as a sample: what is as it was there may fold. */
   async compare(): Promise<void> {
-    if (this.sample === undefined || this.figure !== undefined) return;
+    if (this.sample === undefined || this.figure !== undefined) {
+      return;
+    }
     const sample = await sampleOf(this.sample).catch(() => undefined);
-    if (sample !== undefined) this.published = forDevices(sample.file.text);
+    if (sample !== undefined) {
+      this.published = forDevices(sample.file.text);
+    }
   }
 
   /** Makes the text what devices run, with what its sample rests on. */

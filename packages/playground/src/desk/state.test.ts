@@ -59,10 +59,13 @@ test.each<[string, unknown, Partial<DeskState>, string[]]>([
   expect(found?.lost.filter((one) => one !== 'some of its cuts' || lost.includes(one))).toEqual(
     lost,
   );
-  for (const key of Object.keys({text, ...rest}) as (keyof DeskState)[])
-    if (key in repaired) expect(found?.state[key]).toEqual(repaired[key]);
-    else if (!(key in (damage as object)) && key !== 'cuts')
+  for (const key of Object.keys({text, ...rest}) as (keyof DeskState)[]) {
+    if (key in repaired) {
+      expect(found?.state[key]).toEqual(repaired[key]);
+    } else if (!(key in (damage as object)) && key !== 'cuts') {
       expect(found?.state[key]).toEqual(damaged[key]);
+    }
+  }
 });
 
 test('F19 more devices than are drawn: as many as are', () => {
@@ -95,6 +98,8 @@ test('F19 anything else is none, or a state', () => {
     const changed =
       json.slice(0, at) + String.fromCharCode(32 + random() * 90) + json.slice(at + 1);
     const found = readState(changed);
-    if (found?.state.text !== undefined) expect(typeof found.state.text).toBe('string');
+    if (found?.state.text !== undefined) {
+      expect(typeof found.state.text).toBe('string');
+    }
   }
 });

@@ -52,10 +52,14 @@ function deviceOf(
   places: readonly Place[],
 ): [device: Sensed, isSound: boolean] | undefined {
   const {id, x, y, source, value: sensed, flag, team} = (value ?? {}) as Record<string, unknown>;
-  if (!isId(id)) return undefined;
+  if (!isId(id)) {
+    return undefined;
+  }
   const start = places[id] as Place | undefined;
   const at = isPlace(x) && isPlace(y) ? {x, y} : start;
-  if (at === undefined) return undefined;
+  if (at === undefined) {
+    return undefined;
+  }
   const own = newDevice(id, at.x, at.y);
   const known = TEAMS.find((one) => one === team);
   const device = {
@@ -74,13 +78,19 @@ function devicesOf(
   read: unknown,
   places: readonly Place[],
 ): {devices: Sensed[]; lost: number} | undefined {
-  if (!Array.isArray(read)) return undefined;
+  if (!Array.isArray(read)) {
+    return undefined;
+  }
   const devices = new Map<number, Sensed>();
   let lost = Math.max(0, read.length - MOST_DEVICES);
   for (const one of read.slice(0, MOST_DEVICES)) {
     const [device, isSound] = deviceOf(one, places) ?? [];
-    if (!isSound || devices.has(device!.id)) lost += 1;
-    if (device !== undefined && !devices.has(device.id)) devices.set(device.id, device);
+    if (!isSound || devices.has(device!.id)) {
+      lost += 1;
+    }
+    if (device !== undefined && !devices.has(device.id)) {
+      devices.set(device.id, device);
+    }
   }
   return devices.size === 0 ? undefined : {devices: [...devices.values()], lost};
 }
@@ -109,42 +119,69 @@ export function readState(json: string): ReadState | undefined {
   } catch {
     return undefined;
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    return undefined;
+  }
   const {text, sample, figure, network, range, devices, cuts} = parsed as Record<string, unknown>;
   const lost: string[] = [];
   const state: {-readonly [Key in keyof DeskState]: DeskState[Key]} = {};
 
-  if (typeof text === 'string') state.text = text;
-  else if (text !== undefined || !isName(figure)) lost.push('its program');
-  if (isName(sample)) state.sample = sample;
-  else if (sample !== undefined) lost.push('what its program rests on');
-  if (isName(figure)) state.figure = figure;
-  else if (figure !== undefined) lost.push('the figure that it began as');
+  if (typeof text === 'string') {
+    state.text = text;
+  } else if (text !== undefined || !isName(figure)) {
+    lost.push('its program');
+  }
+  if (isName(sample)) {
+    state.sample = sample;
+  } else if (sample !== undefined) {
+    lost.push('what its program rests on');
+  }
+  if (isName(figure)) {
+    state.figure = figure;
+  } else if (figure !== undefined) {
+    lost.push('the figure that it began as');
+  }
 
   const layout = placesOf(network);
-  if (layout !== undefined) state.network = network as string;
-  else if (network !== undefined) lost.push('its network');
+  if (layout !== undefined) {
+    state.network = network as string;
+  } else if (network !== undefined) {
+    lost.push('its network');
+  }
   const most = Math.max(FARTHEST, layout?.range ?? 0);
-  if (isNumber(range) && range > 0) state.range = Math.min(range, most);
-  if (range !== undefined && state.range !== range) lost.push('how far its devices are heard');
+  if (isNumber(range) && range > 0) {
+    state.range = Math.min(range, most);
+  }
+  if (range !== undefined && state.range !== range) {
+    lost.push('how far its devices are heard');
+  }
 
   if (devices !== undefined) {
     const found = devicesOf(devices, layout?.places ?? []);
-    if (found !== undefined) state.devices = found.devices;
-    if (found === undefined) lost.push('its devices');
-    else if (found.lost > 0) lost.push(found.lost === 1 ? 'one device' : `${found.lost} devices`);
+    if (found !== undefined) {
+      state.devices = found.devices;
+    }
+    if (found === undefined) {
+      lost.push('its devices');
+    } else if (found.lost > 0) {
+      lost.push(found.lost === 1 ? 'one device' : `${found.lost} devices`);
+    }
   }
   if (cuts !== undefined) {
     const found = cutsOf(cuts, state.devices && new Set(state.devices.map(({id}) => id)));
     state.cuts = found.cuts;
-    if (!found.isAll) lost.push('some of its cuts');
+    if (!found.isAll) {
+      lost.push('some of its cuts');
+    }
   }
   return Object.keys(state).length === 0 ? undefined : {state, lost};
 }
 
 /** What could not be kept, in a sentence; empty where all could. */
 export function lostWords(lost: readonly string[], from: 'link' | 'store'): string {
-  if (lost.length === 0) return '';
+  if (lost.length === 0) {
+    return '';
+  }
   const parts = lost.length === 1 ? lost[0] : `${lost.slice(0, -1).join(', ')} and ${lost.at(-1)}`;
   return from === 'link'
     ? `Not all of this link could be read: ${parts} could not. The rest is here.`

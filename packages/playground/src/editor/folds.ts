@@ -30,9 +30,13 @@ function partsOf(lines: readonly string[]): Fold[] {
     const isEnd = line === lines.length;
     const begins =
       !isEnd && isBlank(lines[line - 1]) && /^\S/.test(lines[line]) && lines[line] !== '}';
-    if (!isEnd && !begins) continue;
+    if (!isEnd && !begins) {
+      continue;
+    }
     let last = line - 1;
-    while (last > first && isBlank(lines[last])) last -= 1;
+    while (last > first && isBlank(lines[last])) {
+      last -= 1;
+    }
     parts.push([first, last]);
     first = line;
   }
@@ -54,7 +58,9 @@ export function foldsOf(program: string, shown: string, published = program): Fo
   const known = new Set(partsOf(found).map((part) => textOf(found, part)));
   const isHidden = (part: Fold): boolean => {
     const text = textOf(lines, part);
-    if (!known.has(text)) return false;
+    if (!known.has(text)) {
+      return false;
+    }
     const own = tellingLines(text);
     const isImports = own.some((line) => line.startsWith('import '));
     return isImports || (telling.length > 0 && !isShown(own, telling));
@@ -64,8 +70,11 @@ export function foldsOf(program: string, shown: string, published = program): Fo
   for (const part of parts) {
     const hides = isHidden(part);
     const last = folds.at(-1);
-    if (hides && isOpen && last !== undefined) folds[folds.length - 1] = [last[0], part[1]];
-    else if (hides) folds.push(part);
+    if (hides && isOpen && last !== undefined) {
+      folds[folds.length - 1] = [last[0], part[1]];
+    } else if (hides) {
+      folds.push(part);
+    }
     isOpen = hides;
   }
   return folds.filter(([from, to]) => to > from);

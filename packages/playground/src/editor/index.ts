@@ -90,7 +90,9 @@ export class Editor {
           keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
           EditorView.contentAttributes.of({'aria-label': 'Program', tabindex: '0'}),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) changed(update.state.doc.toString());
+            if (update.docChanged) {
+              changed(update.state.doc.toString());
+            }
           }),
           this.help.of([]),
         ],
@@ -122,7 +124,9 @@ export class Editor {
   /** Scrolls to the first place of a text. */
   show(text: string): void {
     const at = this.view.state.doc.toString().indexOf(text);
-    if (at >= 0) this.view.dispatch({effects: EditorView.scrollIntoView(at, {y: 'center'})});
+    if (at >= 0) {
+      this.view.dispatch({effects: EditorView.scrollIntoView(at, {y: 'center'})});
+    }
   }
 
   /** Goes to a place. @param line from 1 @param column from 1 */
@@ -151,17 +155,23 @@ export class Editor {
   /** What may mend a name that is not known: its import, or the one that was meant. */
   private remedies(message: string, text: string): Action[] {
     const missing = unresolvedIn(message);
-    if (missing === undefined) return [];
+    if (missing === undefined) {
+      return [];
+    }
     const named = this.names.filter(({name, owner}) => name === missing && owner === undefined);
     const imports = named.flatMap((one): Action[] => {
       const own = importOf(text, one);
-      if (own === undefined) return [];
+      if (own === undefined) {
+        return [];
+      }
       return [
         {name: `Import ${one.package}.${one.name}`, apply: (view) => view.dispatch({changes: own})},
       ];
     });
     const meant = imports.length > 0 ? undefined : nearestOf(missing, text, this.names);
-    if (meant === undefined) return imports;
+    if (meant === undefined) {
+      return imports;
+    }
     const put = (view: EditorView, from: number, to: number): void =>
       view.dispatch({changes: {from, to, insert: meant}});
     return [{name: `Did you mean ${meant}?`, apply: put}];

@@ -60,13 +60,18 @@ export function importOf(
   program: string,
   {name, owner, package: own}: Pick<Name, 'name' | 'owner' | 'package'>,
 ): {readonly from: number; readonly insert: string} | undefined {
-  if (owner !== undefined) return undefined;
+  if (owner !== undefined) {
+    return undefined;
+  }
   const line = `import ${own}.${name}`;
   const imports = [...program.matchAll(IMPORT)];
-  if (imports.some(([one]) => one.trim() === line || one.trim() === `import ${own}.*`))
+  if (imports.some(([one]) => one.trim() === line || one.trim() === `import ${own}.*`)) {
     return undefined;
+  }
   const last = imports.at(-1);
-  if (last !== undefined) return {from: last.index + last[0].length, insert: `\n${line}`};
+  if (last !== undefined) {
+    return {from: last.index + last[0].length, insert: `\n${line}`};
+  }
   const head = /^package .*$/m.exec(program);
   return head === null
     ? {from: 0, insert: `${line}\n\n`}
@@ -103,8 +108,12 @@ export function completions(
   }));
   return (context) => {
     const word = context.matchBefore(/\w+/);
-    if (word === null && !context.explicit) return null;
-    if (word !== null && word.from + 1 >= word.to && !context.explicit) return null;
+    if (word === null && !context.explicit) {
+      return null;
+    }
+    if (word !== null && word.from + 1 >= word.to && !context.explicit) {
+      return null;
+    }
     const from = word?.from ?? context.pos;
     const isMember = context.state.sliceDoc(from - 1, from) === '.';
     const text = context.state.doc.toString();
@@ -126,9 +135,12 @@ export function completions(
 export function callAt(before: string): string | undefined {
   let open = 0;
   for (let at = before.length - 1; at >= 0 && at > before.length - 400; at -= 1) {
-    if (')]}'.includes(before[at])) open += 1;
-    else if ('([{'.includes(before[at])) {
-      if (open === 0) return /(\w+)(?:<[^<>]*>)?$/.exec(before.slice(0, at))?.[1];
+    if (')]}'.includes(before[at])) {
+      open += 1;
+    } else if ('([{'.includes(before[at])) {
+      if (open === 0) {
+        return /(\w+)(?:<[^<>]*>)?$/.exec(before.slice(0, at))?.[1];
+      }
       open -= 1;
     }
   }
@@ -140,20 +152,26 @@ function parametersAt(state: EditorState, byName: ReadonlyMap<string, Name[]>): 
   const name = empty ? callAt(state.sliceDoc(Math.max(0, head - 400), head)) : undefined;
   const found =
     name === undefined ? undefined : byName.get(name)?.filter(({kind}) => kind === 'fun');
-  if (found === undefined || found.length === 0) return null;
+  if (found === undefined || found.length === 0) {
+    return null;
+  }
   return {pos: head, above: true, create: () => ({dom: told(found.slice(0, 1))})};
 }
 
 /** Completion, words where the pointer rests, and parameters of the call that is being written. */
 export function helpOf(names: readonly Name[]): Extension {
   const byName = new Map<string, Name[]>();
-  for (const one of names) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  for (const one of names) {
+    byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  }
   return [
     autocompletion({override: [completions(names)], icons: false}),
     hoverTooltip((view, pos) => {
       const word = view.state.wordAt(pos);
       const found = word === null ? undefined : byName.get(view.state.sliceDoc(word.from, word.to));
-      if (word === null || found === undefined) return null;
+      if (word === null || found === undefined) {
+        return null;
+      }
       return {pos: word.from, end: word.to, above: true, create: () => ({dom: told(found)})};
     }),
     StateField.define<Tooltip | null>({

@@ -31,7 +31,9 @@ const CLOSE = 1e-9;
 
 /** `6` and `6.0` are the same, as are sums in another order. */
 function isSame(one: string, other: string): boolean {
-  if (one === other) return true;
+  if (one === other) {
+    return true;
+  }
   const difference = Math.abs(Number(one) - Number(other));
   return one.trim() !== '' && other.trim() !== '' && difference <= CLOSE;
 }
@@ -45,15 +47,18 @@ export function* check(
   text: string,
 ): Generator<RoundsQuestion, Verdict, Rounds> {
   const programs = [programOf(data, text)];
-  for (const [index, moments] of data.trials.entries())
+  for (const [index, moments] of data.trials.entries()) {
     for (const [at, moment] of moments.entries()) {
       const {world, rounds} = moment;
       const begins = at === 0 ? {programs} : {};
       const answer = yield {figure: data.name, ...begins, conditions: CONDITIONS, world, rounds};
       const wrong =
         refusal(data, text, answer.messages[0] ?? []) ?? verdictOf(data, moment, answer);
-      if (wrong !== undefined) return index === 0 ? wrong : elsewhere(wrong);
+      if (wrong !== undefined) {
+        return index === 0 ? wrong : elsewhere(wrong);
+      }
     }
+  }
   return {solved: true};
 }
 
@@ -76,7 +81,9 @@ function refusal(
   messages: readonly Message[],
 ): Verdict | undefined {
   const errors = messages.filter(({severity}) => severity === 'error');
-  if (errors.length === 0) return undefined;
+  if (errors.length === 0) {
+    return undefined;
+  }
   const last = HEAD_LINES + text.split('\n').length;
   const mistakes = errors
     .filter(({position}) => position.file === file.name && position.line <= last)
@@ -102,12 +109,16 @@ function verdictOf(
   {rounds}: Rounds,
 ): Verdict | undefined {
   const [{shown, outcome}] = rounds as [Round];
-  if (outcome.ended !== 'well') return stopped(file.name, outcome);
+  if (outcome.ended !== 'well') {
+    return stopped(file.name, outcome);
+  }
   const said = new Map(shown.map(({id, value}) => [id, value]));
   const wrong = world.devices
     .map(({id}, index) => ({id, says: said.get(id) ?? 'nothing', wants: wanted[index]}))
     .filter(({says, wants}) => !isSame(says, wants));
-  if (wrong.length === 0) return undefined;
+  if (wrong.length === 0) {
+    return undefined;
+  }
   const [{id, says, wants}] = wrong;
   const others = wrong.length - 1;
   const also =

@@ -43,7 +43,9 @@ export class Exercise {
 
   /** Shows the editor, with what the reader left in it; where it is there, the program is checked. */
   async edit(): Promise<void> {
-    if (this.changes !== undefined) return this.check();
+    if (this.changes !== undefined) {
+      return this.check();
+    }
     const {file, name} = this.data;
     const changes = new Changes(
       ...([file, name, this.page, () => void this.check(true), NOTE] as const),
@@ -52,7 +54,9 @@ export class Exercise {
     try {
       await changes.open(this.desk, this.host);
     } catch (error) {
-      if (!(error instanceof Missing)) throw error;
+      if (!(error instanceof Missing)) {
+        throw error;
+      }
       this.fail(error.fault, () => void this.edit());
       return;
     }
@@ -66,16 +70,26 @@ export class Exercise {
   private check(isTyping = false): Promise<void> {
     const {text} = this.changes?.file ?? this.data.file;
     // What was said of it still holds.
-    if (isTyping && text === this.judged) return this.last;
-    if (!isTyping) this.judged = text;
+    if (isTyping && text === this.judged) {
+      return this.last;
+    }
+    if (!isTyping) {
+      this.judged = text;
+    }
     const turn = ++this.turn;
     this.last = this.last.then(async () => {
-      if (turn !== this.turn) return;
+      if (turn !== this.turn) {
+        return;
+      }
       try {
         const verdict = await this.verdict(text);
-        if (turn === this.turn) this.tell(verdict, isTyping);
+        if (turn === this.turn) {
+          this.tell(verdict, isTyping);
+        }
       } catch (error) {
-        if (!(error instanceof Failed)) throw error;
+        if (!(error instanceof Failed)) {
+          throw error;
+        }
         this.fail(error.fault, () => void this.check());
       }
     });
@@ -85,12 +99,16 @@ export class Exercise {
   private async verdict(text: string): Promise<Verdict> {
     const steps = check(this.data, text);
     let step = steps.next();
-    while (!step.done) step = steps.next(await ask(step.value));
+    while (!step.done) {
+      step = steps.next(await ask(step.value));
+    }
     return step.value;
   }
 
   private tell(verdict: Verdict, isTyping: boolean): void {
-    if (isTyping) this.judged = undefined;
+    if (isTyping) {
+      this.judged = undefined;
+    }
     const mistakes = verdict.solved ? [] : verdict.mistakes;
     const {file} = this.data;
     this.changes?.mark(
@@ -101,7 +119,9 @@ export class Exercise {
       })),
     );
     if (verdict.solved) {
-      if (!isTyping) this.progress.add(this.data.name);
+      if (!isTyping) {
+        this.progress.add(this.data.name);
+      }
       this.say(isTyping ? '' : SOLVED, false);
     } else {
       this.say(isTyping && mistakes.length === 0 ? '' : verdict.sentence, true);
@@ -112,7 +132,9 @@ export class Exercise {
     this.foot.hidden = false;
     this.status.replaceChildren(...linked(sentence));
     this.status.classList.toggle('status-wrong', isWrong);
-    if (sentence !== '') this.page.announce(sentence);
+    if (sentence !== '') {
+      this.page.announce(sentence);
+    }
   }
 
   private fail(fault: Fault, again: () => void): void {

@@ -5,7 +5,9 @@ import {type Progress} from './progress';
 /** Shows the progress of a page at its head, once; nothing as long as nothing is done. */
 export function showAtHead(progress: Progress): void {
   const line = document.querySelector('main header > p:last-of-type');
-  if (line === null || line.shadowRoot !== null) return;
+  if (line === null || line.shadowRoot !== null) {
+    return;
+  }
   const words = html('span');
   const label = (): void => {
     words.textContent = progress.exercises && ` · ${progress.exercises}`;

@@ -53,9 +53,13 @@ export async function open(host: HTMLElement, page: Page, edits: boolean): Promi
   opened.set(host, made);
   try {
     const exercise = await made;
-    if (edits) await exercise.edit();
+    if (edits) {
+      await exercise.edit();
+    }
   } catch (error) {
-    if (!(error instanceof Missing)) throw error;
+    if (!(error instanceof Missing)) {
+      throw error;
+    }
     opened.delete(host);
     tell(page, error.fault, () => void open(host, page, edits));
   }

@@ -67,9 +67,13 @@ export class Progress {
   /** Only what has changed: another tab may have done others. */
   private keep(names: readonly string[]): void {
     try {
-      for (const name of names)
-        if (this.done.has(name)) this.store()?.setItem(keyOf(name), '1');
-        else this.store()?.removeItem(keyOf(name));
+      for (const name of names) {
+        if (this.done.has(name)) {
+          this.store()?.setItem(keyOf(name), '1');
+        } else {
+          this.store()?.removeItem(keyOf(name));
+        }
+      }
     } catch {
       // A full store: it is known until the page is left.
     }

@@ -56,5 +56,7 @@ test('true and false differ clearly, and are the same whichever comes first', ()
 
 test('a hundred kinds still have a colour each', () => {
   const kinds = Array.from({length: 100}, (_, index) => `kind ${index}`);
-  for (const kind of kinds) expect(shades(kinds)(kind)).toBeGreaterThanOrEqual(1);
+  for (const kind of kinds) {
+    expect(shades(kinds)(kind)).toBeGreaterThanOrEqual(1);
+  }
 });

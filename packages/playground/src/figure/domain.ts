@@ -26,20 +26,32 @@ export class Domain {
     // Of those that can only be true or false both are to be expected.
     const all = fresh.some((value) => TRUTHS.includes(value)) ? [...TRUTHS, ...fresh] : fresh;
     for (const value of all.sort(inOrder)) {
-      if (NUMBER.test(value)) this.reach(value);
-      else this.isNumeric &&= ENDLESS.test(value);
-      if (!this.shades.has(value) && this.shades.size < MOST_KINDS)
+      if (NUMBER.test(value)) {
+        this.reach(value);
+      } else {
+        this.isNumeric &&= ENDLESS.test(value);
+      }
+      if (!this.shades.has(value) && this.shades.size < MOST_KINDS) {
         this.shades.set(value, this.freeShade);
+      }
     }
   }
 
   /** Numbers by size, the least brightest; others by kind. */
   readonly shade = (value: string | undefined): Shade => {
-    if (value === undefined) return 'none';
-    if (!this.isNumeric) return this.shades.get(value) ?? 'none';
-    if (!NUMBER.test(value) || this.ends === undefined) return 'none';
+    if (value === undefined) {
+      return 'none';
+    }
+    if (!this.isNumeric) {
+      return this.shades.get(value) ?? 'none';
+    }
+    if (!NUMBER.test(value) || this.ends === undefined) {
+      return 'none';
+    }
     const [least, greatest] = this.ends.map(Number);
-    if (least === greatest) return RAMP;
+    if (least === greatest) {
+      return RAMP;
+    }
     const share = Math.min(1, Math.max(0, (Number(value) - least) / (greatest - least)));
     return RAMP - Math.round(share * (RAMP - 1));
   };
@@ -47,7 +59,9 @@ export class Domain {
   /** What a legend names: of numbers the ends, and each other kind. */
   get kinds(): string[] {
     const all = [...this.shades.keys()];
-    if (!this.isNumeric) return all;
+    if (!this.isNumeric) {
+      return all;
+    }
     return [
       ...new Set([...(this.ends ?? []), ...all.filter((value) => ENDLESS.test(value)).sort()]),
     ];
@@ -67,8 +81,12 @@ export class Domain {
     const far = (shade: number): number =>
       Math.min(...taken.map((other) => Math.abs(shade - other)));
     const all = Array.from({length: RAMP}, (_, index) => RAMP - index);
-    if (taken.length === 0) return RAMP;
-    if (taken.length >= RAMP) return taken[taken.length % RAMP];
+    if (taken.length === 0) {
+      return RAMP;
+    }
+    if (taken.length >= RAMP) {
+      return taken[taken.length % RAMP];
+    }
     return all.reduce((best, shade) => (far(shade) > far(best) ? shade : best));
   }
 }

@@ -43,7 +43,9 @@ export function legend(
     );
     word(least);
     if (least !== greatest) {
-      for (let step = RAMP; step >= 1; step -= 1, x += SWATCH + 1) parts.push(swatch(x, step));
+      for (let step = RAMP; step >= 1; step -= 1, x += SWATCH + 1) {
+        parts.push(swatch(x, step));
+      }
       x += 6;
       word(greatest);
     } else {
@@ -54,12 +56,16 @@ export function legend(
   const kinds = values.filter((value) => !isNumeric || shade(value) === 'none');
   const last = kinds.findIndex((value) => {
     const label = cut(written(value), LONGEST_KIND);
-    if (x + SWATCH + label.length * LETTER > scale.width - REST) return true;
+    if (x + SWATCH + label.length * LETTER > scale.width - REST) {
+      return true;
+    }
     parts.push(swatch(x, shade(value)));
     x += SWATCH + 6;
     word(label);
     return false;
   });
-  if (last >= 0) word(`and ${kinds.length - last} more`);
+  if (last >= 0) {
+    word(`and ${kinds.length - last} more`);
+  }
   return [part('g', {transform: `translate(0 ${scale.height - 10})`}, ...parts)];
 }

@@ -40,10 +40,13 @@ function onCircle(size: number): Place[] {
 
 function isConnected({places, range}: Layout): boolean {
   const found = new Set([0]);
-  for (const id of found)
+  for (const id of found) {
     places.forEach(({x, y}, other) => {
-      if (Math.hypot(x - places[id].x, y - places[id].y) <= range) found.add(other);
+      if (Math.hypot(x - places[id].x, y - places[id].y) <= range) {
+        found.add(other);
+      }
     });
+  }
   return found.size === places.length;
 }
 
@@ -55,11 +58,14 @@ function scattered(size: number): Layout {
     const places: Place[] = [];
     for (let tries = 0; places.length < size && tries < 200 * size; tries += 1) {
       const place = {x: random() * height * SCATTERED.ratio, y: random() * height};
-      if (places.every(({x, y}) => Math.hypot(x - place.x, y - place.y) >= SCATTERED.apart))
+      if (places.every(({x, y}) => Math.hypot(x - place.x, y - place.y) >= SCATTERED.apart)) {
         places.push(place);
+      }
     }
     const layout = {places, range: SCATTERED.range};
-    if (places.length === size && isConnected(layout)) return layout;
+    if (places.length === size && isConnected(layout)) {
+      return layout;
+    }
   }
 }
 
@@ -102,12 +108,14 @@ export function layoutOf(name: string): Layout {
   const least = Math.min(...sizes);
   const isTwo = sizes.length > 1;
   const isOdd = isTwo ? word !== 'grid' && word !== 'islands' : word === 'grid';
-  if (shape === undefined || isOdd || least < 1)
+  if (shape === undefined || isOdd || least < 1) {
     throw new Error(
       `no network is called "${name}". There are, with other numbers: ${NETWORKS.join(', ')}`,
     );
+  }
   const most = word === 'everyone' ? MOST_OF_ALL : MOST_DEVICES;
-  if (sizeOf(word, sizes) > most)
+  if (sizeOf(word, sizes) > most) {
     throw new Error(`the network "${name}" has more than ${most} devices`);
+  }
   return shape.make(...sizes);
 }

@@ -21,18 +21,25 @@ describe('networks by name', () => {
   });
 
   test('rings have two neighbours each, however large', () => {
-    for (const size of [3, 6, 8, 12, 40]) expect(linksOf(`ring ${size}`)).toHaveLength(size);
+    for (const size of [3, 6, 8, 12, 40]) {
+      expect(linksOf(`ring ${size}`)).toHaveLength(size);
+    }
   });
 
   test('scattered devices are the same each time, and in one piece', () => {
     expect(linksOf('scattered 24')).toEqual(linksOf('scattered 24'));
     const {links} = terrainOf('scattered 24').world;
     const found = new Set([0]);
-    for (const id of found)
+    for (const id of found) {
       for (const [a, b] of links) {
-        if (a === id) found.add(b);
-        if (b === id) found.add(a);
+        if (a === id) {
+          found.add(b);
+        }
+        if (b === id) {
+          found.add(a);
+        }
       }
+    }
     expect(found.size).toBe(24);
   });
 
@@ -44,7 +51,9 @@ describe('networks by name', () => {
   });
 
   test('examples are networks', () => {
-    for (const name of NETWORKS) expect(layoutOf(name).places.length).toBeGreaterThan(1);
+    for (const name of NETWORKS) {
+      expect(layoutOf(name).places.length).toBeGreaterThan(1);
+    }
   });
 });
 

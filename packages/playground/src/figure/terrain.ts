@@ -91,7 +91,9 @@ export class Terrain {
     this.devices.splice(0, this.devices.length, ...devices);
     this.cuts.clear();
     this.known = undefined;
-    for (const [a, b] of cuts) this.cuts.set(key(a, b), [a, b]);
+    for (const [a, b] of cuts) {
+      this.cuts.set(key(a, b), [a, b]);
+    }
   }
 
   device(id: number): Sensed | undefined {
@@ -100,7 +102,9 @@ export class Terrain {
 
   change(id: number, changes: Partial<Omit<Sensed, 'id'>>): void {
     const at = this.devices.findIndex((one) => one.id === id);
-    if (at < 0) return;
+    if (at < 0) {
+      return;
+    }
     this.devices[at] = {...this.devices[at], ...changes};
     this.known = undefined;
   }
@@ -112,7 +116,9 @@ export class Terrain {
 
   /** @returns the new device's id; nothing where the network is full */
   add(place: Place): number | undefined {
-    if (this.devices.length >= MOST_DEVICES) return undefined;
+    if (this.devices.length >= MOST_DEVICES) {
+      return undefined;
+    }
     const id = 1 + Math.max(-1, ...this.devices.map((one) => one.id));
     const {x, y} = this.within(place);
     this.devices.push(newDevice(id, x, y));
@@ -123,10 +129,16 @@ export class Terrain {
   /** Removes a device; the last one stays. */
   remove(id: number): boolean {
     const at = this.devices.findIndex((one) => one.id === id);
-    if (at < 0 || this.devices.length === 1) return false;
+    if (at < 0 || this.devices.length === 1) {
+      return false;
+    }
     this.devices.splice(at, 1);
     this.known = undefined;
-    for (const [name, pair] of this.cuts) if (pair.includes(id)) this.cuts.delete(name);
+    for (const [name, pair] of this.cuts) {
+      if (pair.includes(id)) {
+        this.cuts.delete(name);
+      }
+    }
     return true;
   }
 
@@ -154,8 +166,12 @@ export class Terrain {
   }
 
   private cutThese(cut: readonly Pair[]): number {
-    for (const [a, b] of cut) this.cuts.set(key(a, b), [a, b]);
-    if (cut.length > 0) this.known = undefined;
+    for (const [a, b] of cut) {
+      this.cuts.set(key(a, b), [a, b]);
+    }
+    if (cut.length > 0) {
+      this.known = undefined;
+    }
     return cut.length;
   }
 

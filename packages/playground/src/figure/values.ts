@@ -17,8 +17,12 @@ const LONGEST_INSIDE = 4;
 
 /** A value as people write it. */
 export function written(value: string): string {
-  if (ENDLESS.test(value)) return value.replace('Infinity', '∞');
-  if (!NUMBER.test(value) || value.length <= LONGEST_INSIDE + 1) return value;
+  if (ENDLESS.test(value)) {
+    return value.replace('Infinity', '∞');
+  }
+  if (!NUMBER.test(value) || value.length <= LONGEST_INSIDE + 1) {
+    return value;
+  }
   const number = Number(value);
   return Number.isInteger(number) ? value : String(Number(number.toPrecision(3)));
 }

@@ -177,7 +177,9 @@ export function barOf(options: Options): Bar {
     tool: () => tool,
     value: () => (Number.isFinite(number.valueAsNumber) ? number.valueAsNumber : 0),
     setPlaying: (isPlaying) => {
-      if (!isStill) play.textContent = isPlaying ? 'Pause' : 'Play';
+      if (!isStill) {
+        play.textContent = isPlaying ? 'Pause' : 'Play';
+      }
     },
     setDoings: ({canUndo, canRedo}) => {
       enable(undo, canUndo);

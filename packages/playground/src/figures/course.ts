@@ -66,8 +66,12 @@ export class Course {
       const {moments} = this;
       const to = moments.round + rounds;
       const rest = to - moments.last;
-      if (rest > 0) this.comeBack();
-      if (rest <= 0 || (await this.more(rest)) !== 'nothing') this.show(to);
+      if (rest > 0) {
+        this.comeBack();
+      }
+      if (rest <= 0 || (await this.more(rest)) !== 'nothing') {
+        this.show(to);
+      }
     });
   }
 
@@ -93,14 +97,20 @@ export class Course {
     const {moments} = this;
     moments.go(round);
     this.isAway = moments.isPast;
-    if (moments.now !== undefined) this.options.show(moments.now);
+    if (moments.now !== undefined) {
+      this.options.show(moments.now);
+    }
   }
 
   /** What came after the round that is shown is let go. @returns whether that can be */
   branch(): boolean {
     const {moments} = this;
-    if (!moments.isPast) return true;
-    if (!moments.branch()) return false;
+    if (!moments.isPast) {
+      return true;
+    }
+    if (!moments.branch()) {
+      return false;
+    }
     this.turn += 1;
     this.isAstray = true;
     this.isAway = false;
@@ -110,7 +120,9 @@ export class Course {
   /** The network of the round that is shown is another one. */
   arrange(arranged: Arranged): void {
     const {now} = this.moments;
-    if (now !== undefined) now.arranged = arranged;
+    if (now !== undefined) {
+      now.arranged = arranged;
+    }
   }
 
   /** Runs on from the last round until nothing changes, or so many rounds have passed; shown is still what was. */
@@ -137,7 +149,9 @@ export class Course {
         const came = await this.more(next);
         rounds += moments.last - before;
         wentWrong = came !== 'rounds';
-        if (wentWrong) return;
+        if (wentWrong) {
+          return;
+        }
       }
     });
     return {after, rounds, wentWrong};
@@ -145,7 +159,9 @@ export class Course {
 
   /** To the last round, whose network the next one finds. */
   private comeBack(): void {
-    if (this.isAway) this.show(this.moments.last);
+    if (this.isAway) {
+      this.show(this.moments.last);
+    }
   }
 
   private queue(act: () => Promise<void>): Promise<void> {
@@ -166,9 +182,13 @@ export class Course {
         anew = {};
       }
       const {messages, rounds: last, all = []} = await ask({...found, ...anew, rounds, all: true});
-      if (turn !== this.turn) return 'nothing';
+      if (turn !== this.turn) {
+        return 'nothing';
+      }
       this.isAstray = last.length === 0;
-      if (!options.judge(messages, last)) return 'nothing';
+      if (!options.judge(messages, last)) {
+        return 'nothing';
+      }
       options.came(all);
       all.forEach((ran, index) =>
         moments.add({
@@ -178,7 +198,9 @@ export class Course {
       );
       return last.every(({outcome}) => outcome.ended === 'well') ? 'rounds' : 'wrong';
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
+      if (!(error instanceof Failed)) {
+        throw error;
+      }
       options.fail(error.fault);
       return 'nothing';
     }

@@ -47,7 +47,7 @@ test('what was done is undone, and done again, one after the other', () => {
   ]);
   expect(now()).toEqual(start);
   expect(doings.canUndo).toBe(false);
-  while (take('redo') !== undefined);
+  while (take('redo') !== undefined) {}
   expect(now()).toEqual(end);
   expect(doings.canRedo).toBe(false);
 });
@@ -63,8 +63,9 @@ test('what devices have done since then stays', () => {
 test('a drag is undone at once, and so is the next one', () => {
   const {terrain, act, take} = begin();
   const {x} = terrain.device(3)!;
-  for (const far of [0.1, 0.2, 0.3])
+  for (const far of [0.1, 0.2, 0.3]) {
     act('moved', () => terrain.move(3, {x: x - far, y: 0}), 'move 3', 20);
+  }
   act('moved', () => terrain.move(3, {x: x - 0.6, y: 0}), 'move 3', 2_000);
   take('undo');
   expect(terrain.device(3)?.x).toBeCloseTo(x - 0.3);

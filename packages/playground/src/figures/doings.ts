@@ -50,7 +50,9 @@ export function changed(now: Arranged, from: Arranged, to: Arranged): Arranged {
   const [was, will, is] = [from, to, now].map(({devices}) => byId(devices));
   const devices = now.devices.flatMap((own) => {
     const [before, after] = [was.get(own.id), will.get(own.id)];
-    if (before === after || before === undefined) return own;
+    if (before === after || before === undefined) {
+      return own;
+    }
     return after === undefined ? [] : withChange(own, before, after);
   });
   const back = to.devices.filter(({id}) => !was.has(id) && !is.has(id));
@@ -85,13 +87,19 @@ export class Doings {
 
   /** @returns whether anything was done */
   add(before: Arranged, after: Arranged, {sentence, round, time, goingOn}: Told): boolean {
-    if (!isOther(before, after)) return false;
+    if (!isOther(before, after)) {
+      return false;
+    }
     const last = this.done[this.done.length - 1];
     const isOn = goingOn !== undefined && last?.goingOn === goingOn && time - last.time < ONE_DOING;
-    if (isOn) this.done.pop();
+    if (isOn) {
+      this.done.pop();
+    }
     const {before: begun, round: since} = isOn ? last : {before, round};
     this.done.push({sentence, before: begun, after, round: since, time, goingOn});
-    if (this.done.length > MOST_DOINGS) this.done.shift();
+    if (this.done.length > MOST_DOINGS) {
+      this.done.shift();
+    }
     this.undone = [];
     return true;
   }
@@ -105,14 +113,18 @@ export class Doings {
   /** @returns the network without the last doing, and what that was; nothing where there is none */
   undo(now: Arranged): {readonly arranged: Arranged; readonly sentence: string} | undefined {
     const last = this.done.pop();
-    if (last === undefined) return undefined;
+    if (last === undefined) {
+      return undefined;
+    }
     this.undone.push(last);
     return {arranged: changed(now, last.after, last.before), sentence: `Undone: ${last.sentence}`};
   }
 
   redo(now: Arranged): {readonly arranged: Arranged; readonly sentence: string} | undefined {
     const next = this.undone.pop();
-    if (next === undefined) return undefined;
+    if (next === undefined) {
+      return undefined;
+    }
     this.done.push(next);
     return {
       arranged: changed(now, next.before, next.after),

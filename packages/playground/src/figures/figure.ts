@@ -160,7 +160,9 @@ export class Figure {
   /** Devices that move are watched from the start; others show at once what they come to. */
   private async settle(): Promise<void> {
     const {moments} = this.course;
-    if (moments.last > 0 && !moments.isMoving) await this.transport.settle({isAtOnce: true});
+    if (moments.last > 0 && !moments.isMoving) {
+      await this.transport.settle({isAtOnce: true});
+    }
   }
 
   /** The network as the reader has made it. */
@@ -183,7 +185,9 @@ export class Figure {
   /** The network is another one from the next round on. */
   private touched({sentence, goingOn, id}: Touch): void {
     const {ground, course, doings} = this;
-    if (course.moments.isPast) this.goOn();
+    if (course.moments.isPast) {
+      this.goOn();
+    }
     const {round} = course.moments;
     const time = performance.now();
     doings.add(this.known, ground.arrangement, {sentence, round, time, goingOn});
@@ -208,10 +212,15 @@ export class Figure {
   /** Undoes what was done to the network last, or does it again. */
   private again(which: 'undo' | 'redo'): void {
     const {course, ground, doings} = this;
-    if (course.moments.isPast && course.branch()) doings.forgetAfter(course.moments.round);
-    else if (course.moments.isPast) course.show(course.moments.last);
+    if (course.moments.isPast && course.branch()) {
+      doings.forgetAfter(course.moments.round);
+    } else if (course.moments.isPast) {
+      course.show(course.moments.last);
+    }
     const doing = doings[which](ground.arrangement);
-    if (doing === undefined) return;
+    if (doing === undefined) {
+      return;
+    }
     ground.arrange(doing.arranged);
     this.bar.setRange(ground.settings.range);
     this.view.press(undefined);
@@ -223,7 +232,9 @@ export class Figure {
     this.known = ground.arrangement;
     course.arrange(this.known);
     this.transport.touch(isQuiet ? '' : sentence);
-    if (!isQuiet) this.say(sentence);
+    if (!isQuiet) {
+      this.say(sentence);
+    }
     this.tellTime();
     this.view.draw();
   }
@@ -231,9 +242,13 @@ export class Figure {
   private key(event: KeyboardEvent): void {
     const {key, ctrlKey, metaKey, shiftKey, target} = event;
     const isWritten = target instanceof HTMLInputElement && target.type === 'number';
-    if (!(ctrlKey || metaKey) || isWritten) return;
+    if (!(ctrlKey || metaKey) || isWritten) {
+      return;
+    }
     const isRedo = key === 'y' || (shiftKey && key.toLowerCase() === 'z');
-    if (!isRedo && key !== 'z') return;
+    if (!isRedo && key !== 'z') {
+      return;
+    }
     event.preventDefault();
     this.again(isRedo ? 'redo' : 'undo');
   }
@@ -245,7 +260,9 @@ export class Figure {
 
   private change(): void {
     const {terrain, settings} = this.ground;
-    if (terrain.range === settings.range) return;
+    if (terrain.range === settings.range) {
+      return;
+    }
     terrain.range = settings.range;
     const sentence = `Devices ${settings.range} apart hear one another.`;
     this.touched({sentence, goingOn: 'range'});
@@ -256,19 +273,27 @@ export class Figure {
     this.onChecked?.(messages, wrongOf(last));
     const errors = messages.flat().filter(({severity}) => severity === 'error');
     // A desk lists them beside the program.
-    if (errors.length > 0 && this.onChecked !== undefined) this.transport.stop();
-    else if (errors.length > 0) this.status.refused(errors);
+    if (errors.length > 0 && this.onChecked !== undefined) {
+      this.transport.stop();
+    } else if (errors.length > 0) {
+      this.status.refused(errors);
+    }
     return errors.length === 0;
   }
 
   private show({ran, arranged}: Moment): void {
     const {ground, status} = this;
     // A drag goes on while the last round comes.
-    if (!isOther(arranged, ground.arrangement)) this.known = ground.arrangement;
-    else this.restore(arranged);
+    if (!isOther(arranged, ground.arrangement)) {
+      this.known = ground.arrangement;
+    } else {
+      this.restore(arranged);
+    }
     status.clear();
     const wrong = wrongOf(ran);
-    if (wrong !== undefined) status.ended(wrong);
+    if (wrong !== undefined) {
+      status.ended(wrong);
+    }
     this.tellTime();
     this.view.draw();
   }
@@ -283,7 +308,9 @@ export class Figure {
     const {moments} = this.course;
     this.bar.time.show(moments);
     this.bar.setDoings(this.doings);
-    if (moments.first > 1 && !this.isLetGo) this.say(LET_GO);
+    if (moments.first > 1 && !this.isLetGo) {
+      this.say(LET_GO);
+    }
     this.isLetGo = moments.first > 1;
   }
 }

@@ -90,7 +90,9 @@ export class Ground {
     const {arranged, data, settings} = this;
     const devices = devicesOf(data);
     const terrain = new Terrain(devices, settings.range);
-    if (arranged !== undefined) terrain.arrange(arranged.devices ?? devices, arranged.cuts);
+    if (arranged !== undefined) {
+      terrain.arrange(arranged.devices ?? devices, arranged.cuts);
+    }
     return terrain;
   }
 }

@@ -49,7 +49,9 @@ async function load(name: string, page: Page, again: () => void): Promise<Figure
   try {
     return address === undefined ? undefined : await loadFile(address, FIGURE);
   } catch (error) {
-    if (!(error instanceof Missing)) throw error;
+    if (!(error instanceof Missing)) {
+      throw error;
+    }
     tell(page, error.fault, again);
     return undefined;
   }
@@ -57,7 +59,9 @@ async function load(name: string, page: Page, again: () => void): Promise<Figure
 
 async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> {
   const data = await load(host.dataset.figure ?? '', page, () => void open(host, page));
-  if (data === undefined) return undefined;
+  if (data === undefined) {
+    return undefined;
+  }
   if (host.dataset.hero !== undefined) {
     await ((await import(FIGURE_FILES.hero)) as HeroModule).open(host, page, data);
     return undefined;
@@ -69,13 +73,16 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
   // What the page was built with stays to be seen until the network is there.
   const still = document.createElement('slot');
   root.append(still, figure.element);
-  if (isFull) root.prepend(codePlace());
+  if (isFull) {
+    root.prepend(codePlace());
+  }
   figure.element.classList.add('coming');
   await figure.open();
   figure.element.classList.remove('coming');
   still.remove();
-  if (isFull)
+  if (isFull) {
     await openDesk({figure, data, root, page, load: (other, again) => load(other, page, again)});
+  }
   return figure;
 }
 
@@ -102,7 +109,9 @@ export function open(host: HTMLElement, page: Page): Promise<Figure | undefined>
   opened.set(host, before);
   void before.then((figure) => {
     // Another try may find what is missing.
-    if (figure === undefined && host.dataset.hero === undefined) opened.delete(host);
+    if (figure === undefined && host.dataset.hero === undefined) {
+      opened.delete(host);
+    }
   });
   return before;
 }

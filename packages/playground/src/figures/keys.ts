@@ -33,7 +33,9 @@ export function pressKey(
     acts.move(own.id, {x: own.x + STEP * arrow[0], y: own.y + STEP * arrow[1]});
   } else if (arrow !== undefined) {
     const next = nearest(own, devices, arrow);
-    if (next !== undefined) go(next);
+    if (next !== undefined) {
+      go(next);
+    }
   } else if (key === 'Enter' || key === ' ') {
     acts.press(own.id);
   } else if (key === 'Delete' || key === 'Backspace') {

@@ -16,16 +16,22 @@ export class Loop {
   ) {
     new IntersectionObserver(([entry]) => {
       this.isInSight = entry.isIntersecting;
-      if (this.isInSight) this.go();
+      if (this.isInSight) {
+        this.go();
+      }
     }).observe(element);
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.go();
+      if (!document.hidden) {
+        this.go();
+      }
     });
   }
 
   /** Goes on, where it is playing and stands still. */
   go(): void {
-    if (this.running !== undefined || !this.isPlaying) return;
+    if (this.running !== undefined || !this.isPlaying) {
+      return;
+    }
     this.running = this.run().finally(() => (this.running = undefined));
   }
 

@@ -8,11 +8,12 @@ const GIVEN: Given = {
 const ARRANGED = {devices: [], cuts: [], range: 1};
 
 function moments(values: readonly string[], given = GIVEN, own = new Moments()): Moments {
-  for (const value of values)
+  for (const value of values) {
     own.add({
       ...{given, arranged: ARRANGED},
       ran: [{shown: [{id: 0, value}], fired: [], outcome: {ended: 'well'}}],
     });
+  }
   return own;
 }
 

@@ -74,7 +74,9 @@ export class Moments {
   /** A round more; shown is still the one that was. */
   add(moment: Omit<Moment, 'round'>): void {
     this.kept.push({...moment, round: this.last + 1});
-    if (this.kept.length > MOST_KEPT) this.kept.shift();
+    if (this.kept.length > MOST_KEPT) {
+      this.kept.shift();
+    }
     this.at = Math.max(this.at, this.first);
   }
 
@@ -85,7 +87,9 @@ export class Moments {
 
   /** Later rounds are let go, and others come in their place. @returns whether that can be: all that came before is kept */
   branch(): boolean {
-    if (this.first > 1) return false;
+    if (this.first > 1) {
+      return false;
+    }
     this.kept = this.kept.slice(0, this.at);
     return true;
   }
@@ -95,8 +99,11 @@ export class Moments {
     const all: {given: Given; rounds: number}[] = [];
     for (const {given} of this.kept) {
       const last = all[all.length - 1];
-      if (last?.given === given) last.rounds += 1;
-      else all.push({given, rounds: 1});
+      if (last?.given === given) {
+        last.rounds += 1;
+      } else {
+        all.push({given, rounds: 1});
+      }
     }
     return all;
   }
@@ -114,8 +121,9 @@ export class Moments {
     while (
       quiet < kept.length - 1 &&
       isSame(kept[kept.length - 1 - quiet], kept[kept.length - 2 - quiet])
-    )
+    ) {
       quiet += 1;
+    }
     return quiet;
   }
 }

@@ -12,6 +12,8 @@ export function move(terrain: Terrain, shown: readonly Shown[], random?: () => n
     const [dx, dy] = wants.get(id) ?? [0, 0];
     const by = (): number => (random === undefined ? 0 : (2 * random() - 1) * WANDER);
     const [right, down] = [dx + by(), dy + by()];
-    if (right !== 0 || down !== 0) terrain.move(id, {x: x + right, y: y + down});
+    if (right !== 0 || down !== 0) {
+      terrain.move(id, {x: x + right, y: y + down});
+    }
   }
 }

@@ -13,8 +13,9 @@ export function nearest(
     const along = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
     const far = along + 2 * aside;
-    if (other.id !== id && along > 0.01 && (best === undefined || far < best.far))
+    if (other.id !== id && along > 0.01 && (best === undefined || far < best.far)) {
       best = {id: other.id, far};
+    }
   }
   return best?.id;
 }

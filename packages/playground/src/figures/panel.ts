@@ -45,7 +45,9 @@ export class Panel {
     canZoom = false,
   ) {
     this.element.setAttribute('aria-describedby', helpId);
-    if (canZoom) this.zoom = new Zoom(this.element);
+    if (canZoom) {
+      this.zoom = new Zoom(this.element);
+    }
     const pointers = new Pointers(this.element, acts, () => this.scale);
     const {near, links, pulses, drawing} = this;
     this.element.append(near, links, pulses.element, drawing, pointers.line);
@@ -57,9 +59,11 @@ export class Panel {
     this.scale = scale;
     this.world = view.world;
     const {element} = this;
-    if (this.zoom === undefined)
+    if (this.zoom === undefined) {
       element.setAttribute('viewBox', `0 0 ${scale.width} ${scale.height}`);
-    else this.zoom.see(scale);
+    } else {
+      this.zoom.see(scale);
+    }
     element.setAttribute('aria-label', name);
     element.dataset.grip = this.acts.grip();
     const isLively = happening !== undefined && this.devices.length <= MOST_LIVELY;
@@ -67,17 +71,26 @@ export class Panel {
     const [linked, broken, ...others] = draw(view, scale);
     patch(this.links, [linked, broken]);
     patch(this.drawing, others);
-    if (isLively) this.enliven(happening, scale);
-    else this.pulses.clear();
+    if (isLively) {
+      this.enliven(happening, scale);
+    } else {
+      this.pulses.clear();
+    }
     const byId = new Map(view.shown.map((one) => [one.id, one]));
-    if (!this.devices.some(({id}) => id === this.current)) this.current = this.devices[0]?.id;
-    for (const device of this.devices) this.dress(device, byId.get(device.id));
+    if (!this.devices.some(({id}) => id === this.current)) {
+      this.current = this.devices[0]?.id;
+    }
+    for (const device of this.devices) {
+      this.dress(device, byId.get(device.id));
+    }
   }
 
   focus(id: number): void {
     this.current = id;
     const own = this.devices.find((one) => one.id === id);
-    if (own !== undefined && this.scale !== undefined) this.zoom?.reveal(this.scale.at(own));
+    if (own !== undefined && this.scale !== undefined) {
+      this.zoom?.reveal(this.scale.at(own));
+    }
     this.elementOf(id)?.focus();
   }
 
@@ -106,9 +119,11 @@ export class Panel {
   private enliven(happening: Happening, scale: Scale): void {
     this.pulses.show(happening, scale);
     const was = new Map(happening.before.map(({id, value}) => [id, value]));
-    for (const {id, value} of happening.shown)
-      if (was.get(id) !== value)
+    for (const {id, value} of happening.shown) {
+      if (was.get(id) !== value) {
         this.elementOf(id)?.querySelector('text:last-of-type')?.animate(FADE, TWEEN);
+      }
+    }
   }
 
   private get devices(): readonly Sensed[] {
@@ -121,7 +136,9 @@ export class Panel {
 
   private dress(device: Sensed, shown: Shown | undefined): void {
     const element = this.elementOf(device.id);
-    if (element === null) return;
+    if (element === null) {
+      return;
+    }
     const attributes = {
       role: 'button',
       tabindex: device.id === this.current ? '0' : '-1',
@@ -129,17 +146,24 @@ export class Panel {
       'aria-describedby': this.toldId,
       'aria-label': wordsOf(device, shown),
     };
-    for (const [name, value] of Object.entries(attributes))
-      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (element.getAttribute(name) !== value) {
+        element.setAttribute(name, value);
+      }
+    }
   }
 
   private listen(): void {
     const {element, acts} = this;
     element.addEventListener('focusin', ({target}) => {
       const id = idOf(target);
-      if (id !== undefined) this.current = id;
+      if (id !== undefined) {
+        this.current = id;
+      }
       // A press gives the focus, too; what it did is to be read then.
-      if ((target as Element).matches(':focus-visible')) acts.tell(id);
+      if ((target as Element).matches(':focus-visible')) {
+        acts.tell(id);
+      }
     });
     element.addEventListener('focusout', () => acts.tell(undefined));
     element.addEventListener('keydown', (event) => this.key(event));
@@ -148,16 +172,24 @@ export class Panel {
   private key(event: KeyboardEvent): void {
     const id = idOf(event.target);
     const own = this.devices.find((one) => one.id === id);
-    if (own === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (own === undefined || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
     const stay = (): void => {
-      if (this.current !== undefined) this.focus(this.current);
+      if (this.current !== undefined) {
+        this.focus(this.current);
+      }
     };
     const go = (next: number): void => this.go(next);
-    if (pressKey(event, own, this.devices, this.acts, go, stay)) event.preventDefault();
+    if (pressKey(event, own, this.devices, this.acts, go, stay)) {
+      event.preventDefault();
+    }
   }
 
   private go(id: number): void {
-    if (this.current !== undefined) this.elementOf(this.current)?.setAttribute('tabindex', '-1');
+    if (this.current !== undefined) {
+      this.elementOf(this.current)?.setAttribute('tabindex', '-1');
+    }
     this.elementOf(id)?.setAttribute('tabindex', '0');
     this.focus(id);
   }

@@ -51,27 +51,37 @@ export class Pointers {
   }
 
   private point(id: number | undefined): void {
-    if (this.touch !== undefined || id === this.over) return;
+    if (this.touch !== undefined || id === this.over) {
+      return;
+    }
     this.over = id;
     this.acts.tell(id);
   }
 
   private begin(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    if (event.button !== 0) {
+      return;
+    }
     const {clientX, clientY} = event;
     const id = idOf(event.target);
     this.touch = {id, from: this.placeOf(event), client: [clientX, clientY], moved: false};
     this.element.setPointerCapture(event.pointerId);
-    if (id !== undefined && this.acts.grip() === 'paint') this.acts.press(id);
+    if (id !== undefined && this.acts.grip() === 'paint') {
+      this.acts.press(id);
+    }
   }
 
   private follow(event: PointerEvent): void {
     const {touch, acts} = this;
-    if (touch === undefined) return;
+    if (touch === undefined) {
+      return;
+    }
     const {clientX, clientY} = event;
     const [x, y] = touch.client;
     touch.moved ||= Math.hypot(clientX - x, clientY - y) > STILL;
-    if (!touch.moved) return;
+    if (!touch.moved) {
+      return;
+    }
     const grip = acts.grip();
     if (grip === 'paint') {
       const root = this.element.getRootNode() as ShadowRoot;
@@ -92,13 +102,18 @@ export class Pointers {
     const {touch, acts} = this;
     const isStroke = this.line.hasAttribute('d');
     this.drop();
-    if (touch === undefined) return;
+    if (touch === undefined) {
+      return;
+    }
     const grip = acts.grip();
     if (isStroke) {
       acts.stroke(touch.from, this.placeOf(event));
     } else if (!touch.moved && grip !== 'paint') {
-      if (touch.id === undefined) acts.ground(touch.from);
-      else acts.press(touch.id);
+      if (touch.id === undefined) {
+        acts.ground(touch.from);
+      } else {
+        acts.press(touch.id);
+      }
     }
   }
 

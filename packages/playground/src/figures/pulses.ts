@@ -40,7 +40,9 @@ export class Pulses {
     this.clear();
     const {world, fired, isInTurn, shown, before, domain} = happening;
     const period = Math.min(LONGEST, happening.period);
-    if (period < SHORTEST) return;
+    if (period < SHORTEST) {
+      return;
+    }
     const places = new Map(world.devices.map((one) => [one.id, scale.at(one)]));
     const values = new Map(shown.map(({id, value}) => [id, value]));
     const was = new Map(before.map(({id, value}) => [id, value]));
@@ -56,14 +58,18 @@ export class Pulses {
     const time = period * (isInTurn ? 0.5 : 1);
     for (const [id, start] of starts) {
       const place = places.get(id);
-      if (place === undefined || sent.length === 0) continue;
+      if (place === undefined || sent.length === 0) {
+        continue;
+      }
       const halo = svg('circle', {class: 'halo', cx: place.x, cy: place.y, r: scale.radius + HALO});
       this.element.append(halo);
       halo.animate({opacity: [0, 0.8, 0]}, {duration: time * 0.5, delay: start});
     }
     for (const [from, to] of sent) {
       const [a, b] = [places.get(from), places.get(to)];
-      if (a === undefined || b === undefined) continue;
+      if (a === undefined || b === undefined) {
+        continue;
+      }
       const fill = fillOf(domain.shade(values.get(from)));
       const pulse = svg('circle', {class: 'pulse', r: RADIUS, fill});
       this.element.append(pulse);

@@ -15,12 +15,14 @@ export function hopsAcross({devices, links}: World): number {
     const hops = new Int32Array(near.length).fill(-1);
     hops[start] = 0;
     const reached = [start];
-    for (const one of reached)
-      for (const other of near[one])
+    for (const one of reached) {
+      for (const other of near[one]) {
         if (hops[other] < 0) {
           hops[other] = hops[one] + 1;
           reached.push(other);
         }
+      }
+    }
     most = Math.max(most, hops[reached[reached.length - 1]] ?? 0);
   }
   return most;

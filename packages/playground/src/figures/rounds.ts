@@ -43,21 +43,30 @@ function take(answer: RoundsAnswer | Awake): void {
     return;
   }
   const one = waiting.get(answer.figure);
-  if (one === undefined) return;
+  if (one === undefined) {
+    return;
+  }
   waiting.delete(answer.figure);
   clearTimeout(one.timer);
-  if (answer.kind === 'rounds') one.take(answer);
-  else one.fail(new Failed('broken'));
+  if (answer.kind === 'rounds') {
+    one.take(answer);
+  } else {
+    one.fail(new Failed('broken'));
+  }
 }
 
 function start(): Worker {
-  if (worker !== undefined) return worker;
+  if (worker !== undefined) {
+    return worker;
+  }
   const made = new Worker(window.trusted.createScriptURL(FIGURE_FILES.worker), {name: 'figures'});
   made.onmessage = ({data}: MessageEvent<RoundsAnswer | Awake>) => take(data);
   made.onerror = (event) => {
     event.preventDefault();
     void faultOfWorker(FIGURE_FILES.worker, event).then((fault) => {
-      if (worker === made) end(fault);
+      if (worker === made) {
+        end(fault);
+      }
     });
   };
   return (worker = made);
@@ -73,7 +82,9 @@ export const ask = (question: RoundsQuestion): Promise<Extract<RoundsAnswer, {ki
     waiting.set(question.figure, one);
     try {
       start().postMessage(question);
-      if (isAwake) count(one);
+      if (isAwake) {
+        count(one);
+      }
     } catch {
       end('blocked');
     }

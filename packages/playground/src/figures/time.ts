@@ -19,7 +19,9 @@ export class Timeline {
     slider.value = String(round);
     slider.disabled = last <= first;
     const words = `Round ${round}`;
-    if (this.round.textContent !== words) this.round.textContent = words;
+    if (this.round.textContent !== words) {
+      this.round.textContent = words;
+    }
     const kept = first > 1 ? `; kept from round ${first} on` : '';
     slider.setAttribute('aria-valuetext', `${words} of ${last}${kept}`);
   }

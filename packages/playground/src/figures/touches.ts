@@ -78,18 +78,26 @@ export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'
     grip: () => GRIPS[bar.tool()],
     press: (id) => {
       const device = terrain().device(id);
-      if (device === undefined) return;
+      if (device === undefined) {
+        return;
+      }
       const tool = bar.tool();
-      if (tool === 'remove') remove(id);
-      else if (tool === 'cut') isolate(id);
-      else touched({sentence: sense(terrain(), device, tool, bar.value()), id});
+      if (tool === 'remove') {
+        remove(id);
+      } else if (tool === 'cut') {
+        isolate(id);
+      } else {
+        touched({sentence: sense(terrain(), device, tool, bar.value()), id});
+      }
     },
     move: (id, place) => {
       terrain().move(id, place);
       touched({sentence: `Device ${id} was moved.`, goingOn: `move ${id}`, id});
     },
     ground: (place) => {
-      if (bar.tool() === 'add') say(add(terrain(), place));
+      if (bar.tool() === 'add') {
+        say(add(terrain(), place));
+      }
     },
     add: (place) => say(add(terrain(), place)),
     stroke: (from, to) => say(cut(terrain().stroke(from, to))),

@@ -60,15 +60,18 @@ export class Transport {
   }
 
   play(): void {
-    if (!this.loop.isPlaying) void this.toggle();
+    if (!this.loop.isPlaying) {
+      void this.toggle();
+    }
   }
 
   /** The network was touched; where nothing plays, what comes of it is shown. @param sentence that was said of it */
   touch(sentence: string): void {
     this.isUntouched = false;
     this.take();
-    if (!this.loop.isPlaying)
+    if (!this.loop.isPlaying) {
       this.timer = setTimeout(() => void this.settle({touched: sentence}), REST);
+    }
   }
 
   async toggle(): Promise<void> {
@@ -76,24 +79,34 @@ export class Transport {
     const {isStill, bar, course, speak} = this.options;
     this.take();
     if (isStill) {
-      if (this.isUntouched) this.rewind();
+      if (this.isUntouched) {
+        this.rewind();
+      }
       await course.run(AT_ONCE);
       speak();
       return;
     }
     loop.isPlaying = !loop.isPlaying;
     bar.setPlaying(loop.isPlaying);
-    if (!loop.isPlaying) speak();
-    else if (this.isUntouched) this.rewind();
+    if (!loop.isPlaying) {
+      speak();
+    } else if (this.isUntouched) {
+      this.rewind();
+    }
     loop.go();
   }
 
   async step(): Promise<void> {
-    if (this.loop.isPlaying) await this.toggle();
+    if (this.loop.isPlaying) {
+      await this.toggle();
+    }
     this.take();
     this.period = 1_000 / this.options.speed();
-    if (this.isUntouched && this.options.course.moments.last > 0) this.rewind();
-    else await this.options.course.run(1);
+    if (this.isUntouched && this.options.course.moments.last > 0) {
+      this.rewind();
+    } else {
+      await this.options.course.run(1);
+    }
     this.options.speak();
   }
 
@@ -115,19 +128,27 @@ export class Transport {
     const {turn} = this;
     const isWanted = (): boolean => turn === this.turn;
     const settling = await course.settle(isAsked ? PATIENCE.asked : PATIENCE.other, isWanted);
-    if (!isWanted()) return;
+    if (!isWanted()) {
+      return;
+    }
     const {last} = course.moments;
     this.period = isStill ? 0 : Math.min(WATCHED.round, WATCHED.all / Math.max(1, settling.rounds));
     while (!isStill && course.moments.round < this.end(settling) && isWanted()) {
       course.show(course.moments.round + 1);
       await pause(this.period);
     }
-    if (!isWanted()) return;
+    if (!isWanted()) {
+      return;
+    }
     this.period = 0;
     course.show(last);
     // Said by then.
-    if (settling.wentWrong) return;
-    if (!isAtOnce) say(`${touched ?? ''} ${settled(settling)}`.trim());
+    if (settling.wentWrong) {
+      return;
+    }
+    if (!isAtOnce) {
+      say(`${touched ?? ''} ${settled(settling)}`.trim());
+    }
   }
 
   async reset(): Promise<void> {

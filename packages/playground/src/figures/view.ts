@@ -88,7 +88,9 @@ export class View {
 
   draw(): void {
     const {element, seen} = this.options;
-    if (element.clientWidth === 0) return;
+    if (element.clientWidth === 0) {
+      return;
+    }
     const {panels} = this;
     const {data, terrain, moments, domain} = seen();
     const {shown} = moments;
@@ -105,8 +107,9 @@ export class View {
       );
     });
     this.drawn = moments.now;
-    if (this.values.open)
+    if (this.values.open) {
       this.values.lastElementChild?.replaceWith(tableOf(moments.round, world.devices, shown, data));
+    }
     this.tell(this.pointed);
   }
 
@@ -114,7 +117,9 @@ export class View {
   private happening(index: number): Happening | undefined {
     const {terrain, moments, domain, period} = this.options.seen();
     const {now, before} = moments;
-    if (now === undefined || now === this.drawn || period === 0) return undefined;
+    if (now === undefined || now === this.drawn || period === 0) {
+      return undefined;
+    }
     const {fired, shown} = now.ran[index];
     return {
       ...{world: terrain.world, fired, shown, domain, period},
@@ -127,7 +132,9 @@ export class View {
     this.pointed = id;
     const {sentence, pressed} = this;
     const world = this.worldOf(id ?? pressed);
-    for (const panel of this.panels) panel.light(id ?? pressed);
+    for (const panel of this.panels) {
+      panel.light(id ?? pressed);
+    }
     this.told.textContent = id === undefined ? `${sentence} ${world}`.trim() : world;
   }
 
@@ -135,7 +142,9 @@ export class View {
   private worldOf(id: number | undefined): string {
     const {terrain, moments} = this.options.seen();
     const device = id === undefined ? undefined : terrain.device(id);
-    if (device === undefined) return '';
+    if (device === undefined) {
+      return '';
+    }
     const {now, before, shown} = moments;
     return (shown.length === 0 ? [[]] : shown)
       .map((own, index) => {

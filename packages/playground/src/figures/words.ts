@@ -33,7 +33,9 @@ export function spoken(round: number, shown: readonly Shown[] = []): string {
 
 /** How running until nothing changes ended. */
 export function settled({after, rounds}: Pick<Settling, 'after' | 'rounds'>): string {
-  if (after === undefined) return `It still changes after ${plural(rounds, 'round')}.`;
+  if (after === undefined) {
+    return `It still changes after ${plural(rounds, 'round')}.`;
+  }
   return after === 0
     ? 'Nothing changes: it has settled.'
     : `Settled after ${plural(after, 'round')}.`;
@@ -49,10 +51,16 @@ export function heardBy(
   now: Moment | undefined,
   before: Moment | undefined,
 ): string {
-  if (now === undefined) return '';
+  if (now === undefined) {
+    return '';
+  }
   const fired = now.ran[index]?.fired.find((one) => one.id === id);
-  if (fired === undefined) return 'It slept through this round.';
-  if (fired.heard.length === 0) return 'It heard nobody.';
+  if (fired === undefined) {
+    return 'It slept through this round.';
+  }
+  if (fired.heard.length === 0) {
+    return 'It heard nobody.';
+  }
   const isCertain = [now, before].every(
     (one) =>
       one !== undefined && one.given.conditions.loss === 0 && !one.given.conditions.asynchronous,

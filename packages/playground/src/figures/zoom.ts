@@ -36,10 +36,11 @@ export class Zoom {
     element.addEventListener('wheel', (event) => this.turn(event), {passive: false});
     element.addEventListener('pointerdown', (event) => this.begin(event), {capture: true});
     element.addEventListener('pointermove', (event) => this.follow(event), {capture: true});
-    for (const end of ['pointerup', 'pointercancel'] as const)
+    for (const end of ['pointerup', 'pointercancel'] as const) {
       element.addEventListener(end, ({pointerId}) => this.fingers.delete(pointerId), {
         capture: true,
       });
+    }
     style.setProperty('overscroll-behavior', 'contain');
   }
 
@@ -94,8 +95,9 @@ export class Zoom {
     // No farther than to the edges.
     const within = (at: number, size: number): number =>
       Math.min(size - size / this.factor / 2, Math.max(size / this.factor / 2, at));
-    if (this.middle !== undefined)
+    if (this.middle !== undefined) {
       this.middle = {x: within(this.middle.x, width), y: within(this.middle.y, height)};
+    }
     this.element.setAttribute('viewBox', this.box.join(' '));
   }
 
@@ -109,15 +111,20 @@ export class Zoom {
   }
 
   private turn(event: WheelEvent): void {
-    if (event.ctrlKey || event.metaKey)
+    if (event.ctrlKey || event.metaKey) {
       this.by(Math.exp(-event.deltaY * PER_PIXEL), this.placeOf(event));
-    else if (this.factor > 1) this.pan(-event.deltaX / this.unit, -event.deltaY / this.unit);
-    else return;
+    } else if (this.factor > 1) {
+      this.pan(-event.deltaX / this.unit, -event.deltaY / this.unit);
+    } else {
+      return;
+    }
     event.preventDefault();
   }
 
   private begin(event: PointerEvent): void {
-    if (event.pointerType !== 'touch' && event.button !== 1) return;
+    if (event.pointerType !== 'touch' && event.button !== 1) {
+      return;
+    }
     this.fingers.set(event.pointerId, {x: event.clientX, y: event.clientY});
     // The second finger takes the network in hand.
     if (this.isHeld(event)) {
@@ -134,16 +141,22 @@ export class Zoom {
 
   private follow(event: PointerEvent): void {
     const before = this.fingers.get(event.pointerId);
-    if (before === undefined) return;
+    if (before === undefined) {
+      return;
+    }
     const now = {x: event.clientX, y: event.clientY};
     const isHeld = this.isHeld(event);
     this.fingers.set(event.pointerId, now);
-    if (!isHeld) return;
+    if (!isHeld) {
+      return;
+    }
     event.stopImmediatePropagation();
     const [other] = [...this.fingers].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
     const share = other === undefined ? 1 : 1 / this.fingers.size;
     this.pan(((now.x - before.x) * share) / this.unit, ((now.y - before.y) * share) / this.unit);
-    if (other === undefined) return;
+    if (other === undefined) {
+      return;
+    }
     const apart = (one: Place): number => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
     this.by(apart(now) / apart(before), placeIn(this.element, other.x, other.y));
   }
@@ -152,7 +165,9 @@ export class Zoom {
 /** A point of the window, in units of a drawing, however it is scaled. */
 export function placeIn(element: SVGSVGElement, x: number, y: number): Place {
   const matrix = element.getScreenCTM();
-  if (matrix === null) return {x: 0, y: 0};
+  if (matrix === null) {
+    return {x: 0, y: 0};
+  }
   const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
   return {x: point.x, y: point.y};
 }

@@ -94,14 +94,18 @@ export class Hero {
 
   /** Where nothing plays, what was touched is seen at once. */
   private settle(): void {
-    if (!this.isPlaying) void this.run(SETTLED);
+    if (!this.isPlaying) {
+      void this.run(SETTLED);
+    }
   }
 
   private pressAt({x, y}: Place): void {
     this.isTouched = true;
     const far = this.picture.places.map((place) => Math.hypot(place.x - x, place.y - y));
     const nearest = far.indexOf(Math.min(...far));
-    if (far[nearest] < NEAR) this.to(nearest);
+    if (far[nearest] < NEAR) {
+      this.to(nearest);
+    }
   }
 
   private cutBy(from: Place, to: Place): void {
@@ -122,14 +126,18 @@ export class Hero {
   }
 
   private async play(): Promise<void> {
-    if (this.running) return;
+    if (this.running) {
+      return;
+    }
     this.running = true;
     while (this.isPlaying && this.isInSight && !document.hidden && this.host.isConnected) {
       await this.run(1);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       this.rounds += 1;
       // Who has touched it moves the source.
-      if (this.rounds % UNTIL_MOVED === 0 && !this.isTouched) this.to(this.anyDevice());
+      if (this.rounds % UNTIL_MOVED === 0 && !this.isTouched) {
+        this.to(this.anyDevice());
+      }
     }
     this.running = false;
   }

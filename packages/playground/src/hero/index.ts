@@ -7,5 +7,7 @@ import {Picture} from './picture';
 /** Brings the picture in this host to life. */
 export async function open(host: HTMLElement, page: Page, data: FigureData): Promise<void> {
   const picture = host.querySelector('svg');
-  if (picture !== null) await new Hero(new Picture(picture), host, data, page).open();
+  if (picture !== null) {
+    await new Hero(new Picture(picture), host, data, page).open();
+  }
 }

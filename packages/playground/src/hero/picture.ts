@@ -79,8 +79,9 @@ export class Picture {
       const fill = Number.isFinite(distance)
         ? `var(--field-${RAMP - Math.min(RAMP - 1, Math.floor((distance / farthest) * RAMP))})`
         : 'var(--c-bg)';
-      if (this.circles[id].getAttribute('fill') !== fill)
+      if (this.circles[id].getAttribute('fill') !== fill) {
         this.circles[id].setAttribute('fill', fill);
+      }
     });
   }
 

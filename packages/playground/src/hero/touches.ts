@@ -24,22 +24,32 @@ export function touches(picture: Picture, {press, stroke}: Touched): SVGSVGEleme
   element.style.cursor = 'pointer';
   element.addEventListener('pointerdown', (event) => {
     from = event.button === 0 ? picture.placeOf(event) : undefined;
-    if (event.pointerType === 'mouse') element.setPointerCapture(event.pointerId);
+    if (event.pointerType === 'mouse') {
+      element.setPointerCapture(event.pointerId);
+    }
   });
   element.addEventListener('pointermove', (event) => {
-    if (from === undefined) return;
+    if (from === undefined) {
+      return;
+    }
     const to = picture.placeOf(event);
-    if (Math.hypot(to.x - from.x, to.y - from.y) > STILL)
+    if (Math.hypot(to.x - from.x, to.y - from.y) > STILL) {
       line.setAttribute('d', `M${from.x} ${from.y}L${to.x} ${to.y}`);
+    }
   });
   element.addEventListener('pointercancel', end);
   element.addEventListener('pointerup', (event) => {
     const begun = from;
     const isStroke = line.hasAttribute('d');
     end();
-    if (begun === undefined) return;
-    if (isStroke) stroke(begun, picture.placeOf(event));
-    else press(begun);
+    if (begun === undefined) {
+      return;
+    }
+    if (isStroke) {
+      stroke(begun, picture.placeOf(event));
+    } else {
+      press(begun);
+    }
   });
   return svg('svg', {viewBox: element.getAttribute('viewBox')!}, line);
 }

@@ -84,8 +84,11 @@ export class Block implements Listener {
         }
         this.changes ??= new Changes(sample.file, this.run, this.page, () => void this.start());
         await this.changes.open(this.desk, this.host, program);
-        if (this.changes.isForeign) this.wait();
-        else await this.start();
+        if (this.changes.isForeign) {
+          this.wait();
+        } else {
+          await this.start();
+        }
       },
       () => void this.change(program),
     );
@@ -94,8 +97,12 @@ export class Block implements Listener {
   checked(messages: readonly Message[], fine: boolean): void {
     this.changes?.mark(messages);
     // While a program is being typed, what it did last stays in sight.
-    if (fine || this.stage === undefined) this.begin();
-    if (fine) return;
+    if (fine || this.stage === undefined) {
+      this.begin();
+    }
+    if (fine) {
+      return;
+    }
     const errors = messages.filter(({severity}) => severity === 'error');
     const listed = errors.slice(0, MOST_LISTED).map(mistake);
     const more = errors.length - listed.length;
@@ -110,7 +117,9 @@ export class Block implements Listener {
     const {stage} = this;
     stage?.add(lastWords(outcome), []);
     stage?.end();
-    if (outcome.ended !== 'well') this.changes?.mark([{...outcome, severity: 'error'}]);
+    if (outcome.ended !== 'well') {
+      this.changes?.mark([{...outcome, severity: 'error'}]);
+    }
     this.finish(ending(outcome, stage?.rounds ?? 0), outcome.ended !== 'well');
   }
 
@@ -126,7 +135,9 @@ export class Block implements Listener {
     try {
       await act(await sampleOf(this.run.split('#')[0]));
     } catch (error) {
-      if (!(error instanceof Missing)) throw error;
+      if (!(error instanceof Missing)) {
+        throw error;
+      }
       this.fail(error.fault, again);
     }
   }

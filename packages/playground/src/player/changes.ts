@@ -115,7 +115,9 @@ export class Changes {
       // A link takes nothing away: what the reader wrote stays in the store.
       this.isForeign = true;
       this.text = program;
-      if (kept !== this.own.text) this.before = kept;
+      if (kept !== this.own.text) {
+        this.before = kept;
+      }
     }
     this.label();
   }
@@ -126,7 +128,9 @@ export class Changes {
 
   /** What came with a link is the reader's from now on; what was before is kept aside. */
   adopt(): void {
-    if (!this.isForeign) return;
+    if (!this.isForeign) {
+      return;
+    }
     this.isForeign = false;
     dropLink();
     this.putAway(this.keeping.text);
@@ -161,14 +165,17 @@ export class Changes {
   }
 
   private putAway(text: string | null | undefined): void {
-    if (text !== null && text !== undefined && text !== this.own.text)
+    if (text !== null && text !== undefined && text !== this.own.text) {
       putAway(this.page.store(), this.run, text);
+    }
   }
 
   private take(text: string): void {
     const isReset = text === this.own.text;
     this.adopt();
-    if (!isReset) this.before = undefined;
+    if (!isReset) {
+      this.before = undefined;
+    }
     this.text = text;
     this.keeping.write(isReset ? null : text);
     this.label();
@@ -177,7 +184,9 @@ export class Changes {
   }
 
   private label(): void {
-    if (this.text === this.own.text) this.before ??= earlier(this.page.store(), this.run).at(0);
+    if (this.text === this.own.text) {
+      this.before ??= earlier(this.page.store(), this.run).at(0);
+    }
     this.reset.textContent = this.before === undefined ? 'Reset' : 'Restore my version';
     this.reset.disabled = this.before === undefined && this.text === this.own.text;
   }
@@ -185,8 +194,11 @@ export class Changes {
   private pressReset(): void {
     const {before} = this;
     // What came with a link was never the reader's.
-    if (this.isForeign) this.isForeign = false;
-    else if (before === undefined) this.putAway(this.text);
+    if (this.isForeign) {
+      this.isForeign = false;
+    } else if (before === undefined) {
+      this.putAway(this.text);
+    }
     dropLink();
     this.before = before === undefined ? this.text : undefined;
     this.editor?.replace(before ?? this.own.text);
@@ -201,7 +213,10 @@ export class Changes {
     const [sample] = this.run.split('#');
     const program = JSON.stringify({text: forDevices(this.text), sample});
     const fragment = await fragmentOf({run: PLAYGROUND, program}).catch(() => undefined);
-    if (fragment === undefined) this.page.announce(TOO_LONG);
-    else goWith(PLAY_FILES.playground, fragment);
+    if (fragment === undefined) {
+      this.page.announce(TOO_LONG);
+    } else {
+      goWith(PLAY_FILES.playground, fragment);
+    }
   }
 }

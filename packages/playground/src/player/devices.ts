@@ -18,15 +18,18 @@ function callIn(text: string): string {
       .split(',')
       .filter((one) => one.trim() !== '' && !one.includes('='))
       .map((one) => one.split(':')[1]?.trim() ?? '');
-    if (types.every((type) => type in SENSES))
+    if (types.every((type) => type in SENSES)) {
       return `${name}(${types.map((type) => SENSES[type]).join(', ')})`;
+    }
   }
   return 'device.id';
 }
 
 /** A program that devices of a network run, made of one with a `main` or runs of its own. */
 export function forDevices(text: string): string {
-  if (PROGRAM.test(text)) return text;
+  if (PROGRAM.test(text)) {
+    return text;
+  }
   const imports = [
     'playground.Device',
     ...(text.includes('import it.unibo.collektive.aggregate.api.Aggregate\n')

@@ -7,8 +7,11 @@ function dress<E extends Element>(
   attributes: Attributes,
   children: readonly (Node | string)[],
 ): E {
-  for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined) element.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) {
+      element.setAttribute(name, String(value));
+    }
+  }
   element.append(...children);
   return element;
 }

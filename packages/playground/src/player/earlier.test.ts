@@ -6,7 +6,9 @@ function storeOf(most = Infinity) {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (value.length > most) throw new DOMException('full', 'QuotaExceededError');
+      if (value.length > most) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
       kept.set(key, value);
     },
   };
@@ -14,14 +16,18 @@ function storeOf(most = Infinity) {
 
 test('F19 the last few are kept, the newest first, each once', () => {
   const store = storeOf();
-  for (const text of ['a', 'b', 'c', 'b', 'd', 'e', 'f']) putAway(store, 'x', text);
+  for (const text of ['a', 'b', 'c', 'b', 'd', 'e', 'f']) {
+    putAway(store, 'x', text);
+  }
   expect(earlier(store, 'x')).toEqual(['f', 'e', 'd', 'b', 'c']);
   expect(earlier(store, 'y')).toEqual([]);
 });
 
 test('F19 of a full store the oldest go; without one nothing is kept', () => {
   const store = storeOf(10);
-  for (const text of ['aaa', 'bbb']) putAway(store, 'x', text);
+  for (const text of ['aaa', 'bbb']) {
+    putAway(store, 'x', text);
+  }
   expect(earlier(store, 'x')).toEqual(['bbb']);
   putAway(null, 'x', 'a');
   expect(earlier(null, 'x')).toEqual([]);

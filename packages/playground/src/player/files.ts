@@ -58,7 +58,9 @@ export async function load<Data>(address: string, shape: Shape<Data>): Promise<D
 export function sampleOf(name: string): Promise<PlayableSample> {
   // Names come from links, too: `constructor` is no sample.
   const address = Object.hasOwn(PLAY_FILES.samples, name) ? PLAY_FILES.samples[name] : undefined;
-  if (address === undefined) return Promise.reject(new Missing('gone'));
+  if (address === undefined) {
+    return Promise.reject(new Missing('gone'));
+  }
   const sample = fetched.get(address) ?? load(address, SAMPLE);
   fetched.set(address, sample);
   sample.catch(() => fetched.delete(address));

@@ -59,7 +59,9 @@ async function openExercise(host: HTMLElement, page: Page, edits: boolean): Prom
 /** The figure that a button stands in, alive; nothing where it cannot be had, which was said by then. */
 async function figureOf(control: HTMLElement, page: Page): Promise<AliveFigure | undefined> {
   const host = control.closest<HTMLElement>(FIGURE);
-  if (host === null) return undefined;
+  if (host === null) {
+    return undefined;
+  }
   return (await fetched<Figures>(PLAY_FILES.figures, page, () => run(control, page)))?.open(
     host,
     page,
@@ -70,14 +72,17 @@ const FIGURE = '[data-figure]';
 
 /** Brings figures to life when they come near; where data are to be saved, only when they are asked to run. */
 export function watch(figures: readonly HTMLElement[], page: Page): void {
-  if ((navigator as {connection?: {saveData?: boolean}}).connection?.saveData) return;
+  if ((navigator as {connection?: {saveData?: boolean}}).connection?.saveData) {
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const {isIntersecting, target} of entries)
+      for (const {isIntersecting, target} of entries) {
         if (isIntersecting) {
           observer.unobserve(target);
           void figureOf(target as HTMLElement, page);
         }
+      }
     },
     {rootMargin: NEARLY},
   );
@@ -90,7 +95,9 @@ const NEARLY = '50% 0%';
 /** Fetches what a press of this button will need. */
 export function prepare(control: HTMLElement): void {
   const [name = '', output] = runOf(control).split('#');
-  if (output === undefined) return;
+  if (output === undefined) {
+    return;
+  }
   runner.warm();
   void sampleOf(name).then(
     (sample) => runner.warm({sample, output}),
@@ -109,13 +116,16 @@ function blockOf(control: HTMLElement, page: Page): Block {
 /** Runs the program of the block that this button stands in. */
 export function run(control: HTMLElement, page: Page): void {
   const exercise = exerciseOf(control);
-  if (exercise) void openExercise(exercise, page, true);
-  else if (!runOf(control).includes('#'))
+  if (exercise) {
+    void openExercise(exercise, page, true);
+  } else if (!runOf(control).includes('#')) {
     void figureOf(control, page).then((figure) => {
       figure?.focus();
       figure?.play();
     });
-  else void blockOf(control, page).start();
+  } else {
+    void blockOf(control, page).start();
+  }
 }
 
 /** Opens the programs of a page that the reader has changed before, and the one in the address. */
@@ -128,20 +138,25 @@ export async function restore(controls: readonly HTMLElement[], page: Page): Pro
   }
   const linked = await readFragment(hash);
   const named = controls.find((control) => runOf(control) === linked?.run);
-  if (hash.startsWith(PREFIX) && named === undefined)
+  if (hash.startsWith(PREFIX) && named === undefined) {
     page.notify(
       'The program in this link cannot be read: the page is shown without it.',
       'Close',
       () => page.announce(''),
     );
+  }
   for (const control of controls) {
     // This page was shown before, when React had not hydrated it yet, or with another address.
     const isKnown = restored.has(control);
     restored.add(control);
-    if (isKnown && control !== named) continue;
+    if (isKnown && control !== named) {
+      continue;
+    }
     const exercise = exerciseOf(control);
     // Buttons of figures name no block.
-    if (!exercise && !runOf(control).includes('#')) continue;
+    if (!exercise && !runOf(control).includes('#')) {
+      continue;
+    }
     const isChanged = typeof page.store()?.getItem(keyOf(runOf(control))) === 'string';
     if (exercise) {
       await openExercise(exercise, page, isChanged);

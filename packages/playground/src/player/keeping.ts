@@ -31,8 +31,11 @@ export class Keeping {
   write(text: string | null): void {
     this.wanted = text;
     const {stored} = this;
-    if (stored === this.known || stored === text) this.put();
-    else if (this.question.hidden || this.question.textContent === FULL) this.ask();
+    if (stored === this.known || stored === text) {
+      this.put();
+    } else if (this.question.hidden || this.question.textContent === FULL) {
+      this.ask();
+    }
   }
 
   private get stored(): string | null {
@@ -41,12 +44,17 @@ export class Keeping {
 
   private put(): void {
     try {
-      if (this.wanted === null) this.store()?.removeItem(this.key);
-      else this.store()?.setItem(this.key, this.wanted);
+      if (this.wanted === null) {
+        this.store()?.removeItem(this.key);
+      } else {
+        this.store()?.setItem(this.key, this.wanted);
+      }
       this.question.hidden = true;
     } catch {
       // A full store: the program is still in the editor.
-      if (this.question.textContent !== FULL) this.question.replaceChildren(FULL);
+      if (this.question.textContent !== FULL) {
+        this.question.replaceChildren(FULL);
+      }
       this.question.hidden = false;
     }
     this.known = this.stored;

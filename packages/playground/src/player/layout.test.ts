@@ -91,7 +91,9 @@ test('a ring starts at the top and goes round once, over its links', () => {
   const sides = ring(8).map(([a, b]) =>
     Math.hypot(points[a].x - points[b].x, points[a].y - points[b].y),
   );
-  for (const side of sides) expect(side).toBeCloseTo(1);
+  for (const side of sides) {
+    expect(side).toBeCloseTo(1);
+  }
 });
 
 test.each<[string, number, Link[]]>([

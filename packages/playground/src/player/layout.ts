@@ -51,7 +51,9 @@ function linesOf(near: readonly number[][]): number[][] | undefined {
   const lines: number[][] = [];
   const seen = new Set<number>();
   for (let device = 0; device < near.length; device += 1) {
-    if (seen.has(device) || near[device].length > 1) continue;
+    if (seen.has(device) || near[device].length > 1) {
+      continue;
+    }
     const line = walk(device, near);
     line.forEach((one) => seen.add(one));
     lines.push(line);
@@ -63,15 +65,21 @@ function linesOf(near: readonly number[][]): number[][] | undefined {
 function columnsOf(size: number, links: readonly Link[]): number | undefined {
   const all = new Set(links.map(([a, b]) => key(a, b)));
   for (let columns = 2; columns * LEAST_ROWS <= size; columns += 1) {
-    if (size % columns !== 0) continue;
+    if (size % columns !== 0) {
+      continue;
+    }
     const rows = size / columns;
-    if (all.size !== rows * (columns - 1) + columns * (rows - 1)) continue;
+    if (all.size !== rows * (columns - 1) + columns * (rows - 1)) {
+      continue;
+    }
     const isGrid = Array.from({length: size}, (_, id) => id).every(
       (id) =>
         (id % columns === columns - 1 || all.has(key(id, id + 1))) &&
         (id + columns >= size || all.has(key(id, id + columns))),
     );
-    if (isGrid) return columns;
+    if (isGrid) {
+      return columns;
+    }
   }
   return undefined;
 }
@@ -89,7 +97,9 @@ function inRows(lines: readonly number[][], most: number): Point[] {
     }
     let step = 1;
     line.forEach((device, index) => {
-      if (index > 0) column += step;
+      if (index > 0) {
+        column += step;
+      }
       if (column >= most || column < 0) {
         column -= step;
         step = -step;
@@ -140,9 +150,14 @@ function byForce(size: number, links: readonly Link[]): Point[] {
       moves[b].x -= x * by;
       moves[b].y -= y * by;
     };
-    for (let a = 0; a < size; a += 1)
-      for (let b = a + 1; b < size; b += 1) push(a, b, (distance) => 1 / distance);
-    for (const [a, b] of links) push(a, b, (distance) => -distance * distance);
+    for (let a = 0; a < size; a += 1) {
+      for (let b = a + 1; b < size; b += 1) {
+        push(a, b, (distance) => 1 / distance);
+      }
+    }
+    for (const [a, b] of links) {
+      push(a, b, (distance) => -distance * distance);
+    }
     const most = 0.5 * (1 - turn / turns);
     moves.forEach(({x, y}, index) => {
       const length = Math.max(0.01, Math.hypot(x, y));
@@ -163,7 +178,9 @@ let last: {readonly key: string; readonly made: Layout} | undefined;
  */
 export function layout(size: number, links: readonly Link[], most: number): Layout {
   const name = `${size} ${most} ${links.join(' ')}`;
-  if (last?.key !== name) last = {key: name, made: make(size, links, most)};
+  if (last?.key !== name) {
+    last = {key: name, made: make(size, links, most)};
+  }
   return last.made;
 }
 
@@ -174,16 +191,22 @@ function make(size: number, links: readonly Link[], most: number): Layout {
   const isRing = size > 2 && isLinked && near.every((own) => own.length === 2);
   const lines = linesOf(near);
   const columns = columnsOf(size, links);
-  if (lines !== undefined)
+  if (lines !== undefined) {
     return boxed(lines.length === 1 ? 'line' : 'islands', inRows(lines, most));
-  if (columns !== undefined)
+  }
+  if (columns !== undefined) {
     return boxed(
       'grid',
       near.map((_, id) => ({x: id % columns, y: Math.floor(id / columns)})),
     );
-  if (isComplete) return boxed('everyone', onCircle([...near.keys()], most));
+  }
+  if (isComplete) {
+    return boxed('everyone', onCircle([...near.keys()], most));
+  }
   // A ring is walked one way round: not over both neighbours of its first device at once.
-  if (isRing) return boxed('ring', onCircle(around(near), most));
+  if (isRing) {
+    return boxed('ring', onCircle(around(near), most));
+  }
   return boxed('free', byForce(size, links));
 }
 

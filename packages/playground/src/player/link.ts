@@ -24,9 +24,13 @@ async function through(
   let size = 0;
   for (;;) {
     const {done, value} = await reader.read();
-    if (done) break;
+    if (done) {
+      break;
+    }
     size += value.length;
-    if (size > 4 * LONGEST) throw new RangeError('too long');
+    if (size > 4 * LONGEST) {
+      throw new RangeError('too long');
+    }
     parts.push(value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
@@ -34,7 +38,9 @@ async function through(
 
 /** A fragment that holds a program. @throws RangeError for one that is too long to be read again */
 export async function fragmentOf({run, program}: Linked): Promise<string> {
-  if (program.length > LONGEST) throw new RangeError('too long');
+  if (program.length > LONGEST) {
+    throw new RangeError('too long');
+  }
   const bytes = await through(new TextEncoder().encode(program), new CompressionStream('deflate'));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -53,7 +59,9 @@ export const figureIn = (fragment: string): string | undefined =>
 /** The program of a fragment; nothing where it holds none. */
 export async function readFragment(fragment: string): Promise<Linked | undefined> {
   const [, run, text] = /^#play=([^=]+)=([\w-]+)$/.exec(fragment) ?? [];
-  if (run === undefined || text === undefined) return undefined;
+  if (run === undefined || text === undefined) {
+    return undefined;
+  }
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
@@ -78,7 +86,9 @@ export async function copyLink(linked: Linked, announce: (text: string) => void)
   try {
     fragment = await fragmentOf(linked);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError)) {
+      throw error;
+    }
     announce(TOO_LONG);
     return;
   }
@@ -97,8 +107,9 @@ export const BY_LINK = 'This program came with a link. Nothing of it has run yet
 /** The address without the program that it held: another visit does not bring it back. */
 export function dropLink(): void {
   const {hash, pathname, search} = window.location;
-  if (hash.startsWith(PREFIX))
+  if (hash.startsWith(PREFIX)) {
     window.history.replaceState(window.history.state, '', pathname + search);
+  }
 }
 
 const HANDED = 'play:handed';

@@ -29,11 +29,14 @@ export interface Scene {
 export function sceneOf(steps: readonly Step[], width: number): Scene {
   const ids = steps.at(-1)?.ids ?? [];
   const all = new Map<string, Link>();
-  for (const step of steps)
+  for (const step of steps) {
     for (const [a, b] of step.links) {
       const link: Link = [ids.indexOf(step.ids[a]), ids.indexOf(step.ids[b])];
-      if (link.every((end) => end >= 0)) all.set(link.join(' '), link);
+      if (link.every((end) => end >= 0)) {
+        all.set(link.join(' '), link);
+      }
     }
+  }
   const values = steps.flatMap((step) => step.values.filter((value) => value !== undefined));
   const place = layout(ids.length, [...all.values()], roomIn(width));
   const labels = values.map(written).filter((label) => !fitsInside(label));

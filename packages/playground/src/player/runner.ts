@@ -38,8 +38,9 @@ export class Runner {
   warm(question?: RunQuestion): void {
     try {
       const worker = this.start();
-      if (question !== undefined && this.listener === undefined)
+      if (question !== undefined && this.listener === undefined) {
         worker.postMessage({...question, ahead: true} satisfies RunQuestion);
+      }
     } catch {
       // Asked for again when something is to be run, and told of then.
     }
@@ -47,11 +48,15 @@ export class Runner {
 
   /** Runs a program; one that is running is stopped. */
   run(question: RunQuestion, listener: Listener): void {
-    if (this.listener !== undefined) this.stop();
+    if (this.listener !== undefined) {
+      this.stop();
+    }
     this.listener = listener;
     try {
       this.start().postMessage(question);
-      if (this.isAwake) this.count();
+      if (this.isAwake) {
+        this.count();
+      }
     } catch {
       this.fail('blocked');
     }
@@ -72,14 +77,18 @@ export class Runner {
   }
 
   private start(): Worker {
-    if (this.worker !== undefined) return this.worker;
+    if (this.worker !== undefined) {
+      return this.worker;
+    }
     const worker = new Worker(window.trusted.createScriptURL(this.address), {name: 'play'});
     worker.onmessage = ({data}: MessageEvent<RunAnswer | Awake>) => this.take(data);
     // Its script cannot be had or run.
     worker.onerror = (event) => {
       event.preventDefault();
       void faultOfWorker(this.address, event).then((fault) => {
-        if (this.worker === worker) this.fail(fault);
+        if (this.worker === worker) {
+          this.fail(fault);
+        }
       });
     };
     this.worker = worker;
@@ -88,9 +97,15 @@ export class Runner {
 
   private take(answer: RunAnswer | Awake): void {
     const {listener} = this;
-    if (answer.kind === 'awake') this.isAwake = true;
-    if (listener === undefined) return;
-    if (answer.kind === 'awake') return this.count();
+    if (answer.kind === 'awake') {
+      this.isAwake = true;
+    }
+    if (listener === undefined) {
+      return;
+    }
+    if (answer.kind === 'awake') {
+      return this.count();
+    }
     if (answer.kind === 'progress') {
       listener.progress(answer.text, answer.steps);
     } else if (answer.kind === 'checked') {
@@ -102,8 +117,11 @@ export class Runner {
     } else {
       clearTimeout(this.timer);
       this.listener = undefined;
-      if (answer.kind === 'ended') listener.ended(answer.outcome);
-      else listener.failed('broken');
+      if (answer.kind === 'ended') {
+        listener.ended(answer.outcome);
+      } else {
+        listener.failed('broken');
+      }
     }
   }
 

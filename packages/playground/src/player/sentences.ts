@@ -42,12 +42,15 @@ const placeOf = ({file, line, column}: Message['position']): string =>
 
 /** How a run ended, for the line below its output. */
 export function ending(outcome: Outcome, rounds: number): string {
-  if (outcome.ended === 'well')
+  if (outcome.ended === 'well') {
     return rounds === 0
       ? 'Run in your browser.'
       : `Run in your browser, ${plural(rounds, 'round')}.`;
+  }
   const place = placeOf(outcome.position);
-  if (outcome.ended === 'fault') return `${place}: ${outcome.message}`;
+  if (outcome.ended === 'fault') {
+    return `${place}: ${outcome.message}`;
+  }
   return outcome.ended === 'limit'
     ? `${outcome.message} It was in ${place}.`
     : `The program ended with an exception, in ${place}.`;

@@ -59,7 +59,9 @@ export class Stage {
     });
     this.values.addEventListener('toggle', () => this.tabulate());
     new ResizeObserver(() => {
-      if (this.scene !== undefined && this.scene.width !== this.width()) this.redraw();
+      if (this.scene !== undefined && this.scene.width !== this.width()) {
+        this.redraw();
+      }
     }).observe(this.drawing);
     this.redraw();
   }
@@ -71,15 +73,20 @@ export class Stage {
     this.steps.push(...steps);
     this.scene = undefined;
     this.slider.max = String(this.steps.length);
-    if (this.isLatest && !isUnwanted()) this.at = this.steps.length;
-    else if (isFirst && !isUnwanted()) this.play();
+    if (this.isLatest && !isUnwanted()) {
+      this.at = this.steps.length;
+    } else if (isFirst && !isUnwanted()) {
+      this.play();
+    }
     this.redraw();
   }
 
   /** Nothing more will come. */
   end(): void {
     this.isOver = true;
-    if (isUnwanted()) this.at = this.steps.length;
+    if (isUnwanted()) {
+      this.at = this.steps.length;
+    }
     this.redraw();
   }
 
@@ -102,7 +109,9 @@ export class Stage {
     if (this.isPlaying) {
       this.pause();
     } else {
-      if (this.at >= this.steps.length) this.at = 0;
+      if (this.at >= this.steps.length) {
+        this.at = 0;
+      }
       this.play();
     }
   }
@@ -120,7 +129,9 @@ export class Stage {
       return;
     }
     this.timer = setTimeout(() => this.next(), this.pace());
-    if (this.at < this.steps.length) this.show(this.at + 1);
+    if (this.at < this.steps.length) {
+      this.show(this.at + 1);
+    }
   }
 
   private pace(): number {
@@ -139,18 +150,21 @@ export class Stage {
   private sceneFor({network}: Step): Scene {
     const isKept =
       this.scene?.width === this.width() && this.steps[this.at - 2]?.network === network;
-    if (!isKept || this.scene === undefined)
+    if (!isKept || this.scene === undefined) {
       this.scene = sceneOf(
         this.steps.filter((step) => step.network === network),
         this.width(),
       );
+    }
     return this.scene;
   }
 
   private redraw(): void {
     const step = this.steps.at(this.at - 1);
     const hasStep = this.at > 0 && step !== undefined;
-    for (const part of [this.drawing, this.controls, this.values]) part.hidden = !hasStep;
+    for (const part of [this.drawing, this.controls, this.values]) {
+      part.hidden = !hasStep;
+    }
     // Out of the page there is no room to draw in.
     if (hasStep && this.width() > 0) {
       this.drawing.replaceChildren(draw(this.sceneFor(step), step));
@@ -169,7 +183,9 @@ export class Stage {
 
   private nameOf({network, round}: Step): string {
     const networks = new Set(this.steps.map((step) => step.network)).size;
-    if (networks > 1) return `Network ${network + 1} of ${networks}, round ${round}`;
+    if (networks > 1) {
+      return `Network ${network + 1} of ${networks}, round ${round}`;
+    }
     return `Round ${round} of ${this.steps.length}`;
   }
 
@@ -180,7 +196,9 @@ export class Stage {
 
   private tabulate(): void {
     const step = this.steps.at(this.at - 1);
-    if (!this.values.open || step === undefined) return;
+    if (!this.values.open || step === undefined) {
+      return;
+    }
     this.table.replaceChildren(
       html('caption', {}, this.nameOf(step)),
       html(

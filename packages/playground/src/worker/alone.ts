@@ -24,9 +24,13 @@ export function isolate(scope: object): void {
     at = Reflect.getPrototypeOf(at)
   ) {
     for (const name of Reflect.ownKeys(at)) {
-      if (typeof name === 'symbol' || LANGUAGE.test(name) || THREAD.has(name)) continue;
+      if (typeof name === 'symbol' || LANGUAGE.test(name) || THREAD.has(name)) {
+        continue;
+      }
       // What cannot be deleted may still be covered.
-      if (!Reflect.deleteProperty(at, name)) Reflect.defineProperty(at, name, {value: undefined});
+      if (!Reflect.deleteProperty(at, name)) {
+        Reflect.defineProperty(at, name, {value: undefined});
+      }
     }
   }
 }

@@ -29,11 +29,14 @@ let last: Ready | undefined;
 /** A program that was read and checked; the last one is kept. */
 export function ready(sample: PlayableSample, output: string): Ready {
   const run = sample.runs[output];
-  if (run === undefined) throw new Error(`The sample has no output ${output}.`);
+  if (run === undefined) {
+    throw new Error(`The sample has no output ${output}.`);
+  }
   const {entry, others} = filesOf(sample, run);
   const key = JSON.stringify([entry, others, run]);
-  if (last?.key !== key)
+  if (last?.key !== key) {
     last = {key, program: prepare(entry, others, {plugin: run.plugin}), calls: run.calls};
+  }
   return last;
 }
 
@@ -49,14 +52,18 @@ export function answer(
   const {program, calls} = ready(sample, output);
   const fine = program.fine && program.functions.includes(calls);
   tell({kind: 'checked', messages: program.messages, fine});
-  if (!fine) return;
+  if (!fine) {
+    return;
+  }
 
   let printed = 0;
   let waiting = '';
   let steps: Step[] = [];
   let flushed = -Infinity;
   const flush = (): void => {
-    if (waiting !== '' || steps.length > 0) tell({kind: 'progress', text: waiting, steps});
+    if (waiting !== '' || steps.length > 0) {
+      tell({kind: 'progress', text: waiting, steps});
+    }
     waiting = '';
     steps = [];
     flushed = now();
@@ -65,13 +72,17 @@ export function answer(
     () => printed,
     (step) => {
       steps.push(step);
-      if (now() - flushed > PAUSE) flush();
+      if (now() - flushed > PAUSE) {
+        flush();
+      }
     },
   );
   const print = (text: string): void => {
     printed += text.length;
     waiting += text;
-    if (waiting.length > MOST_WAITING) flush();
+    if (waiting.length > MOST_WAITING) {
+      flush();
+    }
   };
   const outcome = program.run(calls, print, PAGE_LIMITS, watcher);
   watcher.end();

@@ -15,21 +15,28 @@ export class Networks {
     rounds,
     all,
   }: RoundsQuestion): Extract<RoundsAnswer, {kind: 'rounds'}> {
-    if (programs !== undefined)
+    if (programs !== undefined) {
       this.sessions.set(
         figure,
         programs.map((program) => new Session(program, conditions)),
       );
+    }
     const sessions = this.sessions.get(figure);
-    if (sessions === undefined) throw new Error(`There is no network ${figure}.`);
+    if (sessions === undefined) {
+      throw new Error(`There is no network ${figure}.`);
+    }
     const messages = sessions.map((session) => session.messages);
-    if (sessions.some(({fine}) => !fine)) return {kind: 'rounds', figure, messages, rounds: []};
+    if (sessions.some(({fine}) => !fine)) {
+      return {kind: 'rounds', figure, messages, rounds: []};
+    }
     const ran = sessions.map((session) => {
       session.change(conditions);
       return run(session, world, rounds);
     });
     const last = ran.map((own) => own[own.length - 1]);
-    if (!all) return {kind: 'rounds', figure, messages, rounds: last};
+    if (!all) {
+      return {kind: 'rounds', figure, messages, rounds: last};
+    }
     const most = Math.max(...ran.map((own) => own.length));
     return {
       ...{kind: 'rounds', figure, messages, rounds: last},
@@ -41,7 +48,8 @@ export class Networks {
 /** So many rounds; fewer, where one goes wrong. */
 function run(session: Session, world: World, rounds: number): Round[] {
   const all = [session.round(world, PAGE_LIMITS)];
-  while (all.length < rounds && all[all.length - 1].outcome.ended === 'well')
+  while (all.length < rounds && all[all.length - 1].outcome.ended === 'well') {
     all.push(session.round(world, PAGE_LIMITS));
+  }
   return all;
 }

@@ -19,10 +19,15 @@ const networks = new Networks();
 
 function run(question: RunQuestion): void {
   try {
-    if (question.ahead) ready(question.sample, question.output);
-    else answer(question, tell);
+    if (question.ahead) {
+      ready(question.sample, question.output);
+    } else {
+      answer(question, tell);
+    }
   } catch (error) {
-    if (!question.ahead) tell({kind: 'broken', message: String(error)});
+    if (!question.ahead) {
+      tell({kind: 'broken', message: String(error)});
+    }
   }
 }
 
@@ -35,8 +40,11 @@ function runRounds(question: RoundsQuestion): void {
 }
 
 self.onmessage = ({data}: MessageEvent<RunQuestion | RoundsQuestion>): void => {
-  if ('figure' in data) runRounds(data);
-  else run(data);
+  if ('figure' in data) {
+    runRounds(data);
+  } else {
+    run(data);
+  }
 };
 
 tell({kind: 'awake'});

@@ -17,7 +17,9 @@ export type Potential<Id, P> = Field<Id, P> | P;
 const NOTHING = Symbol('nothing');
 
 function fieldOf<Id, P>(aggregate: Aggregate<Id>, potential: Potential<Id, P>): Field<Id, P> {
-  if (potential instanceof Field) return potential;
+  if (potential instanceof Field) {
+    return potential;
+  }
   aggregate.align('neighboring');
   const field = neighboring(aggregate, potential);
   aggregate.dealign();
@@ -29,7 +31,9 @@ function flowTo<Id, P>(
   aggregate: Aggregate<Id>,
   potential: Potential<Id, P> | boolean,
 ): Field<Id, P> {
-  if (typeof potential !== 'boolean') return fieldOf(aggregate, potential);
+  if (typeof potential !== 'boolean') {
+    return fieldOf(aggregate, potential);
+  }
   aggregate.align('hopDistanceTo');
   const distance = hopDistanceTo(aggregate, potential);
   aggregate.dealign();

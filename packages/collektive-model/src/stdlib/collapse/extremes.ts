@@ -36,14 +36,18 @@ export const minBy = <T>(collapse: Collapse<T>, selector: Selector<T>): T | null
  */
 export function max<T>(collapse: Collapse<T>, base?: T): T | null {
   const {values} = collapse.context;
-  if (base === undefined) return maxWith(collapse, (a, b) => values.compare(a, b));
+  if (base === undefined) {
+    return maxWith(collapse, (a, b) => values.compare(a, b));
+  }
   return fold<T, T>(collapse, base, (a, b) => maxOf(values, a, b));
 }
 
 /** @param base as in `max`; for neighbours' numbers `highest` */
 export function min<T>(collapse: Collapse<T>, base?: T): T | null {
   const {values} = collapse.context;
-  if (base === undefined) return minWith(collapse, (a, b) => values.compare(a, b));
+  if (base === undefined) {
+    return minWith(collapse, (a, b) => values.compare(a, b));
+  }
   return fold<T, T>(collapse, base, (a, b) => minOf(values, a, b));
 }
 

@@ -2,7 +2,11 @@
 import type {Collapse} from '../../collapse';
 
 export function all<T>(collapse: Collapse<T>, predicate: (one: T) => boolean): boolean {
-  for (let i = 0; i < collapse.length; i++) if (!predicate(collapse.at(i))) return false;
+  for (let i = 0; i < collapse.length; i++) {
+    if (!predicate(collapse.at(i))) {
+      return false;
+    }
+  }
   return true;
 }
 
@@ -18,7 +22,9 @@ export function fold<T, R>(
   accumulator: (folded: R, one: T) => R,
 ): R {
   let folded = initial;
-  for (let i = 0; i < collapse.length; i++) folded = accumulator(folded, collapse.at(i));
+  for (let i = 0; i < collapse.length; i++) {
+    folded = accumulator(folded, collapse.at(i));
+  }
   return folded;
 }
 
@@ -27,9 +33,13 @@ export const countMatching = <T>(collapse: Collapse<T>, predicate: (one: T) => b
 
 /** Kotlin's `null` for no neighbours. */
 export function reduce<T>(collapse: Collapse<T>, reducer: (reduced: T, one: T) => T): T | null {
-  if (collapse.length === 0) return null;
+  if (collapse.length === 0) {
+    return null;
+  }
   let reduced = collapse.at(0);
-  for (let i = 1; i < collapse.length; i++) reduced = reducer(reduced, collapse.at(i));
+  for (let i = 1; i < collapse.length; i++) {
+    reduced = reducer(reduced, collapse.at(i));
+  }
   return reduced;
 }
 

@@ -62,7 +62,9 @@ export function nonLoopingPaths<Id, T, D>(
   );
   const isShorterThere = (hop: Id, distance: D): boolean => {
     const at = ids.indexOf(hop);
-    if (at < 0) return false;
+    if (at < 0) {
+      return false;
+    }
     const there = accumulated[at];
     return there === null || values.compare(there, distance) < 0;
   };
@@ -70,11 +72,17 @@ export function nonLoopingPaths<Id, T, D>(
   for (let i = 0; i < paths.length; i++) {
     const hops = paths[i]?.hops;
     const distance = accumulated[i] as D;
-    if (!hops || hops.length > maxDiameter || hops.includes(localId)) continue;
-    if (hops.some((hop) => isShorterThere(hop, distance))) continue;
+    if (!hops || hops.length > maxDiameter || hops.includes(localId)) {
+      continue;
+    }
+    if (hops.some((hop) => isShorterThere(hop, distance))) {
+      continue;
+    }
     // Sorted by insertion: there are few, and equal ones keep their order.
     let at = nearest.length;
-    while (at > 0 && values.compare(accumulated[nearest[at - 1]], distance) > 0) at--;
+    while (at > 0 && values.compare(accumulated[nearest[at - 1]], distance) > 0) {
+      at--;
+    }
     nearest.splice(at, 0, i);
   }
   return nearest.map((i) => {
@@ -101,7 +109,9 @@ export function coherentPaths<Id, T, D>(
   };
   const coherent: Candidate<Id, T, D>[] = [];
   for (const one of candidates) {
-    if (coherent.length === limit) break;
+    if (coherent.length === limit) {
+      break;
+    }
     if (one.hops.length === 0 || candidates.every((other) => isCoherent(one, other))) {
       coherent.push(one);
     }
@@ -119,13 +129,19 @@ function commonHopsInOrder<Id>(
 ): boolean {
   // Ways from the same source mostly begin alike.
   let start = 0;
-  while (start < hops.length && hops[start] === other.hops[start]) start++;
+  while (start < hops.length && hops[start] === other.hops[start]) {
+    start++;
+  }
   let last = start - 1;
   for (let i = start; i <= hops.length; i++) {
     const hop = i < hops.length ? hops[i] : neighbor;
     const at = hop === other.neighbor ? other.hops.length : other.hops.indexOf(hop, start);
-    if (at < 0) continue;
-    if (at < last) return false;
+    if (at < 0) {
+      continue;
+    }
+    if (at < last) {
+      return false;
+    }
     last = at;
   }
   return true;

@@ -59,7 +59,9 @@ test('replication makes a process forget that never forgets', () => {
   const replicated = clocked(3, SECOND, (aggregate, now) =>
     timeReplicated(aggregate, now, 3, 2 * SECOND, () => program(aggregate)),
   );
-  for (const round of [forever, replicated]) expect(round()).toEqual([true, true, true]);
+  for (const round of [forever, replicated]) {
+    expect(round()).toEqual([true, true, true]);
+  }
   signal = false;
   const last = (round: () => boolean[]): boolean[] => Array.from({length: 20}, round).at(-1)!;
   expect(last(forever)).toEqual([true, true, true]);

@@ -28,7 +28,9 @@ export function fielded<R>(
 ): Field<unknown, R> {
   const apply = operation as (...operands: unknown[]) => R;
   const [field, ...others] = operands.filter(isField);
-  if (others.length > 0 && operands.length === 2) return field.pureZip(others[0], apply);
+  if (others.length > 0 && operands.length === 2) {
+    return field.pureZip(others[0], apply);
+  }
   checkAligned([field, ...others]);
   return field.pureMap((value, id) =>
     apply(...operands.map((one) => (one === field ? value : isField(one) ? one.get(id) : one))),

@@ -32,31 +32,43 @@ export function problemOf(
   const slots = assign(symbol, request.args);
   const variables = fresh(symbol.typeParameters);
   const by = substitutionOf(candidate, variables);
-  if (request.typeArgs.length > 0 && request.typeArgs.length !== symbol.typeParameters.length)
+  if (request.typeArgs.length > 0 && request.typeArgs.length !== symbol.typeParameters.length) {
     return no('Inapplicable candidate: wrong number of type arguments.');
+  }
   bindTypeArgs(symbol, variables, request);
   if (symbol.receiver !== undefined && candidate.receiver !== undefined) {
     const fits = constrain(candidate.receiver.type, substitute(symbol.receiver, by));
-    if (!fits || !withinBounds(variables, by)) return no('receiver', request.at, true);
+    if (!fits || !withinBounds(variables, by)) {
+      return no('receiver', request.at, true);
+    }
   }
-  if (!Array.isArray(slots)) return no(slots.problem, slots.at);
+  if (!Array.isArray(slots)) {
+    return no(slots.problem, slots.at);
+  }
   for (const [index, givens] of slots.entries()) {
     const parameter = symbol.parameters[index];
-    if (parameter === undefined) continue;
+    if (parameter === undefined) {
+      continue;
+    }
     const type = substitute(parameter.type, by);
     for (const given of givens) {
       if (waits(given)) {
-        if (!fitsFunction(given, type)) return no('lambda', given.at);
+        if (!fitsFunction(given, type)) {
+          return no('lambda', given.at);
+        }
         continue;
       }
       if (isSpread(given, parameter)) {
         const {code} = drafts.of(given);
-        if (code.type.kind === 'class' && !isClass(code.type, 'kotlin.Array'))
+        if (code.type.kind === 'class' && !isClass(code.type, 'kotlin.Array')) {
           return no(mismatch(code.type, request.scope.world.type('Array', type)), given.at);
+        }
         continue;
       }
       const {code} = drafts.of(given);
-      if (!accepts(code, type, request.scope)) return no(mismatch(code.type, type), given.at);
+      if (!accepts(code, type, request.scope)) {
+        return no(mismatch(code.type, type), given.at);
+      }
     }
   }
   return withinBounds(variables, by) ? undefined : no('bounds');
@@ -65,10 +77,16 @@ export function problemOf(
 /** Whether a function may go there; of a lambda, by the number of its parameters: it may have one that is `it`. */
 function fitsFunction({tree}: Given, type: Type): boolean {
   const found = solved(type);
-  if (found.kind === 'variable' || found.kind === 'unknown') return true;
+  if (found.kind === 'variable' || found.kind === 'unknown') {
+    return true;
+  }
   const wanted = wantedFunction(type);
-  if (wanted === undefined) return found.kind === 'parameter' || isClass(found, 'kotlin.Any');
-  if (tree?.kind !== 'lambda') return true;
+  if (wanted === undefined) {
+    return found.kind === 'parameter' || isClass(found, 'kotlin.Any');
+  }
+  if (tree?.kind !== 'lambda') {
+    return true;
+  }
   const all = wanted.parameters.length;
   const count = all - (wanted.extension ? 1 : 0);
   const own = tree.parameters?.length;

@@ -19,29 +19,39 @@ export function assign(symbol: FunctionSymbol, args: readonly Given[]): Given[][
     if (given.name === '{}') {
       index = parameters.length - 1;
       const last = parameters[index];
-      if (last === undefined || (slots[index]?.length ?? 0) > 0)
+      if (last === undefined || (slots[index]?.length ?? 0) > 0) {
         return {problem: tooMany(symbol), at: given.at};
+      }
     } else if (given.name !== undefined) {
       index = parameters.findIndex((each) => each.name === given.name);
-      if (index < 0)
+      if (index < 0) {
         return {problem: `No parameter with name '${given.name}' found.`, at: given.at};
-      if ((slots[index]?.length ?? 0) > 0)
+      }
+      if ((slots[index]?.length ?? 0) > 0) {
         return {problem: 'An argument is already passed for this parameter.', at: given.at};
+      }
       // Positional arguments may follow a named one in its own place.
       position = index === position ? position + 1 : parameters.length;
-      if (position === parameters.length && index !== parameters.length - 1) position = index + 1;
+      if (position === parameters.length && index !== parameters.length - 1) {
+        position = index + 1;
+      }
     } else {
       index = position;
-      if (parameters[index] === undefined) return {problem: tooMany(symbol), at: given.at};
-      if (parameters[index]?.vararg !== true) position += 1;
+      if (parameters[index] === undefined) {
+        return {problem: tooMany(symbol), at: given.at};
+      }
+      if (parameters[index]?.vararg !== true) {
+        position += 1;
+      }
     }
     slots[index]?.push(given);
   }
   const missing = parameters.find(
     (each, index) => !each.optional && !each.vararg && slots[index]?.length === 0,
   );
-  if (missing !== undefined)
+  if (missing !== undefined) {
     return {problem: `No value passed for parameter '${missing.name}'.`, at: undefined};
+  }
   return slots;
 }
 

@@ -41,7 +41,9 @@ export function choose(
     const better =
       problems.length === 0 ||
       (problems.every((each) => each.receiver) && failed.some((each) => !each.receiver));
-    if (better) problems = failed;
+    if (better) {
+      problems = failed;
+    }
   }
   return {choice: {candidate: undefined, problems}, drafts};
 }
@@ -80,7 +82,9 @@ function mostSpecific(
           .trial(() => complete(each.candidate, request))
           .diagnostics.some(({severity}) => severity === 'error'),
     );
-    if (fitting !== undefined) return fitting.candidate;
+    if (fitting !== undefined) {
+      return fitting.candidate;
+    }
   }
   pool.sort(
     (a, b) =>
@@ -90,16 +94,22 @@ function mostSpecific(
       a.unused - b.unused,
   );
   const [first] = pool;
-  if (first === undefined) throw new Error('there is a candidate');
+  if (first === undefined) {
+    throw new Error('there is a candidate');
+  }
   return first.candidate;
 }
 
 /** How many whole numbers as they are written would have to be `Long`. */
 function widenedIn({symbol}: Candidate, request: Request, drafts: Drafts): number {
   const slots = assign(symbol, request.args);
-  if (!Array.isArray(slots)) return 0;
+  if (!Array.isArray(slots)) {
+    return 0;
+  }
   return request.args.filter((given) => {
-    if (waits(given)) return false;
+    if (waits(given)) {
+      return false;
+    }
     const type = symbol.parameters[slots.findIndex((each) => each.includes(given))]?.type;
     const own = drafts.of(given).code.type;
     return own.kind === 'class' && own.literal === true && isClass(type ?? own, 'kotlin.Long');
@@ -111,7 +121,9 @@ function shapeOf(candidate: Candidate, request: Request): (Type | undefined)[] {
   const {symbol} = candidate;
   const slots = assign(symbol, request.args);
   const types: (Type | undefined)[] = [symbol.receiver];
-  if (!Array.isArray(slots)) return types;
+  if (!Array.isArray(slots)) {
+    return types;
+  }
   for (const given of request.args) {
     const index = slots.findIndex((each) => each.includes(given));
     types.push(waits(given) ? undefined : symbol.parameters[index]?.type);

@@ -28,35 +28,44 @@ export function complete(
   const variables = fresh(symbol.typeParameters);
   bindTypeArgs(symbol, variables, request);
   const by = substitutionOf(candidate, variables);
-  if (symbol.receiver !== undefined && candidate.receiver !== undefined)
+  if (symbol.receiver !== undefined && candidate.receiver !== undefined) {
     constrain(candidate.receiver.type, substitute(symbol.receiver, by));
+  }
   // `T : S`: what is known of T is known of S.
-  for (const [parameter, type] of variables)
-    if (parameter.bound?.kind === 'parameter' && variables.has(parameter.bound.of))
+  for (const [parameter, type] of variables) {
+    if (parameter.bound?.kind === 'parameter' && variables.has(parameter.bound.of)) {
       constrain(type, substitute(parameter.bound, by));
+    }
+  }
   // What is expected of the result helps where the arguments do not say it.
   const result = substitute(symbol.result(), by);
-  if (request.expected !== undefined && !isUnit(request.expected))
+  if (request.expected !== undefined && !isUnit(request.expected)) {
     expect(result, request.expected, variables);
+  }
   const slots = assign(symbol, request.args);
-  if (!Array.isArray(slots)) throw new Error('a function that was chosen takes the arguments');
+  if (!Array.isArray(slots)) {
+    throw new Error('a function that was chosen takes the arguments');
+  }
   const values = new Map<Given, Code>();
   const waiting: {given: Given; parameter: Parameter}[] = [];
   /** Those of which the bound tells what they are, when all else is known: `mapTo(mutableListOf()) { … }`. */
   const last: {given: Given; parameter: Parameter; bound: Type}[] = [];
   slots.forEach((givens, index) => {
     const parameter = symbol.parameters[index];
-    if (parameter === undefined) return;
+    if (parameter === undefined) {
+      return;
+    }
     const bound = parameter.type.kind === 'parameter' ? parameter.type.of.bound : undefined;
     for (const given of givens) {
-      if (waits(given)) waiting.push({given, parameter});
-      else if (
+      if (waits(given)) {
+        waiting.push({given, parameter});
+      } else if (
         bound?.kind === 'class' &&
         bound.args.length > 0 &&
         !isKnown(drafts.of(given).code.type)
-      )
+      ) {
         last.push({given, parameter, bound});
-      else {
+      } else {
         const type = substitute(parameter.type, by);
         values.set(given, checkArgument(given, parameter, type, request, drafts));
       }
@@ -122,11 +131,15 @@ function checkArgument(
     (!draft.diagnostics.some((each) => each.severity === 'error') &&
       isKnown(code.type) &&
       constrain(code.type, item));
-  if (fine || given.tree === undefined)
-    for (const each of draft.diagnostics) scope.world.report(each.at, each.message, each.severity);
-  else {
+  if (fine || given.tree === undefined) {
+    for (const each of draft.diagnostics) {
+      scope.world.report(each.at, each.message, each.severity);
+    }
+  } else {
     code = expression(given.tree, scope, expectation(wanted === type ? item : wanted));
-    if (!accepts(code, item, scope)) scope.world.report(given.at, mismatch(code.type, item));
+    if (!accepts(code, item, scope)) {
+      scope.world.report(given.at, mismatch(code.type, item));
+    }
   }
   return convert(code, item, scope);
 }

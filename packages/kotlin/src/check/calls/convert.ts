@@ -13,9 +13,13 @@ export function mismatch(actual: Type, expected: Type): string {
 /** Whether a value can go where a type is expected; literals adapt to `Long` and so on. */
 export function accepts(code: Code, type: Type, scope: Scope): boolean {
   // What a call gives was inferred before it was known what it is for.
-  if (constrain(code.type, type, code.op !== 'get')) return true;
+  if (constrain(code.type, type, code.op !== 'get')) {
+    return true;
+  }
   const sup = nonNull(type);
-  if (widened(code, sup, scope) !== code) return true;
+  if (widened(code, sup, scope) !== code) {
+    return true;
+  }
   const wanted = wantedFunction(sup);
   return (
     wanted !== undefined && solved(code.type).kind === 'function' && constrain(code.type, wanted)
@@ -25,9 +29,12 @@ export function accepts(code: Code, type: Type, scope: Scope): boolean {
 /** A function where a functional interface is wanted becomes one, an `Int` literal where a `Long` is wanted a `Long`. */
 export function convert(code: Code, type: Type, scope: Scope): Code {
   const wanted = nonNull(type);
-  if (wanted.kind !== 'class') return code;
-  if (wanted.of.modifiers.has('fun') && solved(code.type).kind === 'function')
+  if (wanted.kind !== 'class') {
+    return code;
+  }
+  if (wanted.of.modifiers.has('fun') && solved(code.type).kind === 'function') {
     return {op: 'convert', to: wanted.of, value: code, type: wanted, at: code.at};
+  }
   return widened(code, wanted, scope);
 }
 
@@ -59,13 +66,18 @@ const ARITHMETIC: Readonly<Record<string, (a: number, b: number) => number>> = {
  * anything else.
  */
 function wholeOf(code: Code): number | undefined {
-  if (code.op === 'constant')
+  if (code.op === 'constant') {
     return code.literal && typeof code.value === 'number' ? code.value : undefined;
-  if (code.op !== 'call' || code.to.tree !== undefined) return undefined;
+  }
+  if (code.op !== 'call' || code.to.tree !== undefined) {
+    return undefined;
+  }
   const [a, b] = code.args.map((each) => (each === undefined ? undefined : wholeOf(each)));
   const {name} = code.to;
-  if (a === undefined) return undefined;
-  if (code.args.length === 1)
+  if (a === undefined) {
+    return undefined;
+  }
+  if (code.args.length === 1) {
     return name === 'unaryMinus'
       ? -a | 0
       : name === 'unaryPlus'
@@ -73,6 +85,7 @@ function wholeOf(code: Code): number | undefined {
         : name === 'inv'
           ? ~a
           : undefined;
+  }
   const isDivision = name === 'div' || name === 'rem';
   const found = b === undefined || (isDivision && b === 0) ? undefined : ARITHMETIC[name]?.(a, b);
   return found === undefined ? undefined : found | 0;
@@ -82,15 +95,20 @@ function wholeOf(code: Code): number | undefined {
 export function adapted(code: Code, type: Type, scope: Scope): Code {
   const wanted = solved(type);
   if (wanted.kind === 'function') {
-    if (code.op === 'lambda' && code.body.code !== undefined)
+    if (code.op === 'lambda' && code.body.code !== undefined) {
       code.body.code = adapted(code.body.code, wanted.result, scope);
+    }
     return code;
   }
   const {Long} = scope.world.types;
-  if (!same(nonNull(wanted), Long) || same(nonNull(code.type), Long)) return code;
+  if (!same(nonNull(wanted), Long) || same(nonNull(code.type), Long)) {
+    return code;
+  }
   if (code.op === 'block') {
     const last = code.statements.at(-1);
-    if (last === undefined) return code;
+    if (last === undefined) {
+      return code;
+    }
     const end = adapted(last, type, scope);
     return {...code, statements: [...code.statements.slice(0, -1), end], type: end.type};
   }

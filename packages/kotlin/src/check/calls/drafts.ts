@@ -26,8 +26,12 @@ export class Drafts {
   }
 
   private draft({code, tree}: Given): Draft {
-    if (code !== undefined) return {code, diagnostics: []};
-    if (tree === undefined) throw new Error('an argument has a tree or code');
+    if (code !== undefined) {
+      return {code, diagnostics: []};
+    }
+    if (tree === undefined) {
+      throw new Error('an argument has a tree or code');
+    }
     const {result, diagnostics} = this.scope.world.trial(() =>
       expression(tree, this.scope, undefined),
     );

@@ -6,10 +6,16 @@ import {memberNames} from '../signatures';
 /** The function type that a parameter wants of a lambda: of a functional interface, its only abstract function's. */
 export function wantedFunction(type: Type): FunctionType | undefined {
   const found = nonNull(type);
-  if (found.kind === 'function') return found;
-  if (found.kind !== 'class' || !found.of.modifiers.has('fun')) return undefined;
+  if (found.kind === 'function') {
+    return found;
+  }
+  if (found.kind !== 'class' || !found.of.modifiers.has('fun')) {
+    return undefined;
+  }
   const method = onlyAbstract(found.of);
-  if (method === undefined) return undefined;
+  if (method === undefined) {
+    return undefined;
+  }
   const by = parametersOf(found.of, found.args);
   return {
     kind: 'function',
@@ -24,12 +30,17 @@ export function wantedFunction(type: Type): FunctionType | undefined {
 export function onlyAbstract(of: ClassSymbol): FunctionSymbol | undefined {
   of.complete();
   for (const name of memberNames(of)) {
-    for (const member of of.members.get(name) ?? [])
-      if (member.kind === 'function' && member.abstract) return member;
+    for (const member of of.members.get(name) ?? []) {
+      if (member.kind === 'function' && member.abstract) {
+        return member;
+      }
+    }
   }
   for (const above of of.supers()) {
     const found = above.of.qualified === 'kotlin.Any' ? undefined : onlyAbstract(above.of);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      return found;
+    }
   }
   return undefined;
 }

@@ -36,8 +36,9 @@ export function substitutionOf(candidate: Candidate, variables: Variables): Subs
     const seen = type.kind === 'class' ? asSuper(type, owner) : undefined;
     // What is not known of the receiver yet, the arguments may tell: `yielding { … }`.
     const unknown = fresh(owner.typeParameters);
-    for (const [parameter, arg] of parametersOf(owner, seen?.args ?? []))
+    for (const [parameter, arg] of parametersOf(owner, seen?.args ?? [])) {
       by.set(parameter, arg.kind === 'unknown' ? (unknown.get(parameter) ?? arg) : arg);
+    }
   }
   return by;
 }
@@ -47,20 +48,27 @@ export function bindTypeArgs(symbol: FunctionSymbol, variables: Variables, reque
   request.typeArgs.forEach((tree, index) => {
     const parameter = symbol.typeParameters[index];
     const variable = parameter === undefined ? undefined : variables.get(parameter);
-    if (variable?.kind === 'variable' && tree.name !== '_')
+    if (variable?.kind === 'variable' && tree.name !== '_') {
       variable.of.fixed = resolveType(tree, request.scope);
+    }
   });
 }
 
 /** Whether what is known of the variables keeps their bounds. */
 export function withinBounds(variables: Variables, by: Substitution): boolean {
   for (const [parameter, type] of variables) {
-    if (parameter.bound === undefined || type.kind !== 'variable') continue;
+    if (parameter.bound === undefined || type.kind !== 'variable') {
+      continue;
+    }
     const bound = substitute(parameter.bound, by);
     for (const lower of type.of.fixed === undefined ? type.of.lower : [type.of.fixed]) {
       const found = solved(lower);
-      if (found.kind === 'variable' || found.kind === 'unknown') continue;
-      if (!quietly(() => constrain(found, bound), variables)) return false;
+      if (found.kind === 'variable' || found.kind === 'unknown') {
+        continue;
+      }
+      if (!quietly(() => constrain(found, bound), variables)) {
+        return false;
+      }
     }
   }
   return true;
@@ -73,7 +81,9 @@ function quietly(ask: () => boolean, variables: Variables): boolean {
   );
   const answer = ask();
   [...variables.values()].forEach((type, index) => {
-    if (type.kind !== 'variable') return;
+    if (type.kind !== 'variable') {
+      return;
+    }
     type.of.lower.length = Math.min(type.of.lower.length, lengths[index]?.[0] ?? 0);
     type.of.upper.length = Math.min(type.of.upper.length, lengths[index]?.[1] ?? 0);
   });
@@ -85,9 +95,13 @@ export function expect(result: Type, expected: Type, variables: Variables): void
   const before = [...variables.values()].map((type) =>
     type.kind === 'variable' ? type.of.upper.length : 0,
   );
-  if (constrain(result, expected)) return;
+  if (constrain(result, expected)) {
+    return;
+  }
   [...variables.values()].forEach((type, index) => {
-    if (type.kind === 'variable') type.of.upper.length = before[index] ?? 0;
+    if (type.kind === 'variable') {
+      type.of.upper.length = before[index] ?? 0;
+    }
   });
 }
 
@@ -100,31 +114,46 @@ export function fixAll(
   world: World,
 ): void {
   for (const [parameter, type] of variables) {
-    if (type.kind !== 'variable') continue;
+    if (type.kind !== 'variable') {
+      continue;
+    }
     const found = fix(type.of, any);
     const bound = parameter.bound === undefined ? undefined : substitute(parameter.bound, by);
-    if (parameter.reified && found.kind === 'parameter' && !found.of.reified)
+    if (parameter.reified && found.kind === 'parameter' && !found.of.reified) {
       world.report(
         at,
         `Cannot use '${found.of.name}' as reified type parameter. Use a class instead.`,
       );
-    if (bound !== undefined && isKnown(found) && !constrain(found, bound))
+    }
+    if (bound !== undefined && isKnown(found) && !constrain(found, bound)) {
       world.report(
         at,
         `Type argument is not within its bounds: should be subtype of '${render(bound)}'.`,
       );
+    }
   }
-  for (const type of by.values()) if (type.kind === 'variable') fix(type.of, any);
+  for (const type of by.values()) {
+    if (type.kind === 'variable') {
+      fix(type.of, any);
+    }
+  }
 }
 
 /** Decides the variables within a type of which something is known. */
 export function fixWithin(type: Type, any: ClassType): void {
   const found = solved(type);
-  if (found.kind === 'variable' && found.of.lower.length + found.of.upper.length > 0)
+  if (found.kind === 'variable' && found.of.lower.length + found.of.upper.length > 0) {
     fix(found.of, any);
-  if (found.kind === 'class') for (const each of found.args) fixWithin(each, any);
+  }
+  if (found.kind === 'class') {
+    for (const each of found.args) {
+      fixWithin(each, any);
+    }
+  }
   if (found.kind === 'function') {
-    for (const each of found.parameters) fixWithin(each, any);
+    for (const each of found.parameters) {
+      fixWithin(each, any);
+    }
     fixWithin(found.result, any);
   }
 }

@@ -45,19 +45,27 @@ export function callNamed(
 ): Code {
   const request = requestOf(name, tree, scope, expected);
   const local = levels === undefined ? localFunction(name, scope) : undefined;
-  if (local !== undefined && takes(local.type, request.args.length))
+  if (local !== undefined && takes(local.type, request.args.length)) {
     return invoke(readVariable(local, tree.at, scope), tree, scope);
+  }
   const found = levels ?? candidatesOf(name, scope, tree.at);
   const {choice, drafts} = choose(found, request);
-  if (choice.candidate !== undefined)
+  if (choice.candidate !== undefined) {
     return finished(complete(choice.candidate, request, drafts), tree, scope);
+  }
   const value = levels === undefined ? readProperty(name, scope, tree.at) : undefined;
-  if (value !== undefined && isCallable(value, scope)) return invoke(value, tree, scope);
+  if (value !== undefined && isCallable(value, scope)) {
+    return invoke(value, tree, scope);
+  }
   const made = samConstructor(name, tree, scope);
-  if (made !== undefined) return made;
+  if (made !== undefined) {
+    return made;
+  }
   const object =
     value === undefined && levels === undefined ? objectNamed(name, scope, tree.at) : undefined;
-  if (object !== undefined && isCallable(object, scope)) return invoke(object, tree, scope);
+  if (object !== undefined && isCallable(object, scope)) {
+    return invoke(object, tree, scope);
+  }
   const type = found.length === 0 ? scope.typeNamed(name, tree.at) : undefined;
   if (type !== undefined && 'kind' in type && type.kind === 'class' && type.isInterface) {
     scope.world.report(tree.at, `Interface '${type.name}' does not have constructors.`);
@@ -66,18 +74,25 @@ export function callNamed(
       tree.at,
       `Expression '${name}' of type '${render(value.type)}' cannot be invoked as a function. Function 'invoke()' is not found.`,
     );
-  } else if (refuse(name, request, choice, scope)) return unknown(tree.at);
+  } else if (refuse(name, request, choice, scope)) {
+    return unknown(tree.at);
+  }
   checkForgotten(request);
   return unknown(tree.at);
 }
 
 function localFunction(name: string, scope: Scope): ReturnType<Scope['variable']> {
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
-    if (here.functions.has(name)) return undefined;
+    if (here.functions.has(name)) {
+      return undefined;
+    }
     const variable = here.variables.get(name);
-    if (variable !== undefined)
+    if (variable !== undefined) {
       return solved(variable.type).kind === 'function' ? variable : undefined;
-    if (here.classBody !== undefined) return undefined;
+    }
+    if (here.classBody !== undefined) {
+      return undefined;
+    }
   }
   return undefined;
 }
@@ -85,7 +100,9 @@ function localFunction(name: string, scope: Scope): ReturnType<Scope['variable']
 /** Whether a function takes so many arguments; its receiver may be one of them. */
 function takes(type: Type, count: number): boolean {
   const found = solved(type);
-  if (found.kind !== 'function') return true;
+  if (found.kind !== 'function') {
+    return true;
+  }
   const all = found.parameters.length;
   return count === all || (found.extension && count === all - 1);
 }
@@ -93,7 +110,9 @@ function takes(type: Type, count: number): boolean {
 /** The object of a name, or the companion of a class. */
 function objectNamed(name: string, scope: Scope, at: number): Code | undefined {
   const type = scope.typeNamed(name, at);
-  if (type === undefined || !('kind' in type) || type.kind !== 'class') return undefined;
+  if (type === undefined || !('kind' in type) || type.kind !== 'class') {
+    return undefined;
+  }
   const of = type.isObject ? type : type.companion;
   return of === undefined ? undefined : {op: 'instance', of, type: classType(of), at};
 }
@@ -110,10 +129,11 @@ function isCallable(value: Code, scope: Scope): boolean {
 /** What is wrong within arguments is said even if the call is not understood. */
 function checkForgotten(request: Request): void {
   for (const given of request.args) {
-    if (given.tree?.kind === 'lambda')
+    if (given.tree?.kind === 'lambda') {
       checkLambda(given.tree, request.scope, undefined, request.name);
-    else if (given.tree !== undefined && given.tree.kind !== 'reference')
+    } else if (given.tree !== undefined && given.tree.kind !== 'reference') {
       expression(given.tree, request.scope, undefined);
+    }
   }
 }
 
@@ -129,10 +149,13 @@ export function callOn(
   const at = tree.callee.at;
   const value = {...target, at};
   const request = {...requestOf(name, tree, scope, expected), at, direct};
-  if (solved(value.type).kind === 'unknown') return late(value, name, request);
+  if (solved(value.type).kind === 'unknown') {
+    return late(value, name, request);
+  }
   const isFunction = solved(value.type).kind === 'function';
-  if (name === 'invoke' && isFunction && !needsSafeCall(value.type))
+  if (name === 'invoke' && isFunction && !needsSafeCall(value.type)) {
     return invoke(value, tree, scope);
+  }
   const levels = candidatesOn(value, name, scope);
   const nullableValue = needsSafeCall(value.type);
   const usable = nullableValue
@@ -141,15 +164,19 @@ export function callOn(
         .filter((level) => level.length > 0)
     : levels;
   const {choice, drafts} = choose(usable, request);
-  if (choice.candidate !== undefined)
+  if (choice.candidate !== undefined) {
     return finished(complete(choice.candidate, request, drafts), {...tree, at}, scope);
+  }
   // A property that holds a function, or a variable whose function type has this receiver.
   const property = propertiesOn(value, name, scope);
-  if (property !== undefined && isCallable(property, scope)) return invoke(property, tree, scope);
+  if (property !== undefined && isCallable(property, scope)) {
+    return invoke(property, tree, scope);
+  }
   const variable = readProperty(name, scope, at);
   const type = variable === undefined ? undefined : solved(variable.type);
-  if (variable !== undefined && type?.kind === 'function' && type.extension)
+  if (variable !== undefined && type?.kind === 'function' && type.extension) {
     return invoke(variable, tree, scope, value);
+  }
   if (nullableValue && !isNothing(nonNull(value.type))) {
     const solid = {...value, type: nonNull(value.type)};
     const {choice: other} = choose(candidatesOn(solid, name, scope), request);
@@ -158,7 +185,9 @@ export function callOn(
       return unknown(at);
     }
   }
-  if (!refuse(name, request, choice, scope, value.type)) checkForgotten(request);
+  if (!refuse(name, request, choice, scope, value.type)) {
+    checkForgotten(request);
+  }
   return unknown(at);
 }
 
@@ -185,10 +214,13 @@ function samConstructor(name: string, tree: CallSite, scope: Scope): Code | unde
     !('kind' in symbol) ||
     symbol.kind !== 'class' ||
     !symbol.modifiers.has('fun')
-  )
+  ) {
     return undefined;
+  }
   const [given] = givenArgs(tree.args, tree.trailing);
-  if (given === undefined || onlyAbstract(symbol) === undefined) return undefined;
+  if (given === undefined || onlyAbstract(symbol) === undefined) {
+    return undefined;
+  }
   const type = classType(
     symbol,
     symbol.typeParameters.map((_, index) => {
@@ -211,7 +243,9 @@ function finished(code: Code, tree: CallSite, scope: Scope): Code {
       scope.world.report(tree.at, 'Cannot create an instance of an abstract class.');
     }
     checkVisible(code.to, tree.at, scope);
-    if (tree.operator === true) checkOperator(code.to, tree.at, scope);
+    if (tree.operator === true) {
+      checkOperator(code.to, tree.at, scope);
+    }
     checkWaits(code, scope);
   }
   return code;
@@ -221,10 +255,16 @@ function finished(code: Code, tree: CallSite, scope: Scope): Code {
 function checkWaits({to, args, at}: Call, scope: Scope): void {
   const [first] = args;
   if (to.packageName === 'kotlin.sequences' && to.name === 'sequence') {
-    if (first?.op === 'lambda') first.body.waits = true;
-    else scope.world.report(at, "'sequence' without its block is not known here.");
+    if (first?.op === 'lambda') {
+      first.body.waits = true;
+    } else {
+      scope.world.report(at, "'sequence' without its block is not known here.");
+    }
   }
-  if (to.owner?.qualified !== 'kotlin.sequences.SequenceScope') return;
-  if (first?.op !== 'get' || first.variable.body !== scope.body)
+  if (to.owner?.qualified !== 'kotlin.sequences.SequenceScope') {
+    return;
+  }
+  if (first?.op !== 'get' || first.variable.body !== scope.body) {
     scope.world.report(at, `'${to.name}' in a lambda within is not known here.`);
+  }
 }

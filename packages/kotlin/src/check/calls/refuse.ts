@@ -51,7 +51,9 @@ export function refuse(
       // Checked as if it were meant: the lambda and the bounds say what is wrong.
       const before = world.diagnostics.length;
       complete(first.candidate, request);
-      if (world.diagnostics.length > before) return true;
+      if (world.diagnostics.length > before) {
+        return true;
+      }
       world.report(first.at, 'Argument type mismatch.');
       return false;
     }

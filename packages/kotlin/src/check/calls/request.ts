@@ -46,8 +46,9 @@ export function givenArgs(args: readonly Argument[], trailing: LambdaTree | unde
     tree: value,
     at: value.at,
   }));
-  if (trailing !== undefined)
+  if (trailing !== undefined) {
     given.push({spread: false, tree: trailing, at: trailing.at, name: '{}'});
+  }
   return given;
 }
 

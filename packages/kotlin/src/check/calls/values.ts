@@ -17,7 +17,7 @@ export function invoke(target: Code, tree: CallSite, scope: Scope, receiver?: Co
   const type = solved(target.type);
   const given = givenArgs(tree.args, tree.trailing);
   const {at} = tree;
-  if (type.kind === 'unknown')
+  if (type.kind === 'unknown') {
     return {
       op: 'invoke',
       target,
@@ -25,12 +25,14 @@ export function invoke(target: Code, tree: CallSite, scope: Scope, receiver?: Co
       type: UNKNOWN,
       at,
     };
+  }
   if (type.kind === 'function') {
-    if (type.nullable)
+    if (type.nullable) {
       world.report(
         at,
         `Reference has a nullable type '${render(type)}'. Use explicit '?.invoke' to make a function-like call instead.`,
       );
+    }
     let args: Code[] = receiver === undefined ? [] : [receiver];
     if (type.extension && receiver === undefined && given.length === type.parameters.length - 1) {
       const wanted = type.parameters[0] ?? UNKNOWN;
@@ -38,16 +40,20 @@ export function invoke(target: Code, tree: CallSite, scope: Scope, receiver?: Co
         .receivers()
         .map((each) => each.code(at))
         .find((each) => constrain(each.type, wanted));
-      if (self !== undefined) args = [self];
+      if (self !== undefined) {
+        args = [self];
+      }
     }
     const rest = type.parameters.slice(args.length);
-    if (given.length > rest.length)
+    if (given.length > rest.length) {
       world.report(
         given[rest.length]?.at ?? at,
         `Too many arguments for 'fun invoke(${type.parameters.map((each, index) => `p${index + 1}: ${render(each)}`).join(', ')}): ${render(type.result)}'.`,
       );
-    if (given.length < rest.length)
+    }
+    if (given.length < rest.length) {
       world.report(at, `No value passed for parameter 'p${args.length + given.length + 1}'.`);
+    }
     args = [...args, ...given.map((each, index) => argument(each, rest[index] ?? UNKNOWN, scope))];
     return {op: 'invoke', target, args, type: type.result, at};
   }
@@ -60,19 +66,24 @@ export function invoke(target: Code, tree: CallSite, scope: Scope, receiver?: Co
   );
   if (code.op === 'call' && code.to.tree !== undefined) {
     const {modifiers} = code.to;
-    if (!modifiers.has('operator') && !modifiers.has('override'))
+    if (!modifiers.has('operator') && !modifiers.has('override')) {
       world.report(at, "'operator' modifier is required on 'invoke'.");
+    }
   }
   return code;
 }
 
 /** Checks an argument against the type that is expected of it. */
 export function argument(given: Given, type: Type, scope: Scope): Code {
-  if (given.tree === undefined) return given.code ?? unknown(given.at);
+  if (given.tree === undefined) {
+    return given.code ?? unknown(given.at);
+  }
   const code =
     given.tree.kind === 'lambda'
       ? checkLambda(given.tree, scope, wantedFunction(type), undefined)
       : expression(given.tree, scope, expectation(type));
-  if (!accepts(code, type, scope)) scope.world.report(given.at, mismatch(code.type, type));
+  if (!accepts(code, type, scope)) {
+    scope.world.report(given.at, mismatch(code.type, type));
+  }
   return convert(code, type, scope);
 }

@@ -52,12 +52,15 @@ export function checkWaiting(
   switch (tree?.kind) {
     case 'reference':
       code = reference(tree, wanted, scope, any);
-      if (wanted !== undefined && !constrain(code.type, wanted))
+      if (wanted !== undefined && !constrain(code.type, wanted)) {
         scope.world.report(at, mismatch(code.type, type));
+      }
       break;
     case 'anonymous':
       code = expression(tree, scope, wanted === undefined ? undefined : expectation(wanted));
-      if (!constrain(code.type, wanted ?? type)) scope.world.report(at, mismatch(code.type, type));
+      if (!constrain(code.type, wanted ?? type)) {
+        scope.world.report(at, mismatch(code.type, type));
+      }
       break;
     case 'lambda':
       if (wanted === undefined) {
@@ -79,8 +82,12 @@ function reference(
   scope: Scope,
   any: ClassType,
 ): Code {
-  if (wanted === undefined) return checkReference(tree, scope, undefined);
-  for (const each of wanted.parameters) fixWithin(each, any);
+  if (wanted === undefined) {
+    return checkReference(tree, scope, undefined);
+  }
+  for (const each of wanted.parameters) {
+    fixWithin(each, any);
+  }
   return checkReference(tree, scope, expectation(wanted) as FunctionType);
 }
 
@@ -94,7 +101,9 @@ function lambda(
 ): Code {
   const {scope} = request;
   learnDeclared(tree, wanted, scope);
-  for (const each of wanted.parameters) fixWithin(each, any);
+  for (const each of wanted.parameters) {
+    fixWithin(each, any);
+  }
   const parameters = wanted.parameters.map(settled);
   const isFree = solved(wanted.result).kind === 'variable';
   const code = checkLambda(
@@ -103,26 +112,33 @@ function lambda(
     {...wanted, parameters, result: isFree ? UNKNOWN : expectation(wanted.result)},
     request.name,
   );
-  if (code.op !== 'lambda' || code.type.kind !== 'function') return code;
+  if (code.op !== 'lambda' || code.type.kind !== 'function') {
+    return code;
+  }
   const own = code.type;
   const last = code.body.code;
   const [self] = code.body.parameters;
   const [of] = wanted.parameters;
-  if (wanted.extension && self !== undefined && last !== undefined && solved(of).kind === 'class')
+  if (wanted.extension && self !== undefined && last !== undefined && solved(of).kind === 'class') {
     learnCalls(last, self, solved(of) as ClassType);
+  }
   if (own.parameters.length === parameters.length) {
-    if (!isUnit(wanted.result) && !constrain(own.result, wanted.result))
+    if (!isUnit(wanted.result) && !constrain(own.result, wanted.result)) {
       scope.world.report(
         last === undefined ? tree.at : lastPlace(last),
         returned(render(expectation(wanted.result)), render(own.result)),
       );
+    }
     return code;
   }
   let {result} = own;
   if (!isUnit(wanted.result)) {
     constrain(result.kind === 'unknown' ? knownResult(last) : result, wanted.result);
-    for (const variable of variables.values())
-      if (variable.kind === 'variable') fix(variable.of, any);
+    for (const variable of variables.values()) {
+      if (variable.kind === 'variable') {
+        fix(variable.of, any);
+      }
+    }
     result = settled(wanted.result);
   }
   scope.world.report(
@@ -142,13 +158,18 @@ function learnCalls(code: Code, self: VariableSymbol, type: ClassType): void {
       const by = parametersOf(code.to.owner, seen.args);
       to.parameters.forEach((each, index) => {
         const given = args[index + 1];
-        if (given !== undefined && isKnown(given.type))
+        if (given !== undefined && isKnown(given.type)) {
           constrain(given.type, substitute(each.type, by));
+        }
       });
     }
   }
-  if (code.op === 'lambda' && code.body.code !== undefined) learnCalls(code.body.code, self, type);
-  for (const part of partsOf(code)) learnCalls(part, self, type);
+  if (code.op === 'lambda' && code.body.code !== undefined) {
+    learnCalls(code.body.code, self, type);
+  }
+  for (const part of partsOf(code)) {
+    learnCalls(part, self, type);
+  }
 }
 
 /** Types that the lambda declares itself say what a variable stands for. */
@@ -156,7 +177,9 @@ function learnDeclared({parameters = []}: LambdaTree, wanted: FunctionType, scop
   const offset = wanted.extension && parameters.length !== wanted.parameters.length ? 1 : 0;
   parameters.forEach(({type}, index) => {
     const own = wanted.parameters[index + offset];
-    if (type === undefined || own === undefined) return;
+    if (type === undefined || own === undefined) {
+      return;
+    }
     const {result} = scope.world.trial(() => resolveType(type, scope));
     constrain(result, own);
     constrain(own, result);
@@ -176,14 +199,19 @@ function renderActual(own: FunctionType, known: number, result: Type): string {
 
 /** What is known of a result of which a part is not. */
 function knownResult(code: Code | undefined): Type {
-  if (code?.op === 'block') return knownResult(code.statements.at(-1));
-  if (code?.op === 'branches')
+  if (code?.op === 'block') {
+    return knownResult(code.statements.at(-1));
+  }
+  if (code?.op === 'branches') {
     return code.cases.map((each) => knownResult(each.body)).find(isKnown) ?? UNKNOWN;
+  }
   return code?.type ?? UNKNOWN;
 }
 
 function lastPlace(code: Code): number {
-  if (code.op !== 'block') return code.at;
+  if (code.op !== 'block') {
+    return code.at;
+  }
   const last = code.statements.at(-1);
   return last === undefined ? code.at : lastPlace(last);
 }

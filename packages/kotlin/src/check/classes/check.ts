@@ -5,13 +5,26 @@ import {overrideTypes} from './overrides';
 /** Checks everything in a class. */
 export function checkClass(symbol: ClassSymbol): void {
   symbol.complete();
-  for (const each of symbol.constructors) each.body();
-  for (const members of [...symbol.members.values()])
-    for (const member of members) checkMember(member);
-  for (const check of overrideTypes.get(symbol) ?? []) check();
-  for (const nested of symbol.nested.values()) checkClass(nested);
-  for (const each of symbol.entryClasses.values()) checkClass(each);
-  for (const each of symbol.entryCalls.values()) each();
+  for (const each of symbol.constructors) {
+    each.body();
+  }
+  for (const members of [...symbol.members.values()]) {
+    for (const member of members) {
+      checkMember(member);
+    }
+  }
+  for (const check of overrideTypes.get(symbol) ?? []) {
+    check();
+  }
+  for (const nested of symbol.nested.values()) {
+    checkClass(nested);
+  }
+  for (const each of symbol.entryClasses.values()) {
+    checkClass(each);
+  }
+  for (const each of symbol.entryCalls.values()) {
+    each();
+  }
 }
 
 /** Checks a member: of a file, too. */
@@ -23,5 +36,7 @@ export function checkMember(member: Member): void {
     member.getter.body();
     member.setter?.body();
     member.type();
-  } else member.type();
+  } else {
+    member.type();
+  }
 }

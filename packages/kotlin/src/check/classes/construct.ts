@@ -35,7 +35,9 @@ export function constructor(
   made.result = () => thisType(symbol);
   let body: Body | undefined;
   made.body = () => {
-    if (body !== undefined) return body;
+    if (body !== undefined) {
+      return body;
+    }
     const local = symbol.localIn;
     const memberOf = local === undefined ? undefined : symbol;
     body = new Body(local, symbol.name, 'initialiser', memberOf, tree.at);
@@ -69,7 +71,9 @@ export class Construction {
   ) {
     const {body} = members;
     const [variable] = body.parameters;
-    if (variable === undefined) throw new Error('a constructor has this');
+    if (variable === undefined) {
+      throw new Error('a constructor has this');
+    }
     this.self = {op: 'get', variable, type: thisType(symbol), at: tree.at};
     this.initialisers = new Scope(members, members.file, body);
   }
@@ -118,10 +122,13 @@ export class Construction {
   private parameterProperties(): Code[] {
     return (this.tree.parameters ?? []).flatMap(({name, property: isProperty, at}) => {
       const variable = this.parameters.variables.get(name);
-      if (variable === undefined) return [];
+      if (variable === undefined) {
+        return [];
+      }
       const property = this.symbol.members.get(name)?.find((each) => each.kind === 'property');
-      if (isProperty !== undefined && property?.kind === 'property')
+      if (isProperty !== undefined && property?.kind === 'property') {
         return [this.store(property, {op: 'get', variable, type: variable.type, at})];
+      }
       this.initialisers.variables.set(name, variable);
       return [];
     });
@@ -129,10 +136,13 @@ export class Construction {
 
   private superclass(above: ClassTree['supers'][number]): Code[] {
     const to = resolveType(above.type, this.scope);
-    if (to.kind !== 'class') return [];
+    if (to.kind !== 'class') {
+      return [];
+    }
     const delegate = this.symbol.delegates.find((each) => each.to.of === to.of);
-    if (above.delegate === undefined || delegate === undefined)
+    if (above.delegate === undefined || delegate === undefined) {
       return superCall(to, above, this.tree, this.self, this.parameters);
+    }
     const value = expression(above.delegate, this.parameters, to);
     const property = new PropertySymbol('<delegate>', '');
     property.field = delegate.field;
@@ -146,16 +156,23 @@ export class Construction {
       const wanted = {value: undefined, used: false, at: tree.at};
       return [statements(tree.body.statements, this.inner(), wanted)];
     }
-    if (tree.kind !== 'property' || !isStored(tree)) return [];
+    if (tree.kind !== 'property' || !isStored(tree)) {
+      return [];
+    }
     const property = this.symbol.members
       .get(tree.name)
       ?.find((each) => each.kind === 'property' && each.tree === tree);
-    if (property?.kind !== 'property') return [];
+    if (property?.kind !== 'property') {
+      return [];
+    }
     const value = firstValue(property, tree, this.inner());
-    if (value !== undefined) return [this.store(property, value)];
+    if (value !== undefined) {
+      return [this.store(property, value)];
+    }
     const isLate = tree.modifiers.words.has('lateinit');
-    if (!property.abstract && !isLate && !assignedIn(this.tree, tree.name))
+    if (!property.abstract && !isLate && !assignedIn(this.tree, tree.name)) {
       this.scope.world.report(tree.at, 'Property must be initialized or be abstract.');
+    }
     return [];
   }
 }
@@ -163,7 +180,9 @@ export class Construction {
 /** The first value of a property, checked among the constructor's parameters. */
 function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope): Code | undefined {
   const value = tree.initial ?? tree.delegate;
-  if (value === undefined) return undefined;
+  if (value === undefined) {
+    return undefined;
+  }
   if (tree.delegate !== undefined || tree.type === undefined) {
     const code = expression(value, scope, undefined);
     const type =

@@ -18,7 +18,9 @@ export function dataMembers(
   tree: ClassTree,
   packageName: string,
 ): FunctionSymbol[] {
-  if (!tree.modifiers.words.has('data')) return [];
+  if (!tree.modifiers.words.has('data')) {
+    return [];
+  }
   const members: FunctionSymbol[] = [];
   const parameters: Parameter[] = [];
   (tree.parameters ?? []).forEach(({name}, index) => {

@@ -18,7 +18,9 @@ export function entryClass(
   scope: Scope,
   packageName: string,
 ): void {
-  if (symbol.construct === undefined || body === undefined) return;
+  if (symbol.construct === undefined || body === undefined) {
+    return;
+  }
   const tree: ClassTree = {
     ...body,
     name,
@@ -43,7 +45,9 @@ export function entryCall(
   scope: Scope,
 ): Code | undefined {
   const candidates = constructorsOf(symbol.entryClasses.get(entry.name) ?? symbol, [], entry.at);
-  if (candidates.length === 0) return undefined;
+  if (candidates.length === 0) {
+    return undefined;
+  }
   const args = entry.body === undefined ? entry.args : [];
   const request: Request = {
     name: entry.name,
@@ -54,7 +58,9 @@ export function entryCall(
     scope,
   };
   const {choice, drafts} = choose([candidates], request);
-  if (choice.candidate !== undefined) return complete(choice.candidate, request, drafts);
+  if (choice.candidate !== undefined) {
+    return complete(choice.candidate, request, drafts);
+  }
   refuse(entry.name, request, choice, scope);
   return undefined;
 }

@@ -22,7 +22,9 @@ export function makeMembers(
   packageName: string,
 ): void {
   const {world} = scope;
-  for (const above of symbol.supers()) above.of.complete();
+  for (const above of symbol.supers()) {
+    above.of.complete();
+  }
   const base = superClass(symbol);
   symbol.inherited = base?.tree === undefined ? 0 : base.fields;
   symbol.fields = symbol.inherited;
@@ -30,38 +32,64 @@ export function makeMembers(
     const self =
       body.parameters[0] ??
       new Scope(scope, scope.file, body).declare('this', thisType(symbol), false);
-    if (body.parameters.length === 0) body.parameters.push(self);
+    if (body.parameters.length === 0) {
+      body.parameters.push(self);
+    }
     return memberScope(symbol, scope, body, self);
   };
   const statics = staticScope(symbol, scope);
   const place: Place = {scope: statics, owner: symbol, packageName, memberScope: within};
-  for (const parameter of tree.parameters ?? [])
-    if (parameter.property !== undefined)
+  for (const parameter of tree.parameters ?? []) {
+    if (parameter.property !== undefined) {
       addMember(symbol, parameterProperty(parameter, place, symbol));
+    }
+  }
   for (const above of tree.supers) {
-    if (above.delegate === undefined) continue;
+    if (above.delegate === undefined) {
+      continue;
+    }
     const to = resolveType(above.type, scope);
-    if (to.kind === 'class') symbol.delegates.push({to, field: symbol.fields++});
+    if (to.kind === 'class') {
+      symbol.delegates.push({to, field: symbol.fields++});
+    }
   }
-  if (symbol.outer !== undefined) symbol.outerField = symbol.fields++;
-  if (symbol.localIn !== undefined) symbol.environmentField = symbol.fields++;
+  if (symbol.outer !== undefined) {
+    symbol.outerField = symbol.fields++;
+  }
+  if (symbol.localIn !== undefined) {
+    symbol.environmentField = symbol.fields++;
+  }
   for (const member of tree.members) {
-    if (member.kind === 'function') addMember(symbol, declareFunction(member, place));
-    if (member.kind === 'property') addMember(symbol, memberProperty(member, place, symbol));
-    if (member.kind === 'alias') world.report(member.at, 'Nested type aliases are not known here.');
+    if (member.kind === 'function') {
+      addMember(symbol, declareFunction(member, place));
+    }
+    if (member.kind === 'property') {
+      addMember(symbol, memberProperty(member, place, symbol));
+    }
+    if (member.kind === 'alias') {
+      world.report(member.at, 'Nested type aliases are not known here.');
+    }
   }
-  if (tree.sort === 'interface')
-    for (const members of symbol.members.values()) for (const each of members) each.open = true;
-  for (const each of dataMembers(symbol, tree, packageName)) addMember(symbol, each);
+  if (tree.sort === 'interface') {
+    for (const members of symbol.members.values()) {
+      for (const each of members) {
+        each.open = true;
+      }
+    }
+  }
+  for (const each of dataMembers(symbol, tree, packageName)) {
+    addMember(symbol, each);
+  }
   overrides(symbol, scope);
   const others = secondaryOf(tree).map((each) =>
     secondary(symbol, tree, each, scope, within, packageName),
   );
   const hasPrimary = tree.parameters !== undefined || others.length === 0;
-  if (tree.sort !== 'interface')
+  if (tree.sort !== 'interface') {
     symbol.construct = hasPrimary
       ? constructor(symbol, tree, scope, within, packageName)
       : others.shift();
+  }
   symbol.secondary = others;
   for (const each of tree.entries) {
     entryClass(symbol, each, scope, packageName);
@@ -103,7 +131,9 @@ function memberProperty(tree: PropertyTree, place: Place, symbol: ClassSymbol): 
     // Known when the constructor has been checked, which sees its parameters.
     let checking = false;
     property.type = () => {
-      if (checking) return UNKNOWN;
+      if (checking) {
+        return UNKNOWN;
+      }
       checking = true;
       const before = property.type;
       symbol.construct?.body();
@@ -114,7 +144,9 @@ function memberProperty(tree: PropertyTree, place: Place, symbol: ClassSymbol): 
   const isAbstract = tree.modifiers.words.has('abstract') || symbol.sort === 'interface';
   const stored = !isAbstract && isStored(tree);
   property.abstract = isAbstract && tree.getter === undefined;
-  if (stored) property.field = symbol.fields++;
+  if (stored) {
+    property.field = symbol.fields++;
+  }
   return property;
 }
 

@@ -18,8 +18,9 @@ export function overrides(symbol: ClassSymbol, {world}: Scope): void {
       const at = written?.at ?? symbol.tree?.at ?? 0;
       if (first === undefined) {
         member.slot = world.nextSlot();
-        if (isMarked && written !== undefined)
+        if (isMarked && written !== undefined) {
           world.report(at, `'${member.name}' overrides nothing.`);
+        }
         continue;
       }
       member.slot = first.slot;
@@ -31,35 +32,42 @@ export function overrides(symbol: ClassSymbol, {world}: Scope): void {
           optional: giving.parameters[index]?.optional ?? false,
         }));
       }
-      for (const other of above)
-        if (other.slot !== first.slot)
+      for (const other of above) {
+        if (other.slot !== first.slot) {
           aliases.set(other.slot, [...(aliases.get(other.slot) ?? []), first.slot]);
-      if (!isMarked && written !== undefined)
+        }
+      }
+      if (!isMarked && written !== undefined) {
         world.report(
           at,
           `'${member.name}' hides member of supertype '${first.owner?.name ?? ''}' and needs an 'override' modifier.`,
         );
+      }
       const word = ['private', 'protected'].find((each) => member.modifiers.has(each));
-      if (word !== undefined && !first.modifiers.has(word))
+      if (word !== undefined && !first.modifiers.has(word)) {
         world.report(at, `Cannot weaken access privilege of '${first.name}' to '${word}'.`);
+      }
       if (
         first.kind === 'property' &&
         member.kind === 'property' &&
         first.mutable &&
         !member.mutable &&
         written !== undefined
-      )
+      ) {
         world.report(at, `Var-property '${first.name}' cannot be overridden by val-property.`);
+      }
       later.push(() => {
-        if (!narrower(member, first, symbol))
+        if (!narrower(member, first, symbol)) {
           world.report(
             at,
             `Type of '${member.name}' is not a subtype of the type of the overridden member in '${first.owner?.name ?? ''}'.`,
           );
+        }
       });
       const {owner} = first;
-      if (owner !== undefined && owner.test === undefined && !owner.isInterface && !isOpen(first))
+      if (owner !== undefined && owner.test === undefined && !owner.isInterface && !isOpen(first)) {
         world.report(at, `'${member.name}' in '${owner.name}' is final and cannot be overridden.`);
+      }
     }
   }
 }
@@ -73,7 +81,9 @@ const typeOf = (member: Member): Type =>
 /** Whether what a member gives can be given where one above it is meant. */
 function narrower(member: Member, above: Member, of: ClassSymbol): boolean {
   const {owner} = above;
-  if (owner === undefined || above.typeParameters.length > 0) return true;
+  if (owner === undefined || above.typeParameters.length > 0) {
+    return true;
+  }
   const seen = asSuper(thisType(of), owner);
   const wanted = substitute(typeOf(above), parametersOf(owner, seen?.args ?? []));
   return isUnit(wanted) ? isUnit(typeOf(member)) : constrain(typeOf(member), wanted);
@@ -100,7 +110,9 @@ function overridden(of: ClassSymbol, member: Member): Member[] {
   const own = (of.members.get(member.name) ?? []).filter(
     (each) => !each.isPrivate && each.kind === member.kind && alike(each, member),
   );
-  if (own.length > 0) return own;
+  if (own.length > 0) {
+    return own;
+  }
   return of.supers().flatMap((above) => overridden(above.of, member));
 }
 
@@ -109,8 +121,9 @@ export function alike(above: Member, below: Member): boolean {
   if (
     (above.receiver === undefined) !== (below.receiver === undefined) ||
     above.parameters.length !== below.parameters.length
-  )
+  ) {
     return false;
+  }
   return above.parameters.every((each, index) => {
     const other = below.parameters[index]?.type ?? UNKNOWN;
     const a = upperBound(each.type);
@@ -120,8 +133,9 @@ export function alike(above: Member, below: Member): boolean {
       other.kind === 'parameter' ||
       a.kind !== 'class' ||
       b.kind !== 'class'
-    )
+    ) {
       return true;
+    }
     return a.of === b.of || same(a, b);
   });
 }

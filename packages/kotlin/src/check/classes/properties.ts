@@ -25,8 +25,9 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
     tree.receiver === undefined ? undefined : resolveType(tree.receiver, own.scope);
   property.isSetPrivate = tree.setterModifiers?.words.has('private') === true;
   const {getter} = tree;
-  if (getter === undefined || tree.initial !== undefined)
+  if (getter === undefined || tree.initial !== undefined) {
     declareValue(property, tree, place, own.scope);
+  }
   const accessor = {...place, backing: isStored(tree) ? property : undefined};
   const {name, receiver, typeParameters} = tree;
   if (getter !== undefined) {
@@ -34,8 +35,11 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
     const head = {name, receiver, typeParameters, modifiers: tree.modifiers};
     const isTyped = tree.initial !== undefined && result === undefined;
     property.getter = declareFunction({...getter, ...head, result}, accessor);
-    if (tree.initial === undefined) property.type = property.getter.result;
-    else if (isTyped) property.getter.result = () => property.type();
+    if (tree.initial === undefined) {
+      property.type = property.getter.result;
+    } else if (isTyped) {
+      property.getter.result = () => property.type();
+    }
   }
   if (tree.setter !== undefined) {
     // The value has the type of the property, which may have to be inferred.
@@ -56,8 +60,12 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
 
 /** Whether a property has a field: a first value, an accessor that is the usual one, or one that names `field`. */
 export function isStored(tree: PropertyTree): boolean {
-  if (tree.initial !== undefined || tree.delegate !== undefined) return true;
-  if (tree.receiver !== undefined) return false;
+  if (tree.initial !== undefined || tree.delegate !== undefined) {
+    return true;
+  }
+  if (tree.receiver !== undefined) {
+    return false;
+  }
   return (
     tree.getter === undefined ||
     (tree.mutable && tree.setter === undefined) ||
@@ -77,7 +85,9 @@ function declareValue(
   let declared: Type | undefined;
   let resolved = tree.type === undefined;
   const type = (): Type | undefined => {
-    if (!resolved && tree.type !== undefined) declared = resolveType(tree.type, types);
+    if (!resolved && tree.type !== undefined) {
+      declared = resolveType(tree.type, types);
+    }
     resolved = true;
     return declared;
   };
@@ -87,7 +97,9 @@ function declareValue(
   let code: Code | undefined;
   let checking = false;
   property.initial = () => {
-    if (code !== undefined || value === undefined || checking) return code;
+    if (code !== undefined || value === undefined || checking) {
+      return code;
+    }
     checking = true;
     const inner =
       memberScope === undefined ? new Scope(scope, scope.file, body) : memberScope(body);
@@ -96,31 +108,40 @@ function declareValue(
       code = lazyValue(tree.delegate, wanted, inner);
     } else if (wanted === undefined) {
       code = expression(value, inner, undefined);
-      if (tree.about !== undefined) code = provided(code, tree.about, inner);
-    } else code = convert(typed(value, inner, wanted, initializer), wanted, inner);
+      if (tree.about !== undefined) {
+        code = provided(code, tree.about, inner);
+      }
+    } else {
+      code = convert(typed(value, inner, wanted, initializer), wanted, inner);
+    }
     checking = false;
     initialBodies.set(property, body);
     return code;
   };
   property.type = () => {
     const wanted = type();
-    if (wanted !== undefined) return wanted;
+    if (wanted !== undefined) {
+      return wanted;
+    }
     if (checking) {
       world.report(tree.at, RECURSIVE);
       return UNKNOWN;
     }
     const {result, diagnostics} = world.trial(() => property.initial()?.type ?? UNKNOWN);
-    for (const each of diagnostics) world.report(each.at, each.message, each.severity);
+    for (const each of diagnostics) {
+      world.report(each.at, each.message, each.severity);
+    }
     return tree.delegate !== undefined && result.kind === 'class'
       ? (result.args[0] ?? UNKNOWN)
       : plain(result);
   };
   property.lazy = tree.delegate !== undefined;
-  if (value === undefined && tree.type === undefined)
+  if (value === undefined && tree.type === undefined) {
     world.report(
       tree.at,
       'This property must either have a type annotation, be initialized or be delegated.',
     );
+  }
 }
 
 /** The body in which a property's first value is computed. */

@@ -29,9 +29,10 @@ function above(symbol: ClassSymbol): ClassSymbol[] {
 function companions(symbol: ClassSymbol, scope: Scope, body: Body): Scope {
   let around = scope;
   const classes: ClassSymbol[] = [];
-  for (let of: ClassSymbol | undefined = symbol; of !== undefined; of = of.enclosing)
+  for (let of: ClassSymbol | undefined = symbol; of !== undefined; of = of.enclosing) {
     classes.unshift(of);
-  for (const of of above(symbol))
+  }
+  for (const of of above(symbol)) {
     if (of.companion !== undefined) {
       const {companion} = of;
       around = new Scope(around, scope.file, body);
@@ -41,6 +42,7 @@ function companions(symbol: ClassSymbol, scope: Scope, body: Body): Scope {
         code: (at) => ({op: 'instance', of: companion, type: classType(companion), at}),
       };
     }
+  }
   for (const of of classes) {
     if (of.companion !== undefined || (of.isObject && of !== symbol)) {
       const object = of.companion ?? of;

@@ -33,7 +33,9 @@ export function secondary(
   made.result = () => thisType(symbol);
   let body: Body | undefined;
   made.body = () => {
-    if (body !== undefined) return body;
+    if (body !== undefined) {
+      return body;
+    }
     const local = symbol.localIn;
     body = new Body(
       local,
@@ -82,7 +84,9 @@ function code(
       ),
     );
   } else {
-    if (tree.parameters !== undefined) scope.world.report(at, 'Primary constructor call expected.');
+    if (tree.parameters !== undefined) {
+      scope.world.report(at, 'Primary constructor call expected.');
+    }
     codes.push(...construction.begin(delegation?.args ?? [], parameters));
   }
   if (own.body !== undefined) {

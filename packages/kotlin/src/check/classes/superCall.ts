@@ -27,18 +27,24 @@ export function superCall(
   const {name, modifiers} = to.of;
   to.of.complete();
   if (to.of.isInterface) {
-    if (args !== undefined) world.report(at, `Interface '${name}' does not have constructors.`);
+    if (args !== undefined) {
+      world.report(at, `Interface '${name}' does not have constructors.`);
+    }
     return [];
   }
   if (args === undefined) {
-    if (tree.sort !== 'interface')
+    if (tree.sort !== 'interface') {
       world.report(at, 'This type has a constructor, so it must be initialized here.');
+    }
     return [];
   }
-  if (!['open', 'abstract', 'sealed'].some((word) => modifiers.has(word)))
+  if (!['open', 'abstract', 'sealed'].some((word) => modifiers.has(word))) {
     world.report(at, 'This type is final, so it cannot be extended.');
+  }
   const candidates = constructorsOf(to.of, scope.receivers().slice(1), at);
-  if (candidates.length === 0) return [];
+  if (candidates.length === 0) {
+    return [];
+  }
   return constructorCall(name, candidates, to, at, args, self, scope);
 }
 
@@ -67,7 +73,9 @@ export function constructorCall(
     return [];
   }
   const call = complete(choice.candidate, request, drafts);
-  if (call.op !== 'call') return [unknown(at)];
+  if (call.op !== 'call') {
+    return [unknown(at)];
+  }
   const order = call.order === undefined ? undefined : [0, ...call.order.map((each) => each + 1)];
   return [{...call, args: [self, ...call.args], order}];
 }

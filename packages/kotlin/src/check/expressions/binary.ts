@@ -20,7 +20,9 @@ const NAMES = new Map([
 
 export function binary(tree: BinaryTree, scope: Scope, expected: Type | undefined): Code {
   const {operator, left, right, at} = tree;
-  if (tree.infix) return infix(tree, scope, expected);
+  if (tree.infix) {
+    return infix(tree, scope, expected);
+  }
   const call = (name: string, target: Expression, arg: Expression, wanted?: Type): Code => {
     const args: Given[] = [{spread: false, tree: arg, at: arg.at}];
     const written = name === 'contains' ? 'in' : operator;
@@ -80,15 +82,20 @@ function infix(
   const callee: Expression = {kind: 'name', at, name};
   const site = {at, typeArgs: [], args, trailing: undefined, callee};
   const code = callOn(expression(left, scope, undefined), name, site, scope, expected);
-  if (code.op !== 'call') return code;
+  if (code.op !== 'call') {
+    return code;
+  }
   const whole = widened(code, expected ?? UNKNOWN, scope);
-  if (whole !== code) return whole;
+  if (whole !== code) {
+    return whole;
+  }
   const {tree, modifiers, owner, packageName} = code.to;
-  if (tree !== undefined && !modifiers.has('infix') && !modifiers.has('override'))
+  if (tree !== undefined && !modifiers.has('infix') && !modifiers.has('override')) {
     scope.world.report(
       at,
       `'infix' modifier is required on '${name}' in '${owner?.qualified ?? packageName}'.`,
     );
+  }
   return code;
 }
 

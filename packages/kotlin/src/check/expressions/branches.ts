@@ -19,14 +19,17 @@ export function branch(
   used: boolean,
 ): Code {
   const inner = scope.inner();
-  if (tree.kind === 'block')
+  if (tree.kind === 'block') {
     return statements(tree.statements, inner, {value: expected, used, at: tree.at});
+  }
   return expression(tree, inner, expected, used);
 }
 
 /** The type of one of several values. */
 export function joined(codes: readonly Code[], scope: Scope, expected: Type | undefined): Type {
-  if (codes.some((each) => each.type.kind === 'unknown')) return UNKNOWN;
+  if (codes.some((each) => each.type.kind === 'unknown')) {
+    return UNKNOWN;
+  }
   const type = join(
     codes.map((each) => each.type),
     scope.world.top,
@@ -58,8 +61,9 @@ export function checkIf(
     used && both,
   );
   const cases: Case[] = [{condition: test, body: then}];
-  if (tree.otherwise === undefined)
+  if (tree.otherwise === undefined) {
     return {op: 'branches', cases, sort: 'if', type: world.types.Unit, at: tree.at};
+  }
   const otherwise = branch(tree.otherwise, scope.where(facts.whenFalse), expected, used);
   const type = joined([then, otherwise], scope, expected);
   const all = [...cases, {body: otherwise}].map((each) => ({
@@ -80,11 +84,12 @@ export function checkTry(
   const catches = tree.catches.map((each) => {
     const inner = scope.inner();
     const type = resolveType(each.type, scope);
-    if (!constrain(type, scope.world.type('Throwable')))
+    if (!constrain(type, scope.world.type('Throwable'))) {
       scope.world.report(
         each.type.at,
         `Throwable type mismatch: actual type is '${render(type)}'.`,
       );
+    }
     const variable = inner.declare(each.name, type, false);
     return {variable, body: branch(each.body, inner, expected, used)};
   });

@@ -24,7 +24,9 @@ export function constant(
     case 'Int': {
       const number = BigInt(tree.text);
       const limit = tree.text.startsWith('0') ? 0xffffffffn : 2147483648n;
-      if (number > 9223372036854775807n) scope.world.report(tree.at, 'The value is out of range.');
+      if (number > 9223372036854775807n) {
+        scope.world.report(tree.at, 'The value is out of range.');
+      }
       const wantsLong = expected !== undefined && same(nonNull(expected), types.Long);
       return wantsLong || number >= limit
         ? make(number, types.Long)

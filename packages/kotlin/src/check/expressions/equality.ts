@@ -12,11 +12,12 @@ export function equality(tree: BinaryTree, scope: Scope): Code {
   const right = expression(tree.right, scope, left.type);
   const a = left.type;
   const b = right.type;
-  if (!isNull(a) && !isNull(b) && apart(a, b))
+  if (!isNull(a) && !isNull(b) && apart(a, b)) {
     scope.world.report(
       at,
       `Operator '${operator}' cannot be applied to '${render(a)}' and '${render(b)}'.`,
     );
+  }
   return {
     op: 'equal',
     left,
@@ -37,7 +38,9 @@ export function apart(a: Type, b: Type): boolean {
 /** Types of which a value is never of another class that is not above it. */
 function isFinal(type: Type): boolean {
   const found = nonNull(type);
-  if (found.kind !== 'class') return false;
+  if (found.kind !== 'class') {
+    return false;
+  }
   const {of} = found;
   return (
     ['Int', 'Long', 'Double', 'Float', 'Boolean', 'String', 'Char'].includes(of.name) ||

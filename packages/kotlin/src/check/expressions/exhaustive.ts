@@ -19,7 +19,9 @@ export function exhaustive(missing: readonly string[]): string {
 /** Whether all that a value can be is known: then a `when` must name it all, also as a statement. */
 export function isClosed(subject: Code | undefined): boolean {
   const type = subject === undefined ? undefined : upperBound(subject.type);
-  if (type?.kind !== 'class') return false;
+  if (type?.kind !== 'class') {
+    return false;
+  }
   return (
     type.of.sort === 'enum' ||
     type.of.modifiers.has('sealed') ||
@@ -34,8 +36,12 @@ export function missingCases(
   scope: Scope,
 ): string[] {
   const type = subject === undefined ? undefined : upperBound(subject.type);
-  if (type?.kind === 'unknown') return [];
-  if (type?.kind !== 'class') return ['else'];
+  if (type?.kind === 'unknown') {
+    return [];
+  }
+  if (type?.kind !== 'class') {
+    return ['else'];
+  }
   const conditions = branches.flatMap((each) => each.conditions ?? []);
   const names = new Set(
     conditions.flatMap(({kind, value}) =>
@@ -43,9 +49,12 @@ export function missingCases(
     ),
   );
   const missing: string[] = [];
-  if (type.nullable && !names.has('null')) missing.push('null');
-  if (type.of.sort === 'enum') missing.push(...type.of.entries.filter((each) => !names.has(each)));
-  else if (type.of.modifiers.has('sealed')) {
+  if (type.nullable && !names.has('null')) {
+    missing.push('null');
+  }
+  if (type.of.sort === 'enum') {
+    missing.push(...type.of.entries.filter((each) => !names.has(each)));
+  } else if (type.of.modifiers.has('sealed')) {
     const tested = conditions.flatMap((each) =>
       each.kind === 'is' && each.type !== undefined
         ? [scope.world.trial(() => resolveType(each.type as never, scope)).result]
@@ -60,13 +69,17 @@ export function missingCases(
         .filter((each) => !covers(each))
         .map((each) => `${each.isObject ? '' : 'is '}${each.name}`),
     );
-  } else if (isClass(nonNull(type), 'kotlin.Boolean'))
+  } else if (isClass(nonNull(type), 'kotlin.Boolean')) {
     missing.push(...['true', 'false'].filter((each) => !names.has(each)));
-  else if (!isNothing(type)) return ['else'];
+  } else if (!isNothing(type)) {
+    return ['else'];
+  }
   return missing;
 }
 
 function lastName(tree: Expression): string {
-  if (tree.kind === 'name' || tree.kind === 'member') return tree.name;
+  if (tree.kind === 'name' || tree.kind === 'member') {
+    return tree.name;
+  }
   return tree.kind === 'constant' ? tree.text : '';
 }

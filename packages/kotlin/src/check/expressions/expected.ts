@@ -11,14 +11,18 @@ import {expression} from './expression';
 /** Checks an expression and that it can go where a type is expected. */
 export function typed(tree: Expression, scope: Scope, expected: Type, words: Words): Code {
   const code = expression(tree, scope, expected);
-  if (tree.kind === 'if' && tree.otherwise === undefined) missingElse(tree.at, scope);
+  if (tree.kind === 'if' && tree.otherwise === undefined) {
+    missingElse(tree.at, scope);
+  }
   const isWritten = tree.kind === 'name' || (tree.kind === 'call' && tree.typeArgs.length > 0);
   return fitting(code, expected, scope, words, tree.at, !isWritten);
 }
 
 /** The delegate `lazy { … }` of a property: what it computes goes where the property's type is expected. */
 export function lazyValue(tree: Expression, declared: Type | undefined, scope: Scope): Code {
-  if (declared === undefined) return expression(tree, scope, undefined);
+  if (declared === undefined) {
+    return expression(tree, scope, undefined);
+  }
   const wanted = scope.world.type('Lazy', declared);
   return {...convert(typed(tree, scope, wanted, initializer), wanted, scope), type: wanted};
 }
@@ -50,9 +54,11 @@ export function fitting(
     wanted.of.modifiers.has('fun') &&
     solved(code.type).kind === 'function';
   if (!isInterface && !constrain(code.type, expected, isInferred)) {
-    if (isNull(code.type))
+    if (isNull(code.type)) {
       scope.world.report(at, `Null cannot be a value of a non-null type '${render(expected)}'.`);
-    else scope.world.report(at, words(render(expected), render(code.type)));
+    } else {
+      scope.world.report(at, words(render(expected), render(code.type)));
+    }
   }
   return code;
 }

@@ -68,7 +68,9 @@ export function expression(
     case 'prefix':
       return prefix(tree, scope, expected);
     case 'postfix':
-      if (tree.operator !== '!!') return increment(tree.operand, tree.operator, false, scope, at);
+      if (tree.operator !== '!!') {
+        return increment(tree.operand, tree.operator, false, scope, at);
+      }
       return notNull(expression(tree.operand, scope, expected && nullable(expected)), scope, at);
     case 'binary':
       return binary(tree, scope, expected);
@@ -89,7 +91,9 @@ export function expression(
       const value = expression(tree.operand, scope, undefined);
       const of = testedType(tree.type, value.type, scope);
       const key = factKey(value);
-      if (key !== undefined && !tree.safe) scope.facts.set(key, of);
+      if (key !== undefined && !tree.safe) {
+        scope.facts.set(key, of);
+      }
       return {op: 'as', value, of, safe: tree.safe, type: tree.safe ? nullable(of) : of, at};
     }
     case 'if':
@@ -110,7 +114,9 @@ export function expression(
       return anonymousFunction(tree.declaration, scope, expected);
     case 'object': {
       const of = declareLocalClass(tree.declaration, scope, at);
-      if (of.construct === undefined) throw new Error('an object is made by its constructor');
+      if (of.construct === undefined) {
+        throw new Error('an object is made by its constructor');
+      }
       return {
         op: 'call',
         to: of.construct,

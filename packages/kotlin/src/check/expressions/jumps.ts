@@ -32,16 +32,20 @@ export function returns(tree: Extract<Expression, {kind: 'return'}>, scope: Scop
     ) {
       world.report(at, `This function must return a value of type '${render(wanted)}'.`);
     }
-    if (wanted === undefined) target.returned.push(world.types.Unit);
+    if (wanted === undefined) {
+      target.returned.push(world.types.Unit);
+    }
     return {op: 'return', target, value: undefined, type: world.types.Nothing, at};
   }
   let value: Code;
   if (wanted === undefined) {
     value = expression(tree.value, scope, undefined);
     target.returned.push(value.type);
-  } else if (isUnit(wanted) && target.sort === 'lambda')
+  } else if (isUnit(wanted) && target.sort === 'lambda') {
     value = expression(tree.value, scope, undefined);
-  else value = typed(tree.value, scope, wanted, returned);
+  } else {
+    value = typed(tree.value, scope, wanted, returned);
+  }
   return {op: 'return', target, value, type: world.types.Nothing, at};
 }
 
@@ -53,26 +57,30 @@ function bodyToLeave(label: string | undefined, scope: Scope): Body | undefined 
     (label === undefined
       ? target.sort !== 'function' && (target.sort !== 'initialiser' || target.result === undefined)
       : target.label !== label)
-  )
+  ) {
     target = target.parent;
+  }
   return target;
 }
 
 export function throws(tree: Extract<Expression, {kind: 'throw'}>, scope: Scope): Code {
   const {world} = scope;
   const value = expression(tree.value, scope, undefined);
-  if (!constrain(value.type, world.type('Throwable')))
+  if (!constrain(value.type, world.type('Throwable'))) {
     world.report(
       tree.value.at,
       `Type mismatch: inferred type is '${render(value.type)}', but 'Throwable' was expected.`,
     );
+  }
   return {op: 'throw', value, type: world.types.Nothing, at: tree.at};
 }
 
 /** `break` and `continue`. */
 export function jump({label, word, at}: Extract<Expression, {kind: 'jump'}>, scope: Scope): Code {
   const loop = scope.loopNamed(label);
-  if (loop !== undefined) return {op: 'jump', loop, word, type: scope.world.types.Nothing, at};
+  if (loop !== undefined) {
+    return {op: 'jump', loop, word, type: scope.world.types.Nothing, at};
+  }
   scope.world.report(at, "'break' and 'continue' are only allowed inside loops.");
   return unknown(at);
 }

@@ -21,14 +21,21 @@ import {superCallOf, superRead} from './supers';
 /** A name alone. */
 export function readName(name: string, scope: Scope, at: number): Code {
   const found = readProperty(name, scope, at);
-  if (found?.op === 'read') checkVisible(found.property, at, scope);
-  if (found?.op === 'get' && found.variable.late && found.variable.assigned === undefined)
+  if (found?.op === 'read') {
+    checkVisible(found.property, at, scope);
+  }
+  if (found?.op === 'get' && found.variable.late && found.variable.assigned === undefined) {
     scope.world.report(at, `Variable '${name}' must be initialized.`);
-  if (found !== undefined) return found;
+  }
+  if (found !== undefined) {
+    return found;
+  }
   const type = scope.typeNamed(name, at);
   const isClass = type !== undefined && 'kind' in type && type.kind === 'class';
   const object = isClass ? objectOf(type, at) : undefined;
-  if (object !== undefined) return object;
+  if (object !== undefined) {
+    return object;
+  }
   scope.world.report(
     at,
     isClass
@@ -48,7 +55,9 @@ export function self(label: string | undefined, scope: Scope, at: number): Code 
           (each) =>
             each.label === label || (each.type.kind === 'class' && each.type.of.name === label),
         );
-  if (found !== undefined) return found.code(at);
+  if (found !== undefined) {
+    return found.code(at);
+  }
   scope.world.report(
     at,
     label === undefined
@@ -67,15 +76,22 @@ export function call(tree: CallTree, scope: Scope, expected: Type | undefined): 
     const code = isFree ? enumCall(around, callee.name, tree, scope, expected) : undefined;
     return code ?? callNamed(callee.name, tree, scope, expected);
   }
-  if (callee.kind !== 'member') return invoke(expression(callee, scope, undefined), tree, scope);
-  if (callee.target.kind === 'super')
+  if (callee.kind !== 'member') {
+    return invoke(expression(callee, scope, undefined), tree, scope);
+  }
+  if (callee.target.kind === 'super') {
     return superCallOf(callee, callee.target, tree, scope, expected);
+  }
   const used = callee.target.kind === 'reference' ? referenceCall(callee, tree, scope) : undefined;
-  if (used !== undefined) return used;
+  if (used !== undefined) {
+    return used;
+  }
   const holder = qualifierOf(callee.target, scope);
   if (holder !== undefined) {
     const code = qualifiedCall(holder, callee, tree, scope, expected);
-    if (code !== undefined) return code;
+    if (code !== undefined) {
+      return code;
+    }
   }
   const target =
     holder?.kind === 'class' ? objectOf(holder, at) : expression(callee.target, scope, undefined);
@@ -83,30 +99,39 @@ export function call(tree: CallTree, scope: Scope, expected: Type | undefined): 
     scope.world.report(callee.at, `Unresolved reference '${callee.name}'.`);
     return unknown(at);
   }
-  if (callee.safe)
+  if (callee.safe) {
     return safely(target, scope, callee.at, (value) =>
       callOn(value, callee.name, tree, scope, expected),
     );
+  }
   return callOn(target, callee.name, tree, scope, expected);
 }
 
 /** `value.name`, `Class.name`. */
 export function member(tree: MemberTree, scope: Scope): Code {
-  if (tree.target.kind === 'super') return superRead(tree, tree.target, scope);
+  if (tree.target.kind === 'super') {
+    return superRead(tree, tree.target, scope);
+  }
   const used =
     tree.target.kind === 'reference' ? referenceRead(tree, tree.target, scope) : undefined;
-  if (used !== undefined) return used;
+  if (used !== undefined) {
+    return used;
+  }
   const holder = qualifierOf(tree.target, scope);
   if (holder !== undefined) {
     const code = qualifiedRead(holder, tree, scope);
-    if (code !== undefined) return code;
+    if (code !== undefined) {
+      return code;
+    }
     scope.world.report(tree.at, `Unresolved reference '${tree.name}'.`);
     return unknown(tree.at);
   }
   // `Class.Nested` that is an object.
   const type = qualifierOf(tree, scope);
   const object = type?.kind === 'class' ? objectOf(type, tree.at) : undefined;
-  if (object !== undefined) return object;
+  if (object !== undefined) {
+    return object;
+  }
   const target = expression(tree.target, scope, undefined);
   const read = (value: Code): Code => readOn(value, tree, scope);
   return tree.safe ? safely(target, scope, tree.at, read) : read(target);
@@ -115,7 +140,7 @@ export function member(tree: MemberTree, scope: Scope): Code {
 /** `value.name`, of a value that was computed. */
 export function readOn(value: Code, tree: MemberTree, scope: Scope): Code {
   const {name, at} = tree;
-  if (solved(value.type).kind === 'unknown')
+  if (solved(value.type).kind === 'unknown') {
     return {
       op: 'late',
       name,
@@ -124,19 +149,26 @@ export function readOn(value: Code, tree: MemberTree, scope: Scope): Code {
       type: UNKNOWN,
       at,
     };
+  }
   const placed = {...value, at};
   if (needsSafeCall(value.type)) {
     const extension = propertiesOn(placed, name, scope);
     const own = extension?.op === 'read' && extension.property.receiver === undefined;
-    if (extension !== undefined && !own) return extension;
+    if (extension !== undefined && !own) {
+      return extension;
+    }
     if (propertiesOn({...placed, type: nonNull(value.type)}, name, scope) !== undefined) {
       unsafe(value.type, at, scope);
       return unknown(at);
     }
   }
   const found = propertiesOn(placed, name, scope);
-  if (found?.op === 'read') checkVisible(found.property, at, scope);
-  if (found !== undefined) return found;
+  if (found?.op === 'read') {
+    checkVisible(found.property, at, scope);
+  }
+  if (found !== undefined) {
+    return found;
+  }
   scope.world.report(at, unresolved(name, value.type));
   return unknown(at);
 }

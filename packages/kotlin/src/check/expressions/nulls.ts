@@ -49,7 +49,9 @@ export function unsafe(type: Type, at: number, scope: Scope): void {
 export function notNull(value: Code, scope: Scope, at: number): Code {
   const type = nonNull(value.type);
   const key = factKey(value);
-  if (key !== undefined) scope.facts.set(key, type);
+  if (key !== undefined) {
+    scope.facts.set(key, type);
+  }
   return {op: 'notNull', value, type, at};
 }
 
@@ -63,6 +65,8 @@ export function elvis(tree: BinaryTree, scope: Scope, expected: Type | undefined
   const isUnknown = value.type.kind === 'unknown' || right.type.kind === 'unknown';
   const type = isUnknown ? UNKNOWN : join([own.type, right.type], scope.world.top);
   const key = factKey(value);
-  if (isNothing(right.type) && key !== undefined) scope.facts.set(key, own.type);
+  if (isNothing(right.type) && key !== undefined) {
+    scope.facts.set(key, own.type);
+  }
   return ifNone(held, value, adapted(right, type, scope), own, 'elvis', type, scope, at);
 }

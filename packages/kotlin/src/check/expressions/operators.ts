@@ -17,11 +17,12 @@ import {safely, unsafe} from './nulls';
 /** Reports a function that stands for an operator without saying so. */
 export function checkOperator(symbol: FunctionSymbol, at: number, scope: Scope): void {
   const {name, tree, modifiers, owner, packageName} = symbol;
-  if (tree !== undefined && !modifiers.has('operator') && !modifiers.has('override'))
+  if (tree !== undefined && !modifiers.has('operator') && !modifiers.has('override')) {
     scope.world.report(
       at,
       `'operator' modifier is required on '${name}' in '${owner?.qualified ?? packageName}'.`,
     );
+  }
 }
 
 /**
@@ -75,7 +76,9 @@ export function not(value: Code, scope: Scope): Code {
 /** What a delegate gives in its stead, if it provides one. */
 export function provided(delegate: Code, about: readonly Expression[], scope: Scope): Code {
   const name = 'provideDelegate';
-  if (candidatesOn(delegate, name, scope).length === 0) return delegate;
+  if (candidatesOn(delegate, name, scope).length === 0) {
+    return delegate;
+  }
   const args = about.map((tree) => ({tree, spread: false, at: tree.at}));
   return operatorCall(name, name, delegate, args, scope, delegate.at, undefined);
 }
@@ -86,7 +89,9 @@ export function prefix(
   scope: Scope,
   expected: Type | undefined,
 ): Code {
-  if (operator === '++' || operator === '--') return increment(operand, operator, true, scope, at);
+  if (operator === '++' || operator === '--') {
+    return increment(operand, operator, true, scope, at);
+  }
   const value = expression(operand, scope, operator === '-' ? expected : undefined);
   // The least Int has no positive counterpart.
   const isLeast =
@@ -96,9 +101,13 @@ export function prefix(
     operand.kind === 'constant' &&
     operand.sort === 'Int' &&
     !isClass(expected ?? UNKNOWN, 'kotlin.Long');
-  if (isLeast) return {...value, value: -2147483648, type: scope.world.types.Int, at};
+  if (isLeast) {
+    return {...value, value: -2147483648, type: scope.world.types.Int, at};
+  }
   const isInt = value.op === 'constant' && value.literal && typeof value.value === 'number';
-  if (isInt && operator === '-') return {...value, value: -value.value | 0, at};
+  if (isInt && operator === '-') {
+    return {...value, value: -value.value | 0, at};
+  }
   const name = operator === '-' ? 'unaryMinus' : operator === '+' ? 'unaryPlus' : 'not';
   return operatorCall(name, operator, value, [], scope, at, undefined);
 }

@@ -33,7 +33,9 @@ export function qualifiedCall(
   const nested = holder.nested.get(callee.name);
   if (nested !== undefined && nested.outer === undefined) {
     const candidates = constructorsOf(nested, [], callee.at);
-    if (candidates.length > 0) return callNamed(callee.name, tree, scope, expected, [candidates]);
+    if (candidates.length > 0) {
+      return callNamed(callee.name, tree, scope, expected, [candidates]);
+    }
   }
   return enumCall(holder, callee.name, tree, scope, expected);
 }
@@ -46,10 +48,16 @@ export function enumCall(
   scope: Scope,
   expected: Type | undefined,
 ): Code | undefined {
-  if (of.sort !== 'enum') return undefined;
+  if (of.sort !== 'enum') {
+    return undefined;
+  }
   const all = entries(of, scope, tree.callee.at);
-  if (name === 'values') return callOn(all, 'toTypedArray', tree, scope, expected);
-  if (name !== 'valueOf') return undefined;
+  if (name === 'values') {
+    return callOn(all, 'toTypedArray', tree, scope, expected);
+  }
+  if (name !== 'valueOf') {
+    return undefined;
+  }
   const candidates = scope.world
     .members('kotlin.internal', 'entryNamed')
     .flatMap((symbol) => (symbol.kind === 'function' ? [{symbol, receiver: all}] : []));
@@ -62,16 +70,23 @@ export function qualifiedRead(holder: Qualifier, tree: MemberTree, scope: Scope)
   const {at} = tree;
   if (holder.kind === 'package') {
     const found = world.members(holder.name, tree.name).find((each) => each.kind === 'property');
-    if (found?.kind === 'property')
+    if (found?.kind === 'property') {
       return {op: 'read', property: found, args: [], type: found.type(), at};
+    }
     const type = world.packages.get(holder.name)?.classes.get(tree.name);
     return type?.kind === 'class' ? objectOf(type, at) : undefined;
   }
-  if (holder.entries.includes(tree.name)) return entry(holder, tree.name, at);
-  if (holder.sort === 'enum' && tree.name === 'entries') return entries(holder, scope, at);
+  if (holder.entries.includes(tree.name)) {
+    return entry(holder, tree.name, at);
+  }
+  if (holder.sort === 'enum' && tree.name === 'entries') {
+    return entries(holder, scope, at);
+  }
   const nested = holder.nested.get(tree.name);
   const object = nested === undefined ? undefined : objectOf(nested, at);
-  if (object !== undefined) return object;
+  if (object !== undefined) {
+    return object;
+  }
   const own = objectOf(holder, at);
   return own === undefined ? undefined : propertiesOn(own, tree.name, scope);
 }

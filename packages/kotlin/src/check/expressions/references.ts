@@ -28,14 +28,18 @@ export function referenceRead(
   if (tree.name === 'name') {
     const before = scope.world.diagnostics.length;
     const code = checkReference(reference, scope, undefined);
-    if (scope.world.diagnostics.length > before) return code;
+    if (scope.world.diagnostics.length > before) {
+      return code;
+    }
     return expression(
       {kind: 'constant', at, sort: 'String', text: reference.name},
       scope,
       undefined,
     );
   }
-  if (tree.name !== 'isInitialized') return undefined;
+  if (tree.name !== 'isInitialized') {
+    return undefined;
+  }
   const code = expression(named(reference), scope, undefined);
   if (code.op !== 'read' || !code.property.modifiers.has('lateinit')) {
     scope.world.report(
@@ -54,10 +58,15 @@ export function referenceCall(
   tree: CallTree,
   scope: Scope,
 ): Code | undefined {
-  if (target.kind !== 'reference') return undefined;
-  if (name === 'get' || name === 'invoke')
+  if (target.kind !== 'reference') {
+    return undefined;
+  }
+  if (name === 'get' || name === 'invoke') {
     return invoke(checkReference(target, scope, undefined), tree, scope);
-  if (name !== 'set' || tree.args.length === 0) return undefined;
+  }
+  if (name !== 'set' || tree.args.length === 0) {
+    return undefined;
+  }
   const given = tree.args.map((each) => each.value);
   const owner = given.length > 1 ? given[0] : target.target;
   const place = named({...target, target: owner});

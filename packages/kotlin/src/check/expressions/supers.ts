@@ -16,8 +16,12 @@ type SuperTree = Extract<Expression, {kind: 'super'}>;
 function instance(label: string | undefined, scope: Scope): Receiver | undefined {
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const {receiver, classBody} = here;
-    if (receiver?.type.kind !== 'class' || receiver.type.of !== classBody) continue;
-    if (label === undefined || classBody.name === label) return receiver;
+    if (receiver?.type.kind !== 'class' || receiver.type.of !== classBody) {
+      continue;
+    }
+    if (label === undefined || classBody.name === label) {
+      return receiver;
+    }
   }
   return undefined;
 }
@@ -43,11 +47,12 @@ function above(tree: SuperTree, name: string, scope: Scope): Code | undefined {
     );
     const inherited = having.filter((each) => !each.of.isInterface || having.length === 1);
     const declaring = having.filter((each) => each.of.isInterface && each.of.members.has(name));
-    if (new Set([...declaring, ...inherited]).size > 1 && declaring.length > 0)
+    if (new Set([...declaring, ...inherited]).size > 1 && declaring.length > 0) {
       world.report(
         at,
         "Many supertypes available, please specify the one you mean in angle brackets, e.g. 'super<Foo>'.",
       );
+    }
     type = having[0] ?? supers[0] ?? world.types.Any;
   } else {
     const {result: wanted} = world.trial(() => resolveType(tree.type as TypeTree, scope));
@@ -69,21 +74,27 @@ export function superCallOf(
   expected: Type | undefined,
 ): Code {
   const self = above(target, callee.name, scope);
-  if (self === undefined) return unknown(callee.at);
+  if (self === undefined) {
+    return unknown(callee.at);
+  }
   const code = callOn(self, callee.name, tree, scope, expected, true);
-  if (code.op === 'call' && code.to.abstract)
+  if (code.op === 'call' && code.to.abstract) {
     scope.world.report(tree.at, `Abstract member cannot be accessed directly.`);
+  }
   return code;
 }
 
 /** `super.x`. */
 export function superRead(tree: MemberTree, target: SuperTree, scope: Scope): Code {
   const self = above(target, tree.name, scope);
-  if (self === undefined) return unknown(tree.at);
+  if (self === undefined) {
+    return unknown(tree.at);
+  }
   const found = propertiesOn({...self, at: tree.at}, tree.name, scope);
   if (found?.op === 'read') {
-    if (found.property.abstract)
+    if (found.property.abstract) {
       scope.world.report(tree.at, `Abstract member cannot be accessed directly.`);
+    }
     return {...found, from: 'super'};
   }
   scope.world.report(tree.at, `Unresolved reference '${tree.name}'.`);

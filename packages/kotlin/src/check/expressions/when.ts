@@ -35,7 +35,9 @@ export function checkWhen(
   for (const each of tree.branches) {
     const {conditions, guard} = each;
     if (conditions === undefined && guard === undefined) {
-      if (each !== tree.branches.at(-1)) world.report(each.at, "'else' must be the last branch.");
+      if (each !== tree.branches.at(-1)) {
+        world.report(each.at, "'else' must be the last branch.");
+      }
       cases.push({body: branch(each.body, here, expected, used)});
       continue;
     }
@@ -59,7 +61,9 @@ export function checkWhen(
         subject,
         scope,
       );
-  if (missing.length > 0 && (used || isClosed(subject))) world.report(at, exhaustive(missing));
+  if (missing.length > 0 && (used || isClosed(subject))) {
+    world.report(at, exhaustive(missing));
+  }
   const bodies = cases.map((each) => each.body);
   const type = missing.length === 0 ? joined(bodies, scope, expected) : world.types.Unit;
   const all = cases.map((each) => ({...each, body: adapted(each.body, type, scope)}));
@@ -69,8 +73,9 @@ export function checkWhen(
 
 /** A condition, and what stands after `if`. */
 function guarded(test: Code | undefined, guard: Expression | undefined, scope: Scope): Code {
-  if (test === undefined || guard === undefined)
+  if (test === undefined || guard === undefined) {
     return test ?? (guard === undefined ? truth(true, scope, 0) : condition(guard, scope));
+  }
   const more = condition(guard, scope.where(factsOf(test).whenTrue));
   return both(test, more, scope, more.at);
 }
@@ -85,9 +90,13 @@ function subjectOf(
     const found = scope.variables.get(variable.name);
     return {before, subject: found === undefined ? undefined : get(found, at)};
   }
-  if (tree === undefined) return {before: [], subject: undefined};
+  if (tree === undefined) {
+    return {before: [], subject: undefined};
+  }
   const subject = expression(tree, scope, undefined);
-  if (subject.op === 'get') return {before: [], subject};
+  if (subject.op === 'get') {
+    return {before: [], subject};
+  }
   const held = scope.declare('<subject>', subject.type, false);
   // A property that never changes keeps what the tests show about it.
   const isStable = factKey(subject) !== undefined;
@@ -99,15 +108,18 @@ function whenTest(tree: WhenCondition, subject: Code | undefined, scope: Scope):
   const {world} = scope;
   const {at, value: written} = tree;
   const {Boolean} = world.types;
-  if (subject === undefined)
+  if (subject === undefined) {
     return written === undefined ? nullCode(scope, at) : condition(written, scope);
+  }
   if (tree.kind === 'is') {
     const of = tree.type === undefined ? UNKNOWN : testedType(tree.type, subject.type, scope);
     reportErased(of, subject.type, at, scope);
     const test: Code = {op: 'is', value: subject, of, type: Boolean, at};
     return tree.negated ? not(test, scope) : test;
   }
-  if (written === undefined) return nullCode(scope, at);
+  if (written === undefined) {
+    return nullCode(scope, at);
+  }
   if (tree.kind === 'in') {
     const container = expression(written, scope, undefined);
     const args = [{spread: false, code: subject, at}];
@@ -115,8 +127,9 @@ function whenTest(tree: WhenCondition, subject: Code | undefined, scope: Scope):
     return tree.negated ? not(test, scope) : test;
   }
   const value = expression(written, scope, subject.type);
-  if (apart(value.type, subject.type))
+  if (apart(value.type, subject.type)) {
     world.report(at, `Incompatible types: '${render(value.type)}' and '${render(subject.type)}'.`);
+  }
   return {
     op: 'equal',
     left: subject,

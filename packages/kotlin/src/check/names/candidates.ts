@@ -19,22 +19,34 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
       ),
     );
     const receiver = here.receiver === undefined ? undefined : scope.seen(here.receiver);
-    if (receiver !== undefined) levels.push(...implicitMembers(receiver, name, codes, scope, at));
+    if (receiver !== undefined) {
+      levels.push(...implicitMembers(receiver, name, codes, scope, at));
+    }
     const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
-    if (nested !== undefined) levels.push(constructorsOf(nested, receivers, at));
+    if (nested !== undefined) {
+      levels.push(constructorsOf(nested, receivers, at));
+    }
     const type = here.types.get(name);
-    if (type instanceof ClassSymbol) levels.push(constructorsOf(type, receivers, at));
+    if (type instanceof ClassSymbol) {
+      levels.push(constructorsOf(type, receivers, at));
+    }
   }
   const type = scope.file.typeNamed(name);
-  if (type?.kind === 'class') levels.push(constructorsOf(type, receivers, at));
+  if (type?.kind === 'class') {
+    levels.push(constructorsOf(type, receivers, at));
+  }
   if (type?.kind === 'alias') {
     const target = type.type();
-    if (target.kind === 'class') levels.push(constructorsOf(target.of, receivers, at));
+    if (target.kind === 'class') {
+      levels.push(constructorsOf(target.of, receivers, at));
+    }
   }
   for (const level of scope.file.membersNamed(name)) {
     levels.push(
       level.flatMap((symbol): Candidate[] => {
-        if (symbol.kind !== 'function') return [];
+        if (symbol.kind !== 'function') {
+          return [];
+        }
         const dispatch = objectOf(symbol, at);
         return symbol.receiver === undefined
           ? [{symbol, dispatch}]
@@ -48,10 +60,14 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
 /** A class that is named within another: nested in it or in what is above it, or itself. */
 function ownClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
   const own = of.nested.get(name);
-  if (own !== undefined || of.name === name) return own ?? of;
+  if (own !== undefined || of.name === name) {
+    return own ?? of;
+  }
   for (const above of of.supers()) {
     const found = above.of.tree === undefined ? undefined : ownClass(above.of, name);
-    if (found !== undefined && found !== above.of) return found;
+    if (found !== undefined && found !== above.of) {
+      return found;
+    }
   }
   return undefined;
 }
@@ -63,9 +79,13 @@ export function constructorsOf(
   at: number,
 ): Candidate[] {
   of.complete();
-  if (of.isObject) return [];
+  if (of.isObject) {
+    return [];
+  }
   const {outer} = of;
-  if (outer === undefined) return of.constructors.map((symbol) => ({symbol}));
+  if (outer === undefined) {
+    return of.constructors.map((symbol) => ({symbol}));
+  }
   const owner = receivers.find(({type}) => type.kind === 'class' && isSubclass(type.of, outer));
   return of.constructors.map((symbol) => ({symbol, dispatch: owner?.code(at)}));
 }
@@ -131,7 +151,8 @@ export function candidatesOn(value: Code, name: string, scope: Scope): Candidate
   // The constructor of an inner class: `outer.Inner()`.
   const type = upperBound(nonNull(value.type));
   const inner = type.kind === 'class' ? type.of.nested.get(name) : undefined;
-  if (inner?.outer !== undefined)
+  if (inner?.outer !== undefined) {
     levels.push(inner.constructors.map((symbol) => ({symbol, dispatch: value})));
+  }
   return levels.filter((level) => level.length > 0);
 }

@@ -13,33 +13,47 @@ export function membersOf(type: Type, name: string, scope: Scope): Member[] {
       : found.kind === 'parameter' || found.kind === 'function'
         ? scope.world.types.Any.of
         : undefined;
-  if (start === undefined) return [];
+  if (start === undefined) {
+    return [];
+  }
   const members: Member[] = [];
   const seen = new Set<ClassSymbol>();
   const collect = (of: ClassSymbol): void => {
-    if (seen.has(of)) return;
+    if (seen.has(of)) {
+      return;
+    }
     seen.add(of);
     of.complete();
     for (const member of of.members.get(name) ?? []) {
       const overridden =
         members.some((each) => each.slot !== 0 && each.slot === member.slot) ||
         members.some((each) => each.kind === member.kind && hides(each, member));
-      if (!overridden) members.push(member);
+      if (!overridden) {
+        members.push(member);
+      }
     }
-    for (const above of of.supers()) collect(above.of);
+    for (const above of of.supers()) {
+      collect(above.of);
+    }
   };
   collect(start);
-  if (start !== scope.world.types.Any.of) collect(scope.world.types.Any.of);
+  if (start !== scope.world.types.Any.of) {
+    collect(scope.world.types.Any.of);
+  }
   return members;
 }
 
 function hides(below: Member, above: Member): boolean {
-  if ((below.receiver === undefined) !== (above.receiver === undefined)) return false;
+  if ((below.receiver === undefined) !== (above.receiver === undefined)) {
+    return false;
+  }
   return below.modifiers.has('override') && below.parameters.length === above.parameters.length;
 }
 
 /** The instance of the object of which an imported function is a member. */
 export function objectOf(symbol: Member, at: number): Code | undefined {
-  if (symbol.owner === undefined) return undefined;
+  if (symbol.owner === undefined) {
+    return undefined;
+  }
   return {op: 'instance', of: symbol.owner, type: classType(symbol.owner), at};
 }

@@ -32,30 +32,46 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
   let hidden: Code | undefined;
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const {backing} = here;
-    if (name === 'field' && backing !== undefined) return backingField(backing, here, at);
+    if (name === 'field' && backing !== undefined) {
+      return backingField(backing, here, at);
+    }
     const variable = here.variables.get(name);
-    if (variable !== undefined) return readVariable(variable, at, scope);
+    if (variable !== undefined) {
+      return readVariable(variable, at, scope);
+    }
     const receiver = here.receiver === undefined ? undefined : scope.seen(here.receiver);
     if (receiver !== undefined) {
       const found = implicitProperty(receiver, name, scope, at);
       const isHidden = found?.op === 'read' && !isVisible(found.property, scope);
-      if (isHidden) hidden ??= found;
-      else if (found !== undefined) return found;
+      if (isHidden) {
+        hidden ??= found;
+      } else if (found !== undefined) {
+        return found;
+      }
     }
-    if (here.classBody?.entries.includes(name) === true) return entry(here.classBody, name, at);
+    if (here.classBody?.entries.includes(name) === true) {
+      return entry(here.classBody, name, at);
+    }
   }
   const receivers = scope.receivers();
   for (const level of scope.file.membersNamed(name)) {
     for (const symbol of level) {
-      if (symbol.kind !== 'property') continue;
-      if (symbol.receiver === undefined)
+      if (symbol.kind !== 'property') {
+        continue;
+      }
+      if (symbol.receiver === undefined) {
         return read(symbol, objectOf(symbol, at), undefined, at, scope);
+      }
       const receiver = receivers.map((each) => each.code(at)).find((each) => fits(symbol, each));
-      if (receiver !== undefined) return read(symbol, objectOf(symbol, at), receiver, at, scope);
+      if (receiver !== undefined) {
+        return read(symbol, objectOf(symbol, at), receiver, at, scope);
+      }
     }
   }
   const found = scope.entryNamed(name);
-  if (found !== undefined) return entry(found.of, found.name, at);
+  if (found !== undefined) {
+    return entry(found.of, found.name, at);
+  }
   const around = name === 'entries' ? enumAround(scope) : undefined;
   return around === undefined ? hidden : entriesOf(around, scope, at);
 }
@@ -75,21 +91,30 @@ function implicitProperty(
 ): Code | undefined {
   const dispatch = receiver.code(at);
   for (const member of membersOf(receiver.type, name, scope)) {
-    if (member.kind !== 'property') continue;
-    if (member.receiver === undefined) return read(member, dispatch, undefined, at, scope);
+    if (member.kind !== 'property') {
+      continue;
+    }
+    if (member.receiver === undefined) {
+      return read(member, dispatch, undefined, at, scope);
+    }
     const extended = scope
       .receivers()
       .map((each) => each.code(at))
       .find((each) => fits(member, each));
-    if (extended !== undefined) return read(member, dispatch, extended, at, scope);
+    if (extended !== undefined) {
+      return read(member, dispatch, extended, at, scope);
+    }
   }
   return undefined;
 }
 
 /** The enum within which a place is. */
 export function enumAround(scope: Scope): ClassSymbol | undefined {
-  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent)
-    if (here.classBody?.sort === 'enum') return here.classBody;
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
+    if (here.classBody?.sort === 'enum') {
+      return here.classBody;
+    }
+  }
   return undefined;
 }
 
@@ -109,12 +134,16 @@ export function propertiesOn(value: Code, name: string, scope: Scope): Code | un
   const own = membersOf(value.type, name, scope).find(
     (each) => each.kind === 'property' && each.receiver === undefined,
   );
-  if (own?.kind === 'property') return read(own, value, undefined, at, scope);
+  if (own?.kind === 'property') {
+    return read(own, value, undefined, at, scope);
+  }
   for (const receiver of scope.receivers()) {
     const extension = membersOf(receiver.type, name, scope).find(
       (each) => each.kind === 'property' && fits(each, value),
     );
-    if (extension?.kind === 'property') return read(extension, receiver.code(at), value, at, scope);
+    if (extension?.kind === 'property') {
+      return read(extension, receiver.code(at), value, at, scope);
+    }
   }
   for (const level of scope.file.membersNamed(name)) {
     const fitting = level.filter(
@@ -123,7 +152,9 @@ export function propertiesOn(value: Code, name: string, scope: Scope): Code | un
     const found =
       fitting.find((each) => fitting.every((other) => other === each || narrower(each, other))) ??
       fitting[0];
-    if (found !== undefined) return read(found, objectOf(found, at), value, at, scope);
+    if (found !== undefined) {
+      return read(found, objectOf(found, at), value, at, scope);
+    }
   }
   return undefined;
 }
@@ -141,9 +172,13 @@ export function readVariable(variable: VariableSymbol, at: number, scope: Scope)
     const wanted = variable.type.kind === 'unknown' ? undefined : variable.type;
     return expression(variable.delegate, scope, wanted);
   }
-  if (variable.body !== scope.body) variable.captured = true;
+  if (variable.body !== scope.body) {
+    variable.captured = true;
+  }
   const code: Code = {op: 'get', variable, type: variable.type, at};
-  if (variable.lazy) return propertiesOn(code, 'value', scope) ?? code;
+  if (variable.lazy) {
+    return propertiesOn(code, 'value', scope) ?? code;
+  }
   return narrowed(code, scope);
 }
 
@@ -183,26 +218,34 @@ function memberType(
   if (symbol.owner !== undefined && dispatch !== undefined) {
     const type = upperBound(nonNull(dispatch.type));
     const seen = type.kind === 'class' ? asSuper(type, symbol.owner) : undefined;
-    for (const [parameter, arg] of parametersOf(symbol.owner, seen?.args ?? []))
+    for (const [parameter, arg] of parametersOf(symbol.owner, seen?.args ?? [])) {
       by.set(parameter, arg);
+    }
   }
-  if (symbol.receiver !== undefined && receiver !== undefined)
+  if (symbol.receiver !== undefined && receiver !== undefined) {
     constrain(receiver.type, substitute(symbol.receiver, by));
+  }
   return settled(settledOr(substitute(symbol.type(), by), by));
 }
 
 /** Whether an extension takes a receiver. */
 const fits = (symbol: Member, receiver: Code): boolean => {
-  if (symbol.receiver === undefined) return false;
+  if (symbol.receiver === undefined) {
+    return false;
+  }
   const variables = fresh(symbol.typeParameters);
   return constrain(receiver.type, substitute(symbol.receiver, variables)) && boundsHold(variables);
 };
 
 function boundsHold(variables: ReturnType<typeof fresh>): boolean {
   for (const [parameter, type] of variables) {
-    if (parameter.bound === undefined || type.kind !== 'variable') continue;
+    if (parameter.bound === undefined || type.kind !== 'variable') {
+      continue;
+    }
     const bound = substitute(parameter.bound, variables);
-    if (!type.of.lower.every((each) => constrain(each, bound))) return false;
+    if (!type.of.lower.every((each) => constrain(each, bound))) {
+      return false;
+    }
   }
   return true;
 }

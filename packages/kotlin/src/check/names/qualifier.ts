@@ -11,7 +11,9 @@ export type Qualifier = ClassSymbol | {readonly kind: 'package'; readonly name: 
 /** What stands before a dot, unless it is a value. */
 export function qualifierOf(tree: Expression, scope: Scope): Qualifier | undefined {
   if (tree.kind === 'name') {
-    if (readable(tree.name, scope)) return undefined;
+    if (readable(tree.name, scope)) {
+      return undefined;
+    }
     const type = scope.typeNamed(tree.name, tree.at);
     if (type instanceof ClassSymbol) {
       type.complete();
@@ -23,15 +25,20 @@ export function qualifierOf(tree: Expression, scope: Scope): Qualifier | undefin
     }
     return isPackage(tree.name, scope) ? {kind: 'package', name: tree.name} : undefined;
   }
-  if (tree.kind !== 'member') return undefined;
+  if (tree.kind !== 'member') {
+    return undefined;
+  }
   const holder = qualifierOf(tree.target, scope);
-  if (holder === undefined) return undefined;
+  if (holder === undefined) {
+    return undefined;
+  }
   if (holder.kind === 'class') {
     if (
       holder.companion !== undefined &&
       membersOf(classType(holder.companion), tree.name, scope).length > 0
-    )
+    ) {
       return undefined;
+    }
     const nested = holder.nested.get(tree.name);
     nested?.complete();
     return nested;

@@ -28,7 +28,9 @@ function isKind(of: ClassSymbol, behind: string): boolean {
 /** Whether Kotlin's library has a member or an extension of that name for such a value. */
 function isInKotlinOn(name: string, on: Type): boolean {
   const behind = kindsOf(name);
-  if (behind.includes('*')) return true;
+  if (behind.includes('*')) {
+    return true;
+  }
   const type = upperBound(nonNull(solved(on)));
   return type.kind === 'class' && isKind(type.of, behind);
 }

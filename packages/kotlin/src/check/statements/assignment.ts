@@ -61,8 +61,9 @@ function change(tree: AssignTree, target: Expression, scope: Scope, owner?: Code
     const request: Request = {name: `${name}Assign`, at, args, typeArgs: [], expected, scope};
     const {choice, drafts} = choose(candidatesOn({...current, at}, request.name, scope), request);
     const replaceable = current.op === 'get' && current.variable.mutable;
-    if (choice.candidate !== undefined && !(replaceable && !isMutableCollection(current.type)))
+    if (choice.candidate !== undefined && !(replaceable && !isMutableCollection(current.type))) {
       return done(complete(choice.candidate, request, drafts));
+    }
   }
   const value = operatorCall(name, operator, current, args, scope, at, current.type);
   return done(place.write(value, at, tree.value.at));
@@ -77,14 +78,20 @@ function isMutableCollection(type: Type): boolean {
 function assignedType(target: Expression, scope: Scope): Type | undefined {
   if (target.kind === 'name') {
     const {result} = scope.world.trial(() => readProperty(target.name, scope, target.at));
-    if (result?.op === 'get') return result.variable.type;
-    if (result?.op !== 'read') return undefined;
+    if (result?.op === 'get') {
+      return result.variable.type;
+    }
+    if (result?.op !== 'read') {
+      return undefined;
+    }
     const {property} = result;
     return property.receiver === undefined && property.owner === undefined
       ? property.type()
       : declaredType(result, scope);
   }
-  if (target.kind !== 'member') return undefined;
+  if (target.kind !== 'member') {
+    return undefined;
+  }
   const {result} = scope.world.trial(() => expression(target, scope.inner(), undefined));
   return result.op === 'read' ? declaredType(result, scope) : undefined;
 }
@@ -122,7 +129,9 @@ export function assignTo(
       const delegate = scope.variable(target.name)?.delegate;
       if (delegate?.callee.kind === 'member') {
         const {mutable} = scope.variable(target.name) as VariableSymbol;
-        if (!mutable) scope.world.report(target.at, "'val' cannot be reassigned.");
+        if (!mutable) {
+          scope.world.report(target.at, "'val' cannot be reassigned.");
+        }
         const args: Given[] = [
           ...delegate.args.map((each) => ({spread: false, tree: each.value, at})),
           {spread: false, code: value, at: valueAt},
@@ -131,9 +140,12 @@ export function assignTo(
         return operatorCall('setValue', 'by', owner, args, scope, at, undefined);
       }
       const found = readProperty(target.name, scope, target.at);
-      if (found?.op === 'get')
+      if (found?.op === 'get') {
         return assignVariable(found.variable, value, scope, target, at, valueAt);
-      if (found?.op === 'read') return put(found);
+      }
+      if (found?.op === 'read') {
+        return put(found);
+      }
       scope.world.report(
         target.at,
         found === undefined
@@ -180,7 +192,9 @@ function assignVariable(
   const {world} = scope;
   const {type} = variable;
   const hasValue = !variable.late || scope.isWithin(variable.assigned);
-  if (!variable.mutable && hasValue) world.report(target.at, "'val' cannot be reassigned.");
+  if (!variable.mutable && hasValue) {
+    world.report(target.at, "'val' cannot be reassigned.");
+  }
   variable.assigned ??= scope;
   fits(value, type, scope, valueAt);
   const key = String(variable.id);
@@ -192,8 +206,11 @@ function assignVariable(
 
 /** After an assignment in a branch, what was known outside of it may be wrong. */
 function forget(scope: Scope, key: string, type: Type): void {
-  for (let here = scope.parent; here !== undefined; here = here.parent)
-    if (here.facts.has(key)) here.facts.set(key, type);
+  for (let here = scope.parent; here !== undefined; here = here.parent) {
+    if (here.facts.has(key)) {
+      here.facts.set(key, type);
+    }
+  }
 }
 
 /** Puts a value into the property that a code reads. */
@@ -209,13 +226,14 @@ function write(
   if (found.op !== 'read') {
     // Nothing is known of it: unless that is because of something that is said already, it is said.
     const isUnknown = found.type.kind === 'unknown';
-    if (!isUnknown || world.diagnostics.every((each) => each.severity !== 'error'))
+    if (!isUnknown || world.diagnostics.every((each) => each.severity !== 'error')) {
       world.report(
         target.at,
         isUnknown
           ? 'What is assigned to is not known here: its type could not be inferred.'
           : 'The expression cannot be assigned to.',
       );
+    }
     return unknown(at);
   }
   const {property, args, from} = found;
@@ -225,13 +243,15 @@ function write(
     body.sort === 'initialiser' &&
     args[0]?.op === 'get';
   const isField = from === 'field';
-  if (property.isSetPrivate && !isSeen(property.owner, scope))
+  if (property.isSetPrivate && !isSeen(property.owner, scope)) {
     world.report(
       target.at,
       `Cannot assign to '${property.name}': the setter is private in '${property.owner?.qualified ?? ''}'.`,
     );
-  if (!property.mutable && !initialises && !isField)
+  }
+  if (!property.mutable && !initialises && !isField) {
     world.report(target.at, "'val' cannot be reassigned.");
+  }
   fits(value, declaredType(found, scope), scope, valueAt);
   return {
     op: 'write',
@@ -248,7 +268,9 @@ function write(
 
 /** Reports a value that cannot go where a type is expected. */
 function fits(value: Code, type: Type, scope: Scope, at: number): void {
-  if (accepts(value, type, scope)) return;
+  if (accepts(value, type, scope)) {
+    return;
+  }
   scope.world.report(
     at,
     isNull(value.type)

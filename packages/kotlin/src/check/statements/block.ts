@@ -44,9 +44,13 @@ function reportTwins(trees: readonly Statement[], {world}: Scope): void {
     const declared =
       tree.kind === 'property' ? [tree] : tree.kind === 'destructuring' ? tree.entries : [];
     for (const {name, at} of declared) {
-      if (seen.has(name)) world.report(at, `Conflicting declarations: '${name}'.`);
+      if (seen.has(name)) {
+        world.report(at, `Conflicting declarations: '${name}'.`);
+      }
       // `_` declares nothing, and neither do the parentheses within parentheses.
-      if (name !== '_' && name !== '') seen.add(name);
+      if (name !== '_' && name !== '') {
+        seen.add(name);
+      }
     }
   }
 }
@@ -55,12 +59,19 @@ function reportTwins(trees: readonly Statement[], {world}: Scope): void {
 function learn(code: Code, scope: Scope): void {
   if (code.op === 'branches' && code.sort === 'if') {
     const [first, second] = code.cases;
-    if (first?.condition === undefined) return;
+    if (first?.condition === undefined) {
+      return;
+    }
     const facts = factsOf(first.condition);
-    if (isNothing(first.body.type))
-      for (const [key, type] of facts.whenFalse) scope.facts.set(key, type);
-    else if (second !== undefined && isNothing(second.body.type))
-      for (const [key, type] of facts.whenTrue) scope.facts.set(key, type);
+    if (isNothing(first.body.type)) {
+      for (const [key, type] of facts.whenFalse) {
+        scope.facts.set(key, type);
+      }
+    } else if (second !== undefined && isNothing(second.body.type)) {
+      for (const [key, type] of facts.whenTrue) {
+        scope.facts.set(key, type);
+      }
+    }
   }
   if (
     code.op === 'call' &&
@@ -68,11 +79,19 @@ function learn(code: Code, scope: Scope): void {
     ['check', 'require', 'checkNotNull', 'requireNotNull', 'assertNotNull'].includes(code.to.name)
   ) {
     const [value] = code.args;
-    if (value === undefined) return;
+    if (value === undefined) {
+      return;
+    }
     const key = factKey(value);
     if (code.to.name.endsWith('NotNull')) {
-      if (key !== undefined) scope.facts.set(key, nonNull(value.type));
-    } else for (const [name, type] of factsOf(value).whenTrue) scope.facts.set(name, type);
+      if (key !== undefined) {
+        scope.facts.set(key, nonNull(value.type));
+      }
+    } else {
+      for (const [name, type] of factsOf(value).whenTrue) {
+        scope.facts.set(name, type);
+      }
+    }
   }
 }
 
@@ -86,8 +105,9 @@ function statement(tree: Statement, scope: Scope, expected: Type | undefined, us
       const word = ['public', 'private', 'protected', 'internal'].find((each) =>
         tree.modifiers.words.has(each),
       );
-      if (word !== undefined)
+      if (word !== undefined) {
         scope.world.report(tree.at, `Modifier '${word}' is not applicable to a local function.`);
+      }
       return localFunction(tree, scope);
     }
     case 'class':

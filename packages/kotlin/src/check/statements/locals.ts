@@ -23,11 +23,14 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
   const {world} = scope;
   const {at} = tree;
   const declared = tree.type === undefined ? undefined : resolveType(tree.type, scope);
-  for (const word of ['private', 'protected', 'public', 'internal', 'open', 'override'])
-    if (tree.modifiers.words.has(word))
+  for (const word of ['private', 'protected', 'public', 'internal', 'open', 'override']) {
+    if (tree.modifiers.words.has(word)) {
       world.report(at, `Modifier '${word}' is not applicable here.`);
-  if (tree.getter !== undefined)
+    }
+  }
+  if (tree.getter !== undefined) {
     world.report(at, 'Accessors of local variables are not known here.');
+  }
   if (tree.delegate !== undefined) {
     if (isLazy(tree.delegate)) {
       const delegate = lazyValue(tree.delegate, declared, scope);
@@ -42,23 +45,29 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
     const variable = scope.declare(tree.name, declared ?? UNKNOWN, tree.mutable);
     variable.delegate = asking('getValue', tree, self);
     const first = keep(held, delegate, scope, at);
-    if (declared === undefined)
+    if (declared === undefined) {
       variable.type = expression(variable.delegate, scope, undefined).type;
+    }
     return first;
   }
   if (tree.initial === undefined) {
-    if (declared === undefined)
+    if (declared === undefined) {
       world.report(at, 'This variable must either have an explicit type or be initialized.');
+    }
     const variable = scope.declare(tree.name, declared ?? UNKNOWN, tree.mutable);
     variable.late = true;
-    if (tree.modifiers.words.has('lateinit')) variable.assigned = scope;
+    if (tree.modifiers.words.has('lateinit')) {
+      variable.assigned = scope;
+    }
     return keep(variable, unitCode(scope, at), scope, at);
   }
   const value =
     declared === undefined
       ? expression(tree.initial, scope, undefined)
       : convert(typed(tree.initial, scope, declared, initializer), declared, scope);
-  if (declared === undefined) reportNoValue(tree.initial, value, scope);
+  if (declared === undefined) {
+    reportNoValue(tree.initial, value, scope);
+  }
   const variable = scope.declare(tree.name, declared ?? value.type, tree.mutable);
   // Narrower than declared, until something else is assigned.
   const isWhole = value.type.kind === 'class' && value.type.literal === true;
@@ -68,25 +77,29 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
     !isWhole &&
     !value.type.nullable &&
     value.type.kind !== 'unknown'
-  )
+  ) {
     scope.facts.set(String(variable.id), nonNull(declared));
+  }
   const code = keep(variable, value, scope, at);
   return isNothing(value.type) ? {op: 'block', statements: [code], type: value.type, at} : code;
 }
 
 /** Values of which a variable's type cannot be read. */
 function reportNoValue(tree: Expression, value: Code, scope: Scope): void {
-  if (tree.kind === 'if' && tree.otherwise === undefined) missingElse(tree.at, scope);
+  if (tree.kind === 'if' && tree.otherwise === undefined) {
+    missingElse(tree.at, scope);
+  }
   if (
     value.op === 'call' &&
     value.args.every((each) => each?.op === 'list' && each.items.length === 0) &&
     value.type.kind === 'class' &&
     value.type.args.some((each) => each.kind === 'unknown')
-  )
+  ) {
     scope.world.report(
       value.at,
       `Cannot infer type for type parameter '${value.to.typeParameters[0]?.name ?? 'T'}'. Specify it explicitly.`,
     );
+  }
 }
 
 /** `val (a, b) = …`: the value is computed once. */
@@ -111,7 +124,9 @@ export function destructure(
 ): Code[] {
   return entries.flatMap((entry, index) => {
     const {name, at} = entry;
-    if (name === '_') return [];
+    if (name === '_') {
+      return [];
+    }
     const component = `component${index + 1}`;
     const target = {...value, at};
     const part = operatorCall(component, `${component}()`, target, [], scope, at, undefined);

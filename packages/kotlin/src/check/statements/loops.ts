@@ -33,20 +33,34 @@ export function loop(tree: LoopTree, outer: Scope): Code {
   const facts = factsOf(test);
   const body = branch(tree.body, scope.where(facts.whenTrue), undefined, false);
   const ends = !leaves(body, target);
-  if (ends) for (const [key, type] of facts.whenFalse) outer.facts.set(key, type);
+  if (ends) {
+    for (const [key, type] of facts.whenFalse) {
+      outer.facts.set(key, type);
+    }
+  }
   const type = ends && test.op === 'constant' && test.value === true ? Nothing : Unit;
   return {op: 'loop', loop: target, condition: test, body, bodyFirst: false, type, at};
 }
 
 /** Whether there is a `break` out of the loop. */
 function leaves(code: unknown, target: Loop): boolean {
-  if (typeof code !== 'object' || code === null) return false;
-  if (Array.isArray(code)) return code.some((each) => leaves(each, target));
+  if (typeof code !== 'object' || code === null) {
+    return false;
+  }
+  if (Array.isArray(code)) {
+    return code.some((each) => leaves(each, target));
+  }
   // Code, a case of branches, or an item of a list.
-  if (!('op' in code) && !('code' in code) && !('body' in code)) return false;
+  if (!('op' in code) && !('code' in code) && !('body' in code)) {
+    return false;
+  }
   const node = code as Code;
-  if (node.op === 'jump') return node.word === 'break' && node.loop === target;
-  if (node.op === 'lambda') return false;
+  if (node.op === 'jump') {
+    return node.word === 'break' && node.loop === target;
+  }
+  if (node.op === 'lambda') {
+    return false;
+  }
   return Object.entries(node).some(
     ([key, value]) =>
       !['type', 'variable', 'to', 'property', 'loop'].includes(key) && leaves(value, target),
@@ -61,7 +75,9 @@ export function forLoop(tree: ForTree, outer: Scope): Code {
   const item = itemType(subject, outer);
   const scope = outer.inner();
   scope.loop = target;
-  if (item === undefined) return iterated(tree, subject, scope, target);
+  if (item === undefined) {
+    return iterated(tree, subject, scope, target);
+  }
   const {type} = tree.variable;
   const {variable, body} = eachItem(
     tree,
@@ -90,13 +106,21 @@ function eachItem(
 function itemType(subject: Code, scope: Scope): Type | undefined {
   const {world} = scope;
   const type = upperBound(subject.type);
-  if (type.kind === 'unknown') return UNKNOWN;
-  if (type.kind !== 'class' || type.nullable) return undefined;
+  if (type.kind === 'unknown') {
+    return UNKNOWN;
+  }
+  if (type.kind !== 'class' || type.nullable) {
+    return undefined;
+  }
   for (const name of ['Iterable', 'Sequence', 'Array']) {
     const seen = asSuper(type, world.library(name));
-    if (seen !== undefined && type.of.test !== undefined) return seen.args[0] ?? UNKNOWN;
+    if (seen !== undefined && type.of.test !== undefined) {
+      return seen.args[0] ?? UNKNOWN;
+    }
   }
-  if (constrain(type, world.types.String)) return world.types.Char;
+  if (constrain(type, world.types.String)) {
+    return world.types.Char;
+  }
   const map = asSuper(type, world.library('Map'));
   const entry = world.library('Map').nested.get('Entry');
   return map === undefined || entry === undefined

@@ -25,7 +25,9 @@ function once(value: Code, scope: Scope, before: Code[]): Code {
     value.op === 'instance' ||
     (value.op === 'get' && !value.variable.mutable) ||
     (value.op === 'read' && factKey(value) !== undefined);
-  if (isFixed) return value;
+  if (isFixed) {
+    return value;
+  }
   const held = scope.declare('<held>', value.type, false);
   before.push(keep(held, value, scope, value.at));
   return get(held, value.at);

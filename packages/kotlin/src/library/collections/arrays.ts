@@ -42,7 +42,7 @@ export const ofArrays: Rows = {
     to: number,
   ) => {
     const {length} = self.items;
-    if (from < 0 || to > length || from > to)
+    if (from < 0 || to > length || from > to) {
       fail(
         from > to ? 'IllegalArgumentException' : 'IndexOutOfBoundsException',
         from > to
@@ -51,6 +51,7 @@ export const ofArrays: Rows = {
             ? `fromIndex: ${from}, toIndex: ${to}, size: ${length}`
             : `toIndex (${to}) is greater than size (${length}).`,
       );
+    }
     return new KotlinArray(self.items.slice(from, to));
   },
   'fun <T> Array<T>.fill(element: T): Unit': (self: KotlinArray, value: unknown) => {

@@ -16,14 +16,18 @@ export class Cursor {
   }
 
   next(): unknown {
-    if (!this.hasNext) fail('NoSuchElementException', null);
+    if (!this.hasNext) {
+      fail('NoSuchElementException', null);
+    }
     const {value} = this.ahead as {value: unknown};
     this.ahead = undefined;
     return value;
   }
 
   *[Symbol.iterator](): Iterator<unknown> {
-    while (this.hasNext) yield this.next();
+    while (this.hasNext) {
+      yield this.next();
+    }
   }
 }
 /** Iterators of lists, and of what can lose items while they go through it: `of` then says how many there are. */
@@ -57,9 +61,13 @@ export class ListCursor extends Cursor {
   }
 
   private give(from: number, index: number): unknown {
-    if (this.of.size !== this.size) fail('ConcurrentModificationException', null);
+    if (this.of.size !== this.size) {
+      fail('ConcurrentModificationException', null);
+    }
     const {items: all} = this.list;
-    if (!(from in all)) fail('NoSuchElementException', null);
+    if (!(from in all)) {
+      fail('NoSuchElementException', null);
+    }
     this.index = index;
     this.last = from;
     return all[from];
@@ -67,9 +75,12 @@ export class ListCursor extends Cursor {
 
   remove(): void {
     const {list: from, last, of} = this;
-    if (last < 0) fail('IllegalStateException', null);
-    if (of instanceof Collected) of.delete(from.items[last]);
-    else {
+    if (last < 0) {
+      fail('IllegalStateException', null);
+    }
+    if (of instanceof Collected) {
+      of.delete(from.items[last]);
+    } else {
       from.items.splice(last, 1);
       this.index = last;
     }

@@ -16,16 +16,18 @@ for (const [type, zero, plus] of [
 ] as const) {
   const add = plus as (a: unknown, b: unknown) => unknown;
   sums[`fun $<${type}>.sum(): ${type}`] = (self: unknown) => items(self).reduce(add, zero);
-  if (type !== 'Long')
+  if (type !== 'Long') {
     sums[`fun $<${type}>.average(): Double`] = (self: unknown) => {
       const all = items(self).map(type === 'Int' ? (each) => each as number : valueOf);
       return double(all.length === 0 ? NaN : all.reduce((a, b) => a + b, 0) / all.length);
     };
-  if (type !== 'Float')
+  }
+  if (type !== 'Float') {
     sums[`fun <T> $<T>.sumOf(selector: (T) -> ${type}): ${type}`] = (self: unknown, select: F) =>
       items(self)
         .map((each) => select(each))
         .reduce(add, zero);
+  }
 }
 /** The best item by an order of keys; the first of equal ones. */
 function best(
@@ -39,9 +41,12 @@ function best(
   for (const item of iterate(self)) {
     const own = key(item);
     // Of numbers, one that is none wins.
-    if (numeric && (own instanceof Double || own instanceof Float) && Number.isNaN(own.value))
+    if (numeric && (own instanceof Double || own instanceof Float) && Number.isNaN(own.value)) {
       return {item, key: own};
-    if (found === undefined || order(own, found.key) * sign > 0) found = {item, key: own};
+    }
+    if (found === undefined || order(own, found.key) * sign > 0) {
+      found = {item, key: own};
+    }
   }
   return found;
 }

@@ -4,11 +4,15 @@ import {compare} from '../../run/equality';
 
 export function mapFrom(entries: Iterable<Entry>, mutable = false): KotlinMap {
   const map = new KotlinMap(mutable);
-  for (const {key, value} of entries) map.set(key, value);
+  for (const {key, value} of entries) {
+    map.set(key, value);
+  }
   return map;
 }
 export function sortedMap(entries: Iterable<Entry>): KotlinMap {
   const map = new KotlinMap(true, compare);
-  for (const {key, value} of entries) map.set(key, value);
+  for (const {key, value} of entries) {
+    map.set(key, value);
+  }
   return map;
 }

@@ -53,7 +53,9 @@ export const ofLists: Rows = {
     self: unknown,
     others: unknown,
   ) => {
-    for (const each of items(others)) add(self, each);
+    for (const each of items(others)) {
+      add(self, each);
+    }
   },
   'operator fun <T> MutableCollection<T>.minusAssign(element: T): Unit': (
     self: unknown,
@@ -117,7 +119,9 @@ export const ofMutableLists: Rows = {
   'fun <T> List<T>.ifEmpty(defaultValue: () -> List<T>): List<T>': orElse,
   'fun <T> Set<T>.ifEmpty(defaultValue: () -> Set<T>): Set<T>': orElse,
   'fun <T, C : Iterable<T>> C.onEach(action: (T) -> Unit): C': (self: unknown, action: F) => {
-    for (const each of iterate(self)) action(each);
+    for (const each of iterate(self)) {
+      action(each);
+    }
     return self;
   },
   'fun <T> Set<T>?.orEmpty(): Set<T>': (self: unknown) => self ?? new KotlinSet(),
@@ -131,9 +135,14 @@ export const ofMutableLists: Rows = {
     while (low <= high) {
       const middle = (low + high) >>> 1;
       const order = compare(self.items[middle], value);
-      if (order === 0) return middle;
-      if (order < 0) low = middle + 1;
-      else high = middle - 1;
+      if (order === 0) {
+        return middle;
+      }
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
     }
     return -(low + 1);
   },

@@ -6,8 +6,11 @@ import {size} from './shared';
 
 function remapped(self: KotlinMap, key: unknown, run: F): unknown {
   const made = run(key, self.get(key));
-  if (made === null) self.delete(key);
-  else self.set(key, made);
+  if (made === null) {
+    self.delete(key);
+  } else {
+    self.set(key, made);
+  }
   return made;
 }
 
@@ -49,7 +52,9 @@ export const mapTypes: readonly LibraryClass[] = [
         self.clear();
       },
       'fun putAll(from: Map<K, V>): Unit': (self: KotlinMap, from: KotlinMap) => {
-        for (const each of from.all()) self.set(each.key, each.value);
+        for (const each of from.all()) {
+          self.set(each.key, each.value);
+        }
       },
       'fun putIfAbsent(key: K, value: V): V?': (self: KotlinMap, key: unknown, value: unknown) =>
         self.get(key) ?? self.set(key, value),
@@ -61,8 +66,11 @@ export const mapTypes: readonly LibraryClass[] = [
       ) => {
         const old = self.get(key);
         const made = old === null ? value : run(old, value);
-        if (made === null) self.delete(key);
-        else self.set(key, made);
+        if (made === null) {
+          self.delete(key);
+        } else {
+          self.set(key, made);
+        }
         return made;
       },
       'fun computeIfAbsent(key: K, mapping: (K) -> V): V': (
@@ -71,7 +79,9 @@ export const mapTypes: readonly LibraryClass[] = [
         make: F,
       ) => {
         const found = self.get(key);
-        if (found !== null) return found;
+        if (found !== null) {
+          return found;
+        }
         const made = make(key);
         self.set(key, made);
         return made;
@@ -83,7 +93,9 @@ export const mapTypes: readonly LibraryClass[] = [
         run: F,
       ) => (self.get(key) === null ? null : remapped(self, key, run)),
       'fun replaceAll(function: (K, V) -> V): Unit': (self: KotlinMap, run: F) => {
-        for (const each of self.all()) each.value = run(each.key, each.value);
+        for (const each of self.all()) {
+          each.value = run(each.key, each.value);
+        }
       },
       'val entries: MutableSet<MutableMap.MutableEntry<K, V>>': (self: KotlinMap) =>
         new Entries(self),

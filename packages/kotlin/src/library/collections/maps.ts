@@ -41,7 +41,9 @@ export const ofMaps: Rows = {
     make: F,
   ) => {
     const found = self.get(key);
-    if (found !== null) return found;
+    if (found !== null) {
+      return found;
+    }
     const made = make();
     self.set(key, made);
     return made;
@@ -63,7 +65,9 @@ export const ofMaps: Rows = {
     self: KotlinMap,
     other: KotlinMap,
   ) => {
-    for (const each of other.all()) self.set(each.key, each.value);
+    for (const each of other.all()) {
+      self.set(each.key, each.value);
+    }
   },
   'operator fun <K, V> MutableMap<K, V>.minusAssign(key: K): Unit': (
     self: KotlinMap,
@@ -128,7 +132,9 @@ export const ofMaps: Rows = {
     self: KotlinMap,
     action: F,
   ) => {
-    for (const each of [...self.all()]) action(each);
+    for (const each of [...self.all()]) {
+      action(each);
+    }
   },
   ...mapTerminals([
     'any',
@@ -164,7 +170,9 @@ export const ofMaps: Rows = {
     self: KotlinMap,
     action: F,
   ) => {
-    for (const each of self.all()) action(each);
+    for (const each of self.all()) {
+      action(each);
+    }
     return self;
   },
   'fun <K, V> Map<K, V>.withDefault(defaultValue: (key: K) -> V): Map<K, V>': (
@@ -183,7 +191,9 @@ function mapTerminals(names: readonly string[]): Rows {
   const rows: Record<string, Implementation> = {};
   for (const [signature, run] of Object.entries(terminal)) {
     const name = /\$<T>\.(\w+)/.exec(signature)?.[1] ?? '';
-    if (!names.includes(name)) continue;
+    if (!names.includes(name)) {
+      continue;
+    }
     rows[
       signature
         .replace('<T', '<K, V')

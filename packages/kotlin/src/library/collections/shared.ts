@@ -16,13 +16,19 @@ export const by =
   (a, b) =>
     key(a) === null ? -1 : compare(key(a), key(b));
 export function find(self: unknown, test: F): unknown {
-  for (const each of iterate(self)) if (test(each) === true) return each;
+  for (const each of iterate(self)) {
+    if (test(each) === true) {
+      return each;
+    }
+  }
   return null;
 }
 export function indexWhere(self: unknown, test: (each: unknown) => boolean): number {
   let index = 0;
   for (const each of iterate(self)) {
-    if (test(each)) return index;
+    if (test(each)) {
+      return index;
+    }
     index += 1;
   }
   return -1;
@@ -30,20 +36,23 @@ export function indexWhere(self: unknown, test: (each: unknown) => boolean): num
 export const flat = (self: unknown, make: F): unknown[] => {
   const all: unknown[] = [];
   for (const each of items(self)) {
-    for (const inner of items(make(each))) all.push(inner);
+    for (const inner of items(make(each))) {
+      all.push(inner);
+    }
     machine.fits(all.length);
   }
   return all;
 };
 export const setOf = (self: unknown): KotlinSet => new KotlinSet(iterate(self), true);
 export function windows(self: unknown, size: number, step = 1, partial = false): unknown[][] {
-  if (size <= 0 || step <= 0)
+  if (size <= 0 || step <= 0) {
     fail(
       'IllegalArgumentException',
       size === step
         ? `size ${size} must be greater than zero.`
         : `Both size ${size} and step ${step} must be greater than zero.`,
     );
+  }
   const all = items(self);
   const found: unknown[][] = [];
   for (
@@ -60,7 +69,9 @@ export function distinct(self: unknown, key: F): unknown[] {
   const seen = new Set<unknown>();
   return items(self).filter((each) => {
     const own = keyOf(key(each));
-    if (seen.has(own)) return false;
+    if (seen.has(own)) {
+      return false;
+    }
     seen.add(own);
     return true;
   });
@@ -69,11 +80,15 @@ export const atLeast = (n: number): number =>
   n < 0 ? fail('IllegalArgumentException', `Requested element count ${n} is less than zero.`) : n;
 export function first(self: unknown, n: number): unknown[] {
   const taken: unknown[] = [];
-  if (n === 0) return taken;
+  if (n === 0) {
+    return taken;
+  }
   for (const each of iterate(self)) {
     taken.push(each);
     machine.fits(taken.length);
-    if (taken.length === n) break;
+    if (taken.length === n) {
+      break;
+    }
   }
   return taken;
 }
@@ -84,14 +99,18 @@ export function on(receiver: string, rows: Record<string, Implementation>): Rows
   );
 }
 export function add(to: unknown, value: unknown): boolean {
-  if (to instanceof Collected) return to.add(value);
+  if (to instanceof Collected) {
+    return to.add(value);
+  }
   const found = to as List;
   machine.allocate(1);
   found.items.push(value);
   return true;
 }
 export function put(to: unknown, values: Iterable<unknown>): unknown {
-  for (const each of values) add(to, each);
+  for (const each of values) {
+    add(to, each);
+  }
   return to;
 }
 export function removeWhere(self: unknown, test: (value: unknown) => boolean): boolean {
@@ -103,33 +122,47 @@ export function removeWhere(self: unknown, test: (value: unknown) => boolean): b
   }
   if (self instanceof MapValues) {
     const gone = [...self.map.all()].filter((each) => test(each.value));
-    for (const each of gone) self.map.delete(each.key);
+    for (const each of gone) {
+      self.map.delete(each.key);
+    }
     return gone.length > 0;
   }
   const gone = [...(self as Collected)].filter(test);
-  for (const each of gone) (self as Collected).delete(each);
+  for (const each of gone) {
+    (self as Collected).delete(each);
+  }
   return gone.length > 0;
 }
 export const removeOne = (self: unknown, value: unknown): boolean => {
-  if (self instanceof Collected) return self.delete(value);
+  if (self instanceof Collected) {
+    return self.delete(value);
+  }
   const {items: all} = self as List;
   const index = all.findIndex((each) => equals(each, value));
-  if (index >= 0) all.splice(index, 1);
+  if (index >= 0) {
+    all.splice(index, 1);
+  }
   return index >= 0;
 };
 export const size = (self: {size: number}): number => self.size;
 export const inserted = (self: List, index: number, value: unknown): void => {
-  if (index < 0 || index > self.size)
+  if (index < 0 || index > self.size) {
     fail('IndexOutOfBoundsException', `Index: ${index}, Size: ${self.size}`);
+  }
   machine.allocate(1);
   self.items.splice(index, 0, value);
 };
 /** An item of a list; the JVM's classes say differently that there is none. */
 export function item({items: all, fixed}: List, index: number): unknown {
-  if (index >= 0 && index < all.length) return all[index];
-  if (!fixed) return at(all, index);
-  if (all.length > 1)
+  if (index >= 0 && index < all.length) {
+    return all[index];
+  }
+  if (!fixed) {
+    return at(all, index);
+  }
+  if (all.length > 1) {
     fail('ArrayIndexOutOfBoundsException', `Index ${index} out of bounds for length ${all.length}`);
+  }
   return fail(
     'IndexOutOfBoundsException',
     all.length === 0

@@ -45,7 +45,9 @@ export const steps: Record<string, Implementation> = {
   'fun <T> $<T>.filter(predicate: (T) -> Boolean): List<T>': (self: unknown, test: F) => {
     const kept: unknown[] = [];
     for (const each of iterate(self)) {
-      if (test(each) === true) kept.push(each);
+      if (test(each) === true) {
+        kept.push(each);
+      }
       machine.fits(kept.length);
     }
     return list(kept);
@@ -135,7 +137,9 @@ export const steps: Record<string, Implementation> = {
       `fun <T, R> $<T>.${name}(initial: R, operation: (acc: R, T) -> R): List<R>`,
       (self: unknown, initial: unknown, run: F) => {
         const all = [initial];
-        for (const each of items(self)) all.push(run(all.at(-1), each));
+        for (const each of items(self)) {
+          all.push(run(all.at(-1), each));
+        }
         return list(all);
       },
     ]),
@@ -167,7 +171,9 @@ export const steps: Record<string, Implementation> = {
     run: F,
   ) => {
     const all: unknown[] = [];
-    for (const each of items(self)) all.push(all.length === 0 ? each : run(all.at(-1), each));
+    for (const each of items(self)) {
+      all.push(all.length === 0 ? each : run(all.at(-1), each));
+    }
     return list(all);
   },
   'operator fun <T> $<T>.minus(element: T): List<T>': (self: unknown, gone: unknown) => {

@@ -38,15 +38,20 @@ function grouped(self: unknown, key: F, value: F = same, map = new KotlinMap()):
   for (const item of iterate(self)) {
     const group = key(item);
     const found = map.get(group) as List | null;
-    if (found === null) map.set(group, new List([value(item)], true));
-    else add(found, value(item));
+    if (found === null) {
+      map.set(group, new List([value(item)], true));
+    } else {
+      add(found, value(item));
+    }
   }
   return map;
 }
 function firstMade(self: unknown, make: F): unknown {
   for (const each of iterate(self)) {
     const made = make(each);
-    if (made !== null) return made;
+    if (made !== null) {
+      return made;
+    }
   }
   return null;
 }
@@ -54,45 +59,73 @@ function firstMade(self: unknown, make: F): unknown {
 export const terminal: Record<string, Implementation> = {
   ...sums,
   'fun <T> $<T>.forEach(action: (T) -> Unit): Unit': (self: unknown, action: F) => {
-    for (const each of iterate(self)) action(each);
+    for (const each of iterate(self)) {
+      action(each);
+    }
   },
   'fun <T> $<T>.forEachIndexed(action: (index: Int, T) -> Unit): Unit': (
     self: unknown,
     action: F,
   ) => {
     let index = 0;
-    for (const each of iterate(self)) action(index++, each);
+    for (const each of iterate(self)) {
+      action(index++, each);
+    }
   },
   'fun <T> $<T>.count(): Int': (self: unknown) => items(self).length,
   'fun <T> $<T>.count(predicate: (T) -> Boolean): Int': (self: unknown, test: F) => {
     let count = 0;
-    for (const each of iterate(self)) if (test(each) === true) count += 1;
+    for (const each of iterate(self)) {
+      if (test(each) === true) {
+        count += 1;
+      }
+    }
     return count;
   },
   'fun <T> $<T>.any(): Boolean': (self: unknown) => items(self).length > 0,
   'fun <T> $<T>.any(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
-    for (const each of iterate(self)) if (test(each) === true) return true;
+    for (const each of iterate(self)) {
+      if (test(each) === true) {
+        return true;
+      }
+    }
     return false;
   },
   'fun <T> $<T>.all(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
-    for (const each of iterate(self)) if (test(each) !== true) return false;
+    for (const each of iterate(self)) {
+      if (test(each) !== true) {
+        return false;
+      }
+    }
     return true;
   },
   'fun <T> $<T>.none(): Boolean': (self: unknown) => items(self).length === 0,
   'fun <T> $<T>.none(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
-    for (const each of iterate(self)) if (test(each) === true) return false;
+    for (const each of iterate(self)) {
+      if (test(each) === true) {
+        return false;
+      }
+    }
     return true;
   },
   'fun <T> $<T>.first(): T': (self: unknown) => {
-    for (const each of iterate(self)) return each;
+    for (const each of iterate(self)) {
+      return each;
+    }
     return fail('NoSuchElementException', nothingIn(self));
   },
   'fun <T> $<T>.first(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
-    for (const each of iterate(self)) if (test(each) === true) return each;
+    for (const each of iterate(self)) {
+      if (test(each) === true) {
+        return each;
+      }
+    }
     return noMatch(self);
   },
   'fun <T> $<T>.firstOrNull(): T?': (self: unknown) => {
-    for (const each of iterate(self)) return each;
+    for (const each of iterate(self)) {
+      return each;
+    }
     return null;
   },
   'fun <T> $<T>.firstOrNull(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
@@ -115,7 +148,9 @@ export const terminal: Record<string, Implementation> = {
       .at(-1) ?? null,
   'fun <T> $<T>.single(): T': (self: unknown) => {
     const all = items(self);
-    if (all.length === 1) return all[0];
+    if (all.length === 1) {
+      return all[0];
+    }
     return all.length === 0
       ? fail('NoSuchElementException', nothingIn(self))
       : fail(
@@ -129,7 +164,9 @@ export const terminal: Record<string, Implementation> = {
   },
   'fun <T> $<T>.single(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
     const all = items(self).filter((each) => test(each));
-    if (all.length === 1) return all[0];
+    if (all.length === 1) {
+      return all[0];
+    }
     return all.length === 0
       ? noMatch(self)
       : fail(
@@ -143,7 +180,9 @@ export const terminal: Record<string, Implementation> = {
     run: F,
   ) => {
     let result = initial;
-    for (const each of iterate(self)) result = run(result, each);
+    for (const each of iterate(self)) {
+      result = run(result, each);
+    }
     return result;
   },
   'fun <T, R> $<T>.foldIndexed(initial: R, operation: (index: Int, acc: R, T) -> R): R': (
@@ -203,7 +242,9 @@ export const terminal: Record<string, Implementation> = {
   ) => {
     const yes: unknown[] = [];
     const no: unknown[] = [];
-    for (const each of items(self)) (test(each) === true ? yes : no).push(each);
+    for (const each of items(self)) {
+      (test(each) === true ? yes : no).push(each);
+    }
     return new Pair(list(yes), list(no));
   },
   'fun <T> $<T>.indexOf(element: T): Int': (self: unknown, wanted: unknown) =>
@@ -289,7 +330,9 @@ export const terminal: Record<string, Implementation> = {
     to: KotlinMap,
     key: F,
   ) => {
-    for (const each of items(self)) to.set(key(each), each);
+    for (const each of items(self)) {
+      to.set(key(each), each);
+    }
     return to;
   },
   'fun <T, K, M : MutableMap<K, MutableList<T>>> $<T>.groupByTo(destination: M, keySelector: (T) -> K): M':

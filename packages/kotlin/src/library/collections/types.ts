@@ -105,9 +105,15 @@ export const collectionTypes: readonly LibraryClass[] = [
         from: number,
         to: number,
       ) => {
-        if (from < 0) fail('IndexOutOfBoundsException', `fromIndex = ${from}`);
-        if (to > self.size) fail('IndexOutOfBoundsException', `toIndex = ${to}`);
-        if (from > to) fail('IllegalArgumentException', `fromIndex(${from}) > toIndex(${to})`);
+        if (from < 0) {
+          fail('IndexOutOfBoundsException', `fromIndex = ${from}`);
+        }
+        if (to > self.size) {
+          fail('IndexOutOfBoundsException', `toIndex = ${to}`);
+        }
+        if (from > to) {
+          fail('IllegalArgumentException', `fromIndex(${from}) > toIndex(${to})`);
+        }
         return list(self.items.slice(from, to));
       },
     },

@@ -5,8 +5,9 @@ import {type F} from '../functions';
 import {made} from './made';
 
 export function inside({items: all}: KotlinArray, index: number): void {
-  if (index < 0 || index >= all.length)
+  if (index < 0 || index >= all.length) {
     fail('ArrayIndexOutOfBoundsException', `Index ${index} out of bounds for length ${all.length}`);
+  }
 }
 
 /** Arrays. */

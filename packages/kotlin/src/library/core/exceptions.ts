@@ -11,7 +11,9 @@ const throwable = (value: unknown): Throwable | undefined =>
       : undefined;
 /** Whether an exception's class is below another, by the JVM's names. */
 function isBelow(name: string, wanted: string): boolean {
-  if (name === wanted) return true;
+  if (name === wanted) {
+    return true;
+  }
   const found = EXCEPTIONS.find(([, jvm]) => jvm === name);
   const above = EXCEPTIONS.find(([each]) => each === found?.[2]);
   return above !== undefined && isBelow(above[1], wanted);

@@ -6,10 +6,11 @@ import {type F} from '../functions';
 
 const negativeSize = (size: number): never => fail('NegativeArraySizeException', String(size));
 export function made(size: number, init: F, isArray = false): unknown[] {
-  if (size < 0)
+  if (size < 0) {
     return isArray
       ? negativeSize(size)
       : fail('IllegalArgumentException', `Illegal Capacity: ${size}`);
+  }
   machine.allocate(size);
   const values: unknown[] = [];
   for (let index = 0; index < size; index += 1) {
@@ -19,8 +20,9 @@ export function made(size: number, init: F, isArray = false): unknown[] {
   return values;
 }
 export function at(values: readonly unknown[], index: number): unknown {
-  if (index < 0 || index >= values.length)
+  if (index < 0 || index >= values.length) {
     fail('IndexOutOfBoundsException', `Index ${index} out of bounds for length ${values.length}`);
+  }
   return values[index];
 }
 export const isIterable = (value: unknown): boolean =>

@@ -28,7 +28,9 @@ function catching(run: () => unknown): Result {
   } catch (error) {
     machine.depth = depth;
     const value = caughtValue(error);
-    if (value === undefined) throw error;
+    if (value === undefined) {
+      throw error;
+    }
     return new Result(null, value);
   }
 }
@@ -53,7 +55,9 @@ export const ofResults: Rows = {
   'fun <T, R> T.runCatching(block: T.() -> R): Result<R>': (self: unknown, block: F) =>
     catching(() => block(self)),
   'fun <T> Result<T>.getOrThrow(): T': (self: Result) => {
-    if (self.failure !== undefined) throw new Thrown(self.failure, machine.at);
+    if (self.failure !== undefined) {
+      throw new Thrown(self.failure, machine.at);
+    }
     return self.value;
   },
   'fun <R, T : R> Result<T>.getOrElse(onFailure: (Throwable) -> R): R': (self: Result, other: F) =>

@@ -33,16 +33,20 @@ export function arithmetic(own: string): Members {
             : 'Int';
     for (const name of NAMES) {
       let run: Implementation;
-      if (result === 'Int') run = int[name];
-      else if (result === 'Long')
+      if (result === 'Int') {
+        run = int[name];
+      } else if (result === 'Long') {
         run =
           own === other
             ? long[name]
             : (a: number | bigint, b: number | bigint) => long[name](BigInt(a), BigInt(b));
-      else if (own === 'Double' && other === 'Double' && name !== 'rem') run = real[name];
-      else if (result === 'Double')
+      } else if (own === 'Double' && other === 'Double' && name !== 'rem') {
+        run = real[name];
+      } else if (result === 'Double') {
         run = (a: unknown, b: unknown) => double(raw[name](number(a), number(b)));
-      else run = (a: unknown, b: unknown) => float(raw[name](number(a), number(b)));
+      } else {
+        run = (a: unknown, b: unknown) => float(raw[name](number(a), number(b)));
+      }
       members[`operator fun ${name}(other: ${other}): ${result}`] = run;
     }
     const compares =

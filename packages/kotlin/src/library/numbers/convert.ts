@@ -5,8 +5,12 @@ import {Double, Float} from '../../run/values';
 export const toInt = (value: number): number =>
   Number.isNaN(value) ? 0 : Math.max(-2147483648, Math.min(2147483647, Math.trunc(value)));
 export const toLong = (value: number): bigint => {
-  if (Number.isNaN(value)) return 0n;
-  if (value >= 2 ** 63) return 9223372036854775807n;
+  if (Number.isNaN(value)) {
+    return 0n;
+  }
+  if (value >= 2 ** 63) {
+    return 9223372036854775807n;
+  }
   return value <= -(2 ** 63) ? -9223372036854775808n : BigInt(Math.trunc(value));
 };
 export const wrap = (value: bigint): bigint => BigInt.asIntN(64, value);

@@ -6,7 +6,9 @@ import {numeric} from './types';
 
 function ones(value: number): number {
   let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  for (let rest = value; rest !== 0; rest &= rest - 1) {
+    count += 1;
+  }
   return count;
 }
 export const numbers: LibraryPackage = {

@@ -9,7 +9,9 @@ import {type F} from '../functions';
 export function once(self: Sequence): Sequence {
   let used = false;
   return new Sequence(() => {
-    if (used) fail('IllegalStateException', 'This sequence can be consumed only once.');
+    if (used) {
+      fail('IllegalStateException', 'This sequence can be consumed only once.');
+    }
     used = true;
     return self[Symbol.iterator]();
   });
@@ -19,7 +21,9 @@ export function zipped(self: Sequence, other: Sequence, make: F): Sequence {
     const others = other[Symbol.iterator]();
     for (const each of self) {
       const next = others.next();
-      if (next.done === true) return;
+      if (next.done === true) {
+        return;
+      }
       yield make(each, next.value);
     }
   });
@@ -30,14 +34,21 @@ export function* pieces(self: Sequence, size: number, step = 1, partial = false)
   let all: unknown[] = [];
   let skipped = 0;
   for (const each of self) {
-    if (skipped > 0) skipped -= 1;
-    else all.push(each);
+    if (skipped > 0) {
+      skipped -= 1;
+    } else {
+      all.push(each);
+    }
     machine.fits(all.length);
-    if (all.length < size) continue;
+    if (all.length < size) {
+      continue;
+    }
     yield list(all);
     skipped = Math.max(0, step - size);
     all = all.slice(step);
   }
-  for (; partial && all.length > 0; all = all.slice(step)) yield list(all);
+  for (; partial && all.length > 0; all = all.slice(step)) {
+    yield list(all);
+  }
 }
 export const lazily = (make: () => Generator<unknown>): Sequence => new Sequence(make);

@@ -42,7 +42,9 @@ export const sequenceMakers: Rows = {
   'fun <T : Any> generateSequence(nextFunction: () -> T?): Sequence<T>': (next: F) =>
     once(
       lazily(function* () {
-        for (let value = next(); value !== null; value = next()) yield value;
+        for (let value = next(); value !== null; value = next()) {
+          yield value;
+        }
       }),
     ),
   'fun <T> Sequence<T>.constrainOnce(): Sequence<T>': once,
@@ -56,20 +58,26 @@ export const sequenceMakers: Rows = {
         isEmpty = false;
         yield each;
       }
-      if (isEmpty) yield* other() as Sequence;
+      if (isEmpty) {
+        yield* other() as Sequence;
+      }
     }),
   'fun <T : Any> generateSequence(seedFunction: () -> T?, nextFunction: (T) -> T?): Sequence<T>': (
     first: F,
     next: F,
   ) =>
     lazily(function* () {
-      for (let value = first(); value !== null; value = next(value)) yield value;
+      for (let value = first(); value !== null; value = next(value)) {
+        yield value;
+      }
     }),
   'fun <T : Any> generateSequence(seed: T?, nextFunction: (T) -> T?): Sequence<T>': (
     seed: unknown,
     next: F,
   ) =>
     lazily(function* () {
-      for (let value = seed; value !== null; value = next(value)) yield value;
+      for (let value = seed; value !== null; value = next(value)) {
+        yield value;
+      }
     }),
 };

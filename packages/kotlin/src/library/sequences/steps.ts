@@ -12,7 +12,9 @@ import {lazily, pieces, zipped} from './lazily';
 export const sequenceSteps: Rows = {
   'fun <T, R> Sequence<T>.map(transform: (T) -> R): Sequence<R>': (self: Sequence, make: F) =>
     lazily(function* () {
-      for (const each of self) yield make(each);
+      for (const each of self) {
+        yield make(each);
+      }
     }),
   'fun <T, R> Sequence<T>.mapIndexed(transform: (index: Int, T) -> R): Sequence<R>': (
     self: Sequence,
@@ -20,7 +22,9 @@ export const sequenceSteps: Rows = {
   ) =>
     lazily(function* () {
       let index = 0;
-      for (const each of self) yield make(index++, each);
+      for (const each of self) {
+        yield make(index++, each);
+      }
     }),
   'fun <T, R : Any> Sequence<T>.mapNotNull(transform: (T) -> R?): Sequence<R>': (
     self: Sequence,
@@ -29,26 +33,38 @@ export const sequenceSteps: Rows = {
     lazily(function* () {
       for (const each of self) {
         const value = make(each);
-        if (value !== null) yield value;
+        if (value !== null) {
+          yield value;
+        }
       }
     }),
   'fun <T> Sequence<T>.filter(predicate: (T) -> Boolean): Sequence<T>': (self: Sequence, test: F) =>
     lazily(function* () {
-      for (const each of self) if (test(each) === true) yield each;
+      for (const each of self) {
+        if (test(each) === true) {
+          yield each;
+        }
+      }
     }),
   'fun <T> Sequence<T>.filterNot(predicate: (T) -> Boolean): Sequence<T>': (
     self: Sequence,
     test: F,
   ) =>
     lazily(function* () {
-      for (const each of self) if (test(each) !== true) yield each;
+      for (const each of self) {
+        if (test(each) !== true) {
+          yield each;
+        }
+      }
     }),
   ...Object.fromEntries(
     ['Iterable', 'Sequence'].map((made) => [
       `fun <T, R> Sequence<T>.flatMap(transform: (T) -> ${made}<R>): Sequence<R>`,
       (self: Sequence, make: F) =>
         lazily(function* () {
-          for (const each of self) yield* iterate(make(each));
+          for (const each of self) {
+            yield* iterate(make(each));
+          }
         }),
     ]),
   ),
@@ -57,7 +73,9 @@ export const sequenceSteps: Rows = {
       `fun <T> Sequence<${made}<T>>.flatten(): Sequence<T>`,
       (self: Sequence) =>
         lazily(function* () {
-          for (const each of self) yield* iterate(each);
+          for (const each of self) {
+            yield* iterate(each);
+          }
         }),
     ]),
   ),
@@ -69,7 +87,9 @@ export const sequenceSteps: Rows = {
       let isOpen = false;
       for (const each of self) {
         isOpen ||= test(each) !== true;
-        if (isOpen) yield each;
+        if (isOpen) {
+          yield each;
+        }
       }
     }),
   'fun <T> Sequence<T>.filterIndexed(predicate: (index: Int, T) -> Boolean): Sequence<T>': (
@@ -78,11 +98,19 @@ export const sequenceSteps: Rows = {
   ) =>
     lazily(function* () {
       let index = 0;
-      for (const each of self) if (test(index++, each) === true) yield each;
+      for (const each of self) {
+        if (test(index++, each) === true) {
+          yield each;
+        }
+      }
     }),
   'fun <T : Any> Sequence<T?>.filterNotNull(): Sequence<T>': (self: Sequence) =>
     lazily(function* () {
-      for (const each of self) if (each !== null) yield each;
+      for (const each of self) {
+        if (each !== null) {
+          yield each;
+        }
+      }
     }),
   ...Object.fromEntries(
     ['runningFold', 'scan'].map((name) => [
@@ -91,7 +119,9 @@ export const sequenceSteps: Rows = {
         lazily(function* () {
           let value = initial;
           yield value;
-          for (const each of self) yield (value = run(value, each));
+          for (const each of self) {
+            yield (value = run(value, each));
+          }
         }),
     ]),
   ),
@@ -102,14 +132,18 @@ export const sequenceSteps: Rows = {
       lazily(() => pieces(self, size, step, partial)),
   'fun <T> Sequence<T>.zipWithNext(): Sequence<Pair<T, T>>': (self: Sequence) =>
     lazily(function* () {
-      for (const {items: pair} of pieces(self, 2)) yield new Pair(pair[0], pair[1]);
+      for (const {items: pair} of pieces(self, 2)) {
+        yield new Pair(pair[0], pair[1]);
+      }
     }),
   'fun <T, R> Sequence<T>.zipWithNext(transform: (a: T, b: T) -> R): Sequence<R>': (
     self: Sequence,
     make: F,
   ) =>
     lazily(function* () {
-      for (const {items: pair} of pieces(self, 2)) yield make(pair[0], pair[1]);
+      for (const {items: pair} of pieces(self, 2)) {
+        yield make(pair[0], pair[1]);
+      }
     }),
   'infix fun <T, R> Sequence<T>.zip(other: Sequence<R>): Sequence<Pair<T, R>>': (
     self: Sequence,
@@ -136,8 +170,11 @@ export const sequenceSteps: Rows = {
     lazily(function* () {
       let isGone = false;
       for (const each of self) {
-        if (!isGone && equals(each, value)) isGone = true;
-        else yield each;
+        if (!isGone && equals(each, value)) {
+          isGone = true;
+        } else {
+          yield each;
+        }
       }
     }),
   'fun <T> Sequence<T>.asSequence(): Sequence<T>': same,
@@ -146,7 +183,9 @@ export const sequenceSteps: Rows = {
       const seen = new Set<unknown>();
       for (const each of self) {
         const own = keyOf(key(each));
-        if (!seen.has(own)) yield each;
+        if (!seen.has(own)) {
+          yield each;
+        }
         seen.add(own);
       }
     }),
@@ -164,7 +203,11 @@ export const sequenceSteps: Rows = {
   'fun <T> Sequence<T>.drop(n: Int): Sequence<T>': (self: Sequence, n: number) =>
     lazily(function* () {
       let index = 0;
-      for (const each of self) if (index++ >= n) yield each;
+      for (const each of self) {
+        if (index++ >= n) {
+          yield each;
+        }
+      }
     }),
   'fun <T> Sequence<T>.takeWhile(predicate: (T) -> Boolean): Sequence<T>': (
     self: Sequence,
@@ -172,7 +215,9 @@ export const sequenceSteps: Rows = {
   ) =>
     lazily(function* () {
       for (const each of self) {
-        if (test(each) !== true) return;
+        if (test(each) !== true) {
+          return;
+        }
         yield each;
       }
     }),
@@ -181,7 +226,9 @@ export const sequenceSteps: Rows = {
       const seen = new Set<unknown>();
       for (const each of self) {
         const own = keyOf(each);
-        if (!seen.has(own)) yield each;
+        if (!seen.has(own)) {
+          yield each;
+        }
         seen.add(own);
       }
     }),
@@ -195,7 +242,9 @@ export const sequenceSteps: Rows = {
   'fun <T> Sequence<T>.withIndex(): Sequence<IndexedValue<T>>': (self: Sequence) =>
     lazily(function* () {
       let index = 0;
-      for (const each of self) yield new IndexedValue(index++, each);
+      for (const each of self) {
+        yield new IndexedValue(index++, each);
+      }
     }),
   'fun <T> Sequence<T>.asIterable(): Iterable<T>': (self: Sequence) => list(items(self)),
 };

@@ -15,13 +15,14 @@ export class StringBuilder {
 /** Puts a text into the place of a part; what is outside is named as the JVM names it. */
 function splice(self: StringBuilder, start: number, end: number, by = ''): StringBuilder {
   const {text: all} = self;
-  if (start < 0 || end > all.length)
+  if (start < 0 || end > all.length) {
     fail(
       'StringIndexOutOfBoundsException',
       start === end
         ? `offset ${start}, length ${all.length}`
         : `index ${start},length ${all.length}`,
     );
+  }
   self.text = joined(joined(all.slice(0, start), by), all.slice(end));
   return self;
 }

@@ -17,7 +17,9 @@ export function ofCharacters(rows: Rows): Rows {
   return Object.fromEntries(
     Object.entries(rows).flatMap(([row, run]): [string, Implementation][] => {
       const [, name = ''] = /\$<T>\.(\w+)/.exec(row) ?? [];
-      if (name === '' || NOT_OF_TEXTS.test(name) || row.includes('(List<')) return [];
+      if (name === '' || NOT_OF_TEXTS.test(name) || row.includes('(List<')) {
+        return [];
+      }
       const signature =
         name === 'zip'
           ? row.replace(', R', '').replace('Iterable<R>', 'CharSequence').replace(/\bR\b/g, 'T')
@@ -32,11 +34,12 @@ export function ofCharacters(rows: Rows): Rows {
       const values =
         rows === indexed ? (self: string) => list(chars(self)) : (self: string) => self;
       const made = (self: unknown, ...rest: unknown[]) => {
-        if (IS_COUNTED.test(name) && Number(rest[0]) < 0)
+        if (IS_COUNTED.test(name) && Number(rest[0]) < 0) {
           fail(
             'IllegalArgumentException',
             `Requested character count ${text(rest[0])} is less than zero.`,
           );
+        }
         const result = (run as F)(values(text(self)), ...rest);
         return isPart ? asTexts(result) : result;
       };
@@ -46,7 +49,9 @@ export function ofCharacters(rows: Rows): Rows {
 }
 /** Lists of characters as texts. */
 function asTexts(value: unknown): unknown {
-  if (value instanceof Pair) return new Pair(asTexts(value.first), asTexts(value.second));
+  if (value instanceof Pair) {
+    return new Pair(asTexts(value.first), asTexts(value.second));
+  }
   const all = (value as List).items;
   return all[0] instanceof List ? list(all.map(asTexts)) : letters(all as Char[]);
 }

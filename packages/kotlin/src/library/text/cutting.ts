@@ -11,8 +11,9 @@ export const split = (self: string, delimiters: readonly unknown[], limit: numbe
   let start = 0;
   for (let index = 0; index <= self.length && (limit <= 0 || parts.length < limit - 1);) {
     const mark = marks.find((each) => self.startsWith(each, index));
-    if (mark === undefined) index += 1;
-    else {
+    if (mark === undefined) {
+      index += 1;
+    } else {
       parts.push(self.slice(start, index));
       start = index + mark.length;
       // Nothing stands between all characters, and before the first.
@@ -27,8 +28,12 @@ export function trimIndent(self: string): string {
     ...all.filter((line) => !isBlank(line)).map((line) => /^\s*/.exec(line)?.[0].length ?? 0),
   );
   const cut = all.map((line) => line.slice(Number.isFinite(indent) ? indent : 0));
-  if (cut[0] !== undefined && isBlank(cut[0])) cut.shift();
-  if (cut.length > 0 && isBlank(cut.at(-1) ?? '')) cut.pop();
+  if (cut[0] !== undefined && isBlank(cut[0])) {
+    cut.shift();
+  }
+  if (cut.length > 0 && isBlank(cut.at(-1) ?? '')) {
+    cut.pop();
+  }
   return cut.join('\n');
 }
 export const trimMargin = (self: string, margin = '|'): string => {
@@ -66,13 +71,22 @@ export const around = (self: string, before: string, after: string): string =>
 /** How many characters two texts have in common at their beginnings. */
 export function sharedBy(a: string, b: string): number {
   let count = 0;
-  while (count < a.length && a[count] === b[count]) count += 1;
+  while (count < a.length && a[count] === b[count]) {
+    count += 1;
+  }
   return count;
 }
 export function trimmed(self: string, gone: readonly unknown[], atStart: boolean): string {
   const isGone = (index: number): boolean => gone.includes(char(self.charCodeAt(index)));
   let [start, end] = [0, self.length];
-  if (atStart) while (start < end && isGone(start)) start += 1;
-  else while (end > start && isGone(end - 1)) end -= 1;
+  if (atStart) {
+    while (start < end && isGone(start)) {
+      start += 1;
+    }
+  } else {
+    while (end > start && isGone(end - 1)) {
+      end -= 1;
+    }
+  }
   return self.slice(start, end);
 }

@@ -18,12 +18,20 @@ export function formatted(pattern: string, args: readonly unknown[]): string {
       precision: string | undefined,
       kind: string,
     ) => {
-      if (kind === '%') return '%';
+      if (kind === '%') {
+        return '%';
+      }
       // Also what follows flags that are not known here.
-      if (kind === '') return wrong('UnknownFormatConversion', "Conversion = '%'");
-      if (kind === 'n') return '\n';
+      if (kind === '') {
+        return wrong('UnknownFormatConversion', "Conversion = '%'");
+      }
+      if (kind === 'n') {
+        return '\n';
+      }
       const value = position === undefined ? args[next++] : args[Number(position) - 1];
-      if (value === undefined) return wrong('MissingFormatArgument', `Format specifier '${whole}'`);
+      if (value === undefined) {
+        return wrong('MissingFormatArgument', `Format specifier '${whole}'`);
+      }
       let result = part(
         value === null && !/b/i.test(kind) ? 's' : kind.toLowerCase(),
         value,
@@ -31,16 +39,24 @@ export function formatted(pattern: string, args: readonly unknown[]): string {
         flags,
       );
       if (result === undefined) {
-        if (!/[d-fox]/i.test(kind))
+        if (!/[d-fox]/i.test(kind)) {
           return wrong('UnknownFormatConversion', `Conversion = '${kind}'`);
+        }
         return wrong('IllegalFormatConversion', `${kind} != ${className(value)}`);
       }
-      if (kind !== kind.toLowerCase()) result = result.toUpperCase();
-      if (flags.includes('+') && 'dfe'.includes(kind) && !result.startsWith('-'))
+      if (kind !== kind.toLowerCase()) {
+        result = result.toUpperCase();
+      }
+      if (flags.includes('+') && 'dfe'.includes(kind) && !result.startsWith('-')) {
         result = `+${result}`;
+      }
       const size = Math.min(Number(width ?? 0), 1000);
-      if (flags.includes('-')) return result.padEnd(size);
-      if (!flags.includes('0')) return result.padStart(size);
+      if (flags.includes('-')) {
+        return result.padEnd(size);
+      }
+      if (!flags.includes('0')) {
+        return result.padStart(size);
+      }
       const sign = /^[+-]/.exec(result)?.[0] ?? '';
       return sign + result.slice(sign.length).padStart(size - sign.length, '0');
     },
@@ -66,11 +82,17 @@ function part(
 ): string | undefined {
   switch (kind) {
     case 'd':
-      if (typeof value !== 'number' && typeof value !== 'bigint') return undefined;
+      if (typeof value !== 'number' && typeof value !== 'bigint') {
+        return undefined;
+      }
       return flags.includes(',') ? value.toLocaleString('en') : String(value);
     case 'f': {
-      if (!(value instanceof Double || value instanceof Float)) return undefined;
-      if (!Number.isFinite(value.value)) return doubleText(value.value);
+      if (!(value instanceof Double || value instanceof Float)) {
+        return undefined;
+      }
+      if (!Number.isFinite(value.value)) {
+        return doubleText(value.value);
+      }
       const digits = halfUp(value.value, Number(precision ?? 6));
       return flags.includes(',') ? digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',') : digits;
     }
@@ -81,7 +103,9 @@ function part(
     case 'x':
     case 'o': {
       const radix = kind === 'x' ? 16 : 8;
-      if (typeof value === 'bigint') return BigInt.asUintN(64, value).toString(radix);
+      if (typeof value === 'bigint') {
+        return BigInt.asUintN(64, value).toString(radix);
+      }
       return typeof value === 'number' ? (value >>> 0).toString(radix) : undefined;
     }
     case 'h':

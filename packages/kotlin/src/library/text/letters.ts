@@ -5,8 +5,9 @@ import {machine} from '../../run/machine';
 import {type Char, char} from '../../run/values';
 
 export const charAt = (self: string, index: number): Char => {
-  if (index < 0 || index >= self.length)
+  if (index < 0 || index >= self.length) {
     fail('StringIndexOutOfBoundsException', `String index out of range: ${index}`);
+  }
   return char(self.charCodeAt(index));
 };
 export const chars = (self: string): Char[] => items(self) as Char[];
@@ -27,7 +28,8 @@ export const joined = (a: string, b: string): string => {
   return a + b;
 };
 export function substring(self: string, start: number, end: number): string {
-  if (start < 0 || end > self.length || start > end)
+  if (start < 0 || end > self.length || start > end) {
     fail('StringIndexOutOfBoundsException', `begin ${start}, end ${end}, length ${self.length}`);
+  }
   return self.slice(start, end);
 }

@@ -8,7 +8,9 @@ export const realIn = (self: string): never =>
 export const numberIn = (self: string): never =>
   fail('NumberFormatException', `For input string: "${self}"`);
 export const parseInt10 = (self: string): number | null => {
-  if (!/^[+-]?\d+$/.test(self)) return null;
+  if (!/^[+-]?\d+$/.test(self)) {
+    return null;
+  }
   const value = Number(self);
   return value > 2147483647 || value < -2147483648 ? null : value;
 };

@@ -118,7 +118,9 @@ export const ofTexts: Rows = {
   ) => list(split(self, marks.items, limit)),
   'fun String.lines(): List<String>': (self: string) => list(lines(self)),
   'fun String.repeat(n: Int): String': (self: string, n: number) => {
-    if (n < 0) fail('IllegalArgumentException', `Count 'n' must be non-negative, but was ${n}.`);
+    if (n < 0) {
+      fail('IllegalArgumentException', `Count 'n' must be non-negative, but was ${n}.`);
+    }
     return repeated(self, n);
   },
   "fun String.padStart(length: Int, padChar: Char = ' '): String": (

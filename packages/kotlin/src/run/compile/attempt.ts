@@ -37,12 +37,16 @@ export function attempt<T extends Evaluate>(
             const value = caughtValue(error);
             const found =
               value === undefined ? undefined : catches.find((each) => each.test(value));
-            if (found === undefined) throw error;
+            if (found === undefined) {
+              throw error;
+            }
             if (found.cell) {
               const cell = new Cell();
               cell.value = value;
               f[found.slot] = cell;
-            } else f[found.slot] = value;
+            } else {
+              f[found.slot] = value;
+            }
             return found.run(f);
           }
         };
@@ -58,7 +62,9 @@ function finishing(attempted: Evaluate, last: Effect, isEffect: boolean): Evalua
   const finish = (f: Frame, signal: unknown): Signal | undefined => {
     const kept = signal instanceof Signal ? signal.value : undefined;
     const jump = last(f);
-    if (jump === undefined && signal instanceof Signal) signal.value = kept;
+    if (jump === undefined && signal instanceof Signal) {
+      signal.value = kept;
+    }
     return jump;
   };
   return (f) => {
@@ -67,10 +73,14 @@ function finishing(attempted: Evaluate, last: Effect, isEffect: boolean): Evalua
     try {
       result = attempted(f);
     } catch (error) {
-      if (!(error instanceof Signal) && caughtValue(error) === undefined) throw error;
+      if (!(error instanceof Signal) && caughtValue(error) === undefined) {
+        throw error;
+      }
       machine.depth = depth;
       const jump = finish(f, error);
-      if (jump !== undefined) return jump;
+      if (jump !== undefined) {
+        return jump;
+      }
       throw error;
     }
     return finish(f, isEffect ? result : undefined) ?? result;
@@ -79,7 +89,11 @@ function finishing(attempted: Evaluate, last: Effect, isEffect: boolean): Evalua
 
 /** A thrown value that a `catch` of the program may see. */
 export function caughtValue(error: unknown): unknown {
-  if (error instanceof Thrown) return error.value;
-  if (error instanceof Signal || error instanceof LimitReached) return undefined;
+  if (error instanceof Thrown) {
+    return error.value;
+  }
+  if (error instanceof Signal || error instanceof LimitReached) {
+    return undefined;
+  }
   return hooks.translate(error);
 }

@@ -41,30 +41,40 @@ function inOrder(
     }),
   );
   return (f) => {
-    for (const {slot, value} of first) f[slot] = value(f);
+    for (const {slot, value} of first) {
+      f[slot] = value(f);
+    }
     return made(f);
   };
 }
 
 function callWith(compiler: Compiler, code: Call, args: readonly Evaluate[]): Evaluate {
   const {to} = code;
-  if (to.constructs !== undefined)
+  if (to.constructs !== undefined) {
     return code.direct
       ? superConstructing(code, args, environment(compiler, code))
       : constructing(code, args, environment(compiler, code));
-  if (to.implementation !== undefined)
+  }
+  if (to.implementation !== undefined) {
     return code.direct
       ? aboveLibrary(code, args)
       : library(compiler, code, to.implementation, args);
-  if (to.variable !== undefined) return local(compiler, to, code, args);
-  if (to.owner !== undefined && !code.direct && isVirtual(to)) return virtual(to, args, code.at);
+  }
+  if (to.variable !== undefined) {
+    return local(compiler, to, code, args);
+  }
+  if (to.owner !== undefined && !code.direct && isVirtual(to)) {
+    return virtual(to, args, code.at);
+  }
   return direct(compiler, code, args);
 }
 
 /** The values around a local class that a new instance keeps. */
 function environment(compiler: Compiler, code: Call): ((frame: Frame) => unknown[]) | undefined {
   const of = code.to.constructs;
-  if (of?.localIn === undefined) return undefined;
+  if (of?.localIn === undefined) {
+    return undefined;
+  }
   const slots = environmentOf(of).map((variable) => compiler.layout.slot(variable));
   return (f) => slots.map((slot) => f[slot]);
 }
@@ -77,14 +87,18 @@ function local(
   args: readonly Evaluate[],
 ): Evaluate {
   const {variable} = to;
-  if (variable === undefined) throw new Error('a local function has a variable');
+  if (variable === undefined) {
+    throw new Error('a local function has a variable');
+  }
   const slot = compiler.layout.slot(variable);
   const {at} = code;
   const types = reifiedOf(compiler, code);
   return (f) => {
     const run = (f[slot] as Cell).value as Function;
     const values = args.map((each) => each(f));
-    if (types !== undefined) values.push(types(f));
+    if (types !== undefined) {
+      values.push(types(f));
+    }
     machine.at = at;
     return run(...values);
   };
@@ -117,7 +131,9 @@ function direct(compiler: Compiler, code: Call, args: readonly Evaluate[]): Eval
   return (f) => {
     const run = ready();
     const frame: Frame = new Array(run.size);
-    for (let index = 0; index < all.length; index += 1) frame[index] = all[index](f);
+    for (let index = 0; index < all.length; index += 1) {
+      frame[index] = all[index](f);
+    }
     machine.at = at;
     return run.run(frame);
   };
@@ -132,12 +148,18 @@ export function invoke(compiler: Compiler, code: Extract<Code, {op: 'invoke'}>):
   const callee = (f: Frame): Function => {
     const found = target(f);
     machine.at = at;
-    if (typeof found === 'function') return found as Function;
+    if (typeof found === 'function') {
+      return found as Function;
+    }
     return found === null
       ? fail('NullPointerException', null)
       : fail('ClassCastException', 'This value cannot be called.');
   };
-  if (first === undefined) return (f) => callee(f)();
-  if (second === undefined) return (f) => callee(f)(first(f));
+  if (first === undefined) {
+    return (f) => callee(f)();
+  }
+  if (second === undefined) {
+    return (f) => callee(f)(first(f));
+  }
   return (f) => callee(f)(...args.map((each) => each(f)));
 }

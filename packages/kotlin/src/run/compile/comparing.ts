@@ -17,7 +17,9 @@ export function equal(compiler: Compiler, code: Extract<Code, {op: 'equal'}>): E
     types.some((type) =>
       ['Int', 'Boolean', 'Nothing', 'Char', 'Long'].some((name) => isClass(type, `kotlin.${name}`)),
     );
-  if (simple) return negated ? (f) => a(f) !== b(f) : (f) => a(f) === b(f);
+  if (simple) {
+    return negated ? (f) => a(f) !== b(f) : (f) => a(f) === b(f);
+  }
   if (types.every((type) => isClass(type, 'kotlin.Double') && !type.nullable)) {
     return negated
       ? (f) => (a(f) as Double).value !== (b(f) as Double).value
@@ -38,8 +40,9 @@ export function compare(compiler: Compiler, code: Extract<Code, {op: 'compare'}>
   if (inner.op === 'call') {
     const build = COMPARISONS.get(inner.to.implementation);
     const [left, right] = inner.args;
-    if (build !== undefined && left !== undefined && right !== undefined)
+    if (build !== undefined && left !== undefined && right !== undefined) {
       return build(operator, compiler.value(left), compiler.value(right));
+    }
   }
   const value = compiler.value(inner);
   switch (operator) {

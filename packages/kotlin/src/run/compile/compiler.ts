@@ -35,7 +35,9 @@ export class Compiler {
       const last = code.statements.at(-1);
       const result = last === undefined ? () => undefined : this.body(last);
       const [first, second] = effects;
-      if (first === undefined) return result;
+      if (first === undefined) {
+        return result;
+      }
       if (second === undefined) {
         return (f) => {
           const signal = first(f);
@@ -45,30 +47,39 @@ export class Compiler {
       return (f) => {
         for (const effect of effects) {
           const signal = effect(f);
-          if (signal !== undefined) return signal.value;
+          if (signal !== undefined) {
+            return signal.value;
+          }
         }
         return result(f);
       };
     }
-    if (code.op === 'return' && code.target === this.layout.body)
+    if (code.op === 'return' && code.target === this.layout.body) {
       return code.value === undefined ? () => undefined : this.last(code.value);
-    if (code.op === 'branches' && (code.sort === 'if' || code.sort === 'when'))
+    }
+    if (code.op === 'branches' && (code.sort === 'if' || code.sort === 'when')) {
       return this.branches(code, (each) => this.body(each));
+    }
     return this.last(code);
   }
 
   /** The value of a body: a `tailrec` function's call of itself begins it anew. */
   private last(code: Code): Evaluate {
-    if (code.op !== 'call' || !this.mayRunAgain || !code.to.modifiers.has('tailrec'))
+    if (code.op !== 'call' || !this.mayRunAgain || !code.to.modifiers.has('tailrec')) {
       return this.value(code);
+    }
     const {body} = this.layout;
-    if (code.to.body() !== body || body.types !== undefined) return this.value(code);
+    if (code.to.body() !== body || body.types !== undefined) {
+      return this.value(code);
+    }
     const args = code.args.map((each) => (each === undefined ? undefined : this.value(each)));
     const {captures} = this.layout;
     return (f) => {
       const frame: Frame = [];
       args.forEach((each, index) => (frame[index] = each?.(f)));
-      for (const {slot} of captures) frame[slot] = f[slot];
+      for (const {slot} of captures) {
+        frame[slot] = f[slot];
+      }
       again.frame = frame;
       return again;
     };
@@ -80,19 +91,29 @@ export class Compiler {
       case 'block': {
         const effects = code.statements.map((each) => this.effect(each));
         const [first, second] = effects;
-        if (first === undefined) return () => undefined;
-        if (second === undefined) return first;
-        if (effects.length === 2) return (f) => first(f) ?? second(f);
+        if (first === undefined) {
+          return () => undefined;
+        }
+        if (second === undefined) {
+          return first;
+        }
+        if (effects.length === 2) {
+          return (f) => first(f) ?? second(f);
+        }
         return (f) => {
           for (const effect of effects) {
             const signal = effect(f);
-            if (signal !== undefined) return signal;
+            if (signal !== undefined) {
+              return signal;
+            }
           }
           return undefined;
         };
       }
       case 'return': {
-        if (code.target !== this.layout.body || this.within) return thrown(this, code);
+        if (code.target !== this.layout.body || this.within) {
+          return thrown(this, code);
+        }
         const signal = this.returning;
         const value = code.value === undefined ? undefined : this.last(code.value);
         return (f) => {
@@ -101,7 +122,9 @@ export class Compiler {
         };
       }
       case 'jump': {
-        if (this.within) return thrown(this, code);
+        if (this.within) {
+          return thrown(this, code);
+        }
         const signals = signalsOf(code.loop);
         const signal = code.word === 'break' ? signals.breaks : signals.continues;
         return () => signal;
@@ -122,7 +145,9 @@ export class Compiler {
           const aggregate = context(f);
           hooks.align(aggregate, token);
           const signal = inner(f);
-          if (signal !== undefined) return signal;
+          if (signal !== undefined) {
+            return signal;
+          }
           hooks.dealign(aggregate);
           return undefined;
         };
@@ -172,7 +197,11 @@ export class Compiler {
       return (f) => (test(f) === true ? run(f) : otherwise(f));
     }
     return (f) => {
-      for (const {test, run} of cases) if (test === undefined || test(f) === true) return run(f);
+      for (const {test, run} of cases) {
+        if (test === undefined || test(f) === true) {
+          return run(f);
+        }
+      }
       return undefined;
     };
   }

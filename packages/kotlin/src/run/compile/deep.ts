@@ -23,16 +23,22 @@ type Node = {readonly plain: Evaluate} | {readonly deep: Deep};
 /** The body of a procedure, as a generator. */
 export function deepBody(compiler: Compiler, code: Code): Deep | undefined {
   // A loop is one already.
-  if (begins(compiler.layout.body, code)) return undefined;
+  if (begins(compiler.layout.body, code)) {
+    return undefined;
+  }
   const node = nodeOf(compiler, code);
-  if ('plain' in node) return undefined;
+  if ('plain' in node) {
+    return undefined;
+  }
   const {returning} = compiler;
   return function* whole(f) {
     const {depth} = machine;
     try {
       return yield* node.deep(f);
     } catch (error) {
-      if (error !== returning) throw error;
+      if (error !== returning) {
+        throw error;
+      }
       machine.depth = depth;
       return returning.value;
     }
@@ -71,21 +77,29 @@ const isCode = (value: unknown): value is Code =>
 /** Code whose operands are all evaluated, in the order in which they stand, with others in their place. */
 function replaced(code: Code, by: (part: Code) => Code): Code {
   const one = (value: unknown): unknown => {
-    if (isCode(value)) return by(value);
-    if (typeof value === 'object' && value !== null && 'code' in value && 'spread' in value)
+    if (isCode(value)) {
+      return by(value);
+    }
+    if (typeof value === 'object' && value !== null && 'code' in value && 'spread' in value) {
       return {...value, code: by(value.code as Code)};
+    }
     return value;
   };
   const copy: Record<string, unknown> = {...code};
   for (const key of ['target', 'left', 'right', 'args', 'parts', 'items', 'value']) {
     const value = copy[key];
-    if (value === undefined) continue;
-    if (!Array.isArray(value)) copy[key] = one(value);
-    else if (key === 'args' && code.op === 'call' && code.order !== undefined) {
+    if (value === undefined) {
+      continue;
+    }
+    if (!Array.isArray(value)) {
+      copy[key] = one(value);
+    } else if (key === 'args' && code.op === 'call' && code.order !== undefined) {
       // Named arguments in the order in which they are written.
       const made = new Map(code.order.map((index) => [index, one(value[index])]));
       copy[key] = value.map((each, index) => (made.has(index) ? made.get(index) : one(each)));
-    } else copy[key] = value.map(one);
+    } else {
+      copy[key] = value.map(one);
+    }
   }
   return copy as unknown as Code;
 }
@@ -105,7 +119,9 @@ function deepOf(compiler: Compiler, code: Code): Deep {
       const nodes = code.statements.map(node);
       return function* block(f) {
         let value: unknown;
-        for (const each of nodes) value = 'plain' in each ? each.plain(f) : yield* each.deep(f);
+        for (const each of nodes) {
+          value = 'plain' in each ? each.plain(f) : yield* each.deep(f);
+        }
         return value;
       };
     }
@@ -115,9 +131,11 @@ function deepOf(compiler: Compiler, code: Code): Deep {
         run: node(body),
       }));
       return function* branches(f) {
-        for (const {test, run} of cases)
-          if (test === undefined || (yield* valueOf(test, f)) === true)
+        for (const {test, run} of cases) {
+          if (test === undefined || (yield* valueOf(test, f)) === true) {
             return yield* valueOf(run, f);
+          }
+        }
         return undefined;
       };
     }
@@ -133,7 +151,9 @@ function deepOf(compiler: Compiler, code: Code): Deep {
         ) {
           machine.at = at;
           machine.step();
-          if (!(yield* turn(f))) return undefined;
+          if (!(yield* turn(f))) {
+            return undefined;
+          }
         }
         return undefined;
       };
@@ -149,7 +169,9 @@ function deepOf(compiler: Compiler, code: Code): Deep {
         for (const value of iterate(values)) {
           machine.step();
           f[slot] = value;
-          if (!(yield* turn(f))) return undefined;
+          if (!(yield* turn(f))) {
+            return undefined;
+          }
         }
         return undefined;
       };
@@ -186,7 +208,9 @@ function strict(compiler: Compiler, code: Code): Deep {
   const {layout} = compiler;
   const operands: {readonly slot: number; readonly node: Node}[] = [];
   const rest = replaced(code, (part) => {
-    if (part.op === 'constant') return part;
+    if (part.op === 'constant') {
+      return part;
+    }
     const variable = new VariableSymbol('<operand>', part.type, false, layout.body);
     operands.push({slot: layout.slot(variable), node: nodeOf(compiler, part)});
     return {op: 'get', variable, type: part.type, at: part.at};
@@ -195,10 +219,15 @@ function strict(compiler: Compiler, code: Code): Deep {
   const isOwn = isCall(code);
   const isWaiting = waits(code);
   return function* operation(f) {
-    for (const {slot, node} of operands)
+    for (const {slot, node} of operands) {
       f[slot] = 'plain' in node ? node.plain(f) : yield* node.deep(f);
-    if (isWaiting) return yield run(f) as Yielded;
-    if (!isOwn) return run(f);
+    }
+    if (isWaiting) {
+      return yield run(f) as Yielded;
+    }
+    if (!isOwn) {
+      return run(f);
+    }
     deferral.isOpen = true;
     let result: unknown;
     try {
@@ -207,7 +236,9 @@ function strict(compiler: Compiler, code: Code): Deep {
       deferral.isOpen = false;
     }
     const {pending} = deferral;
-    if (pending === undefined) return result;
+    if (pending === undefined) {
+      return result;
+    }
     deferral.pending = undefined;
     const value = yield pending;
     // A constructor gives back its instance.
@@ -224,8 +255,12 @@ function turnOf(
     try {
       yield* valueOf(body, f);
     } catch (error) {
-      if (error === breaks) return false;
-      if (error !== continues) throw error;
+      if (error === breaks) {
+        return false;
+      }
+      if (error !== continues) {
+        throw error;
+      }
     }
     return true;
   };
@@ -248,25 +283,33 @@ function attempt(compiler: Compiler, code: Extract<Code, {op: 'try'}>): Deep {
       machine.depth = depth;
       const value = caughtValue(error);
       const found = value === undefined ? undefined : catches.find((each) => each.test(value));
-      if (found === undefined) throw error;
+      if (found === undefined) {
+        throw error;
+      }
       const cell = new Cell();
       cell.value = value;
       f[found.slot] = found.cell ? cell : value;
       return yield* valueOf(found.run, f);
     }
   }
-  if (last === undefined) return guarded;
+  if (last === undefined) {
+    return guarded;
+  }
   return function* ending(f) {
     const {depth} = machine;
     let result: unknown;
     try {
       result = yield* guarded(f);
     } catch (error) {
-      if (!(error instanceof Signal) && caughtValue(error) === undefined) throw error;
+      if (!(error instanceof Signal) && caughtValue(error) === undefined) {
+        throw error;
+      }
       machine.depth = depth;
       const kept = error instanceof Signal ? error.value : undefined;
       yield* valueOf(last, f);
-      if (error instanceof Signal) error.value = kept;
+      if (error instanceof Signal) {
+        error.value = kept;
+      }
       throw error;
     }
     yield* valueOf(last, f);

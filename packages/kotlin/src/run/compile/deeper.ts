@@ -26,7 +26,9 @@ export function runDeep(procedure: Procedure, frame: Frame): unknown {
       input = undefined;
       if (step.done === true) {
         stack.pop();
-        if (stack.length === 0) return step.value;
+        if (stack.length === 0) {
+          return step.value;
+        }
         machine.depth -= 1;
         input = step.value;
       } else {
@@ -37,7 +39,9 @@ export function runDeep(procedure: Procedure, frame: Frame): unknown {
       }
     } catch (error) {
       stack.pop();
-      if (stack.length === 0) throw error;
+      if (stack.length === 0) {
+        throw error;
+      }
       failure = {error};
     }
   }
@@ -60,8 +64,9 @@ export function* runWaiting(procedure: Procedure, frame: Frame): Generator<unkno
         stack.pop();
         machine.depth = base + Math.max(0, stack.length - 1);
         input = step.value;
-      } else if (step.value instanceof Yielded) given = step.value;
-      else {
+      } else if (step.value instanceof Yielded) {
+        given = step.value;
+      } else {
         machine.enter();
         const next = step.value;
         next.procedure.begin(next.frame);
@@ -69,10 +74,14 @@ export function* runWaiting(procedure: Procedure, frame: Frame): Generator<unkno
       }
     } catch (error) {
       stack.pop();
-      if (stack.length === 0) throw error;
+      if (stack.length === 0) {
+        throw error;
+      }
       failure = {error};
     }
-    if (given === undefined) continue;
+    if (given === undefined) {
+      continue;
+    }
     machine.depth = base;
     yield* iterate(given.values);
     base = machine.depth;

@@ -16,9 +16,13 @@ export function virtual({name, slot}: Member, args: readonly Evaluate[], at: num
     const values = args.map((each) => each(f));
     machine.at = at;
     const [self] = values;
-    if (!(self instanceof Instance)) return fail('NullPointerException', null);
+    if (!(self instanceof Instance)) {
+      return fail('NullPointerException', null);
+    }
     const method = self.running.methods[slot];
-    if (method === undefined) throw new Error(`no member ${name}`);
+    if (method === undefined) {
+      throw new Error(`no member ${name}`);
+    }
     return method instanceof Procedure ? method.call(values) : method(...values);
   };
 }

@@ -21,7 +21,9 @@ export function resetGlobals(): void {
 /** What holds a property of a file; the first look at one gives all of its file their first values. */
 export function globalOf(property: PropertySymbol): Global {
   const found = globals.get(property);
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    return found;
+  }
   beginFile(property);
   return globals.get(property) ?? hold(property);
 }
@@ -35,17 +37,23 @@ function hold(property: PropertySymbol): Global {
 /** Gives all properties of a file their first values, one after the other. */
 function beginFile(property: PropertySymbol): void {
   const all = property.siblings.length === 0 ? [property] : property.siblings;
-  for (const each of all) hold(each);
+  for (const each of all) {
+    hold(each);
+  }
   for (const each of all) {
     const held = globals.get(each);
     const code = each.initial();
-    if (held !== undefined && code !== undefined) held.value = computed(each, code);
+    if (held !== undefined && code !== undefined) {
+      held.value = computed(each, code);
+    }
   }
 }
 
 function computed(property: PropertySymbol, code: Code): unknown {
   const body = initialBodies.get(property);
-  if (body === undefined) return null;
+  if (body === undefined) {
+    return null;
+  }
   const layout = new Layout(body);
   const evaluate = new Compiler(layout).value(code);
   return evaluate(new Array(layout.size));
@@ -54,7 +62,9 @@ function computed(property: PropertySymbol, code: Code): unknown {
 /** Gives the properties of a file their first values, before anything in it runs. */
 export function beginProperties(properties: readonly PropertySymbol[]): void {
   const [first] = properties;
-  if (first !== undefined && !globals.has(first)) beginFile(first);
+  if (first !== undefined && !globals.has(first)) {
+    beginFile(first);
+  }
 }
 
 const constants = new WeakMap<PropertySymbol, {readonly value: unknown}>();

@@ -47,8 +47,11 @@ export function thrown(compiler: Compiler, code: Extract<Code, {op: 'return' | '
   }
   const {target} = code;
   const signal = returnOf(target);
-  if (target === compiler.layout.body) compiler.layout.caught = true;
-  else if (target.compiled !== undefined) (target.compiled as Compiled).layout.caught = true;
+  if (target === compiler.layout.body) {
+    compiler.layout.caught = true;
+  } else if (target.compiled !== undefined) {
+    (target.compiled as Compiled).layout.caught = true;
+  }
   const value = code.value === undefined ? undefined : compiler.value(code.value);
   return (f) => {
     signal.value = value === undefined ? undefined : value(f);

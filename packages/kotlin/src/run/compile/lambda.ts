@@ -21,15 +21,16 @@ export function lambda(compiler: Compiler, body: Body): Evaluate {
   // What is captured is copied when the lambda is made: each turn of a loop has its own.
   const begin = (held: Frame): Frame => {
     const frame: Frame = new Array(procedure.size);
-    for (let index = 0; index < captured.length; index += 1)
+    for (let index = 0; index < captured.length; index += 1) {
       frame[(captured[index] as {to: number}).to] = held[index];
+    }
     return frame;
   };
   const hold = (outer: Frame): Frame => {
     machine.allocate(captured.length + 3);
     return captured.map(({from}) => outer[from]);
   };
-  if (body.waits)
+  if (body.waits) {
     return (outer) => {
       const held = hold(outer);
       const block = (): never => fail('UnsupportedOperationException', null);
@@ -41,6 +42,7 @@ export function lambda(compiler: Compiler, body: Body): Evaluate {
       });
       return block;
     };
+  }
   switch (count) {
     case 0:
       return (outer) => {
@@ -71,7 +73,9 @@ export function lambda(compiler: Compiler, body: Body): Evaluate {
         const held = hold(outer);
         return (...args: unknown[]) => {
           const frame = begin(held);
-          for (let index = 0; index < args.length; index += 1) frame[index] = args[index];
+          for (let index = 0; index < args.length; index += 1) {
+            frame[index] = args[index];
+          }
           return procedure.run(frame);
         };
       };

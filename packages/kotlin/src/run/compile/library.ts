@@ -25,7 +25,9 @@ export function library(
   const [a, b] = args;
   if (args.length === 2 && a !== undefined && b !== undefined) {
     const build = INTRINSICS.get(implementation);
-    if (build !== undefined) return build(a, b);
+    if (build !== undefined) {
+      return build(a, b);
+    }
   }
   if (typed.has(implementation)) {
     const types = code.typeArgs.map((type) => typeOf(compiler, type));
@@ -63,11 +65,16 @@ export function libraryMember(
     machine.at = at;
     if (self instanceof Instance) {
       const method = slot > 0 ? self.running.methods[slot] : undefined;
-      if (method !== undefined)
+      if (method !== undefined) {
         return method instanceof Procedure ? method.call(values) : method(...values);
-      if (self.base !== undefined && !isOfAny) values[0] = self.base;
+      }
+      if (self.base !== undefined && !isOfAny) {
+        values[0] = self.base;
+      }
     }
-    if (run === undefined) throw new Error(`no member ${name}`);
+    if (run === undefined) {
+      throw new Error(`no member ${name}`);
+    }
     return run(...values);
   };
 }
@@ -111,9 +118,12 @@ export function aboveLibrary({to, at}: Call, args: readonly Evaluate[]): Evaluat
     const [self] = values;
     machine.at = at;
     const own = self instanceof Instance ? OF_ALL.get(to.name) : undefined;
-    if (self instanceof Instance && own !== undefined && values.length <= 2)
+    if (self instanceof Instance && own !== undefined && values.length <= 2) {
       return own(self, values[1]);
-    if (self instanceof Instance && self.base !== undefined) values[0] = self.base;
+    }
+    if (self instanceof Instance && self.base !== undefined) {
+      values[0] = self.base;
+    }
     return run(...values);
   };
 }

@@ -21,7 +21,9 @@ export function whileLoop(compiler: Compiler, code: Extract<Code, {op: 'loop'}>)
         machine.at = at;
         machine.step();
         const signal = turn(f);
-        if (signal !== undefined) return signal === signals.breaks ? undefined : signal;
+        if (signal !== undefined) {
+          return signal === signals.breaks ? undefined : signal;
+        }
       } while (condition(f) === true);
       return undefined;
     }
@@ -29,7 +31,9 @@ export function whileLoop(compiler: Compiler, code: Extract<Code, {op: 'loop'}>)
       machine.at = at;
       machine.step();
       const signal = turn(f);
-      if (signal !== undefined) return signal === signals.breaks ? undefined : signal;
+      if (signal !== undefined) {
+        return signal === signals.breaks ? undefined : signal;
+      }
     }
     return undefined;
   };
@@ -51,7 +55,9 @@ export function forLoop(compiler: Compiler, code: Extract<Code, {op: 'each'}>): 
       machine.step();
       f[slot] = value;
       const signal = turn(f);
-      if (signal !== undefined) return signal === signals.breaks ? undefined : signal;
+      if (signal !== undefined) {
+        return signal === signals.breaks ? undefined : signal;
+      }
     }
     return undefined;
   });
@@ -64,13 +70,19 @@ function turnOf(body: Effect, signals: LoopSignals): Effect {
     const signal = body(f);
     return signal === continues ? undefined : signal;
   };
-  if (!signals.caught) return plain;
+  if (!signals.caught) {
+    return plain;
+  }
   return (f) => {
     try {
       return plain(f);
     } catch (error) {
-      if (error === continues) return undefined;
-      if (error === breaks) return breaks;
+      if (error === continues) {
+        return undefined;
+      }
+      if (error === breaks) {
+        return breaks;
+      }
       throw error;
     }
   };
@@ -78,11 +90,15 @@ function turnOf(body: Effect, signals: LoopSignals): Effect {
 
 /** In an expression, a `return` from within a loop is thrown. */
 function rethrowing(compiler: Compiler, run: Effect): Effect {
-  if (!compiler.within) return run;
+  if (!compiler.within) {
+    return run;
+  }
   compiler.layout.caught = true;
   return (f) => {
     const signal = run(f);
-    if (signal !== undefined) throw signal;
+    if (signal !== undefined) {
+      throw signal;
+    }
     return undefined;
   };
 }

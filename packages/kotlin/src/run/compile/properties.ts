@@ -14,7 +14,9 @@ import {libraryMember, plain} from './library';
 /** A property of the library, of a file, of an instance. */
 export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Evaluate {
   const {property, at} = code;
-  if (property.modifiers.has('const')) return () => constantValue(property);
+  if (property.modifiers.has('const')) {
+    return () => constantValue(property);
+  }
   const args = code.args.map((each) => compiler.value(each));
   const [a] = args;
   const {implementation, getter, field} = property;
@@ -32,15 +34,20 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
       };
     }
     // A `lateinit` one that has no value yet holds null.
-    if (property.modifiers.has('lateinit') && code.from !== 'raw')
+    if (property.modifiers.has('lateinit') && code.from !== 'raw') {
       return () => {
         machine.at = at;
         return globalValue(property) ?? uninitialized(property.name);
       };
+    }
     return () => globalValue(property);
   }
-  if (code.from === 'raw') return (f) => (a(f) as Instance).fields[field ?? 0];
-  if (code.from === undefined && isVirtual(property)) return virtual(property, args, at);
+  if (code.from === 'raw') {
+    return (f) => (a(f) as Instance).fields[field ?? 0];
+  }
+  if (code.from === undefined && isVirtual(property)) {
+    return virtual(property, args, at);
+  }
   if (getter !== undefined && code.from !== 'field') {
     return (f) => {
       const values = args.map((each) => each(f));
@@ -49,13 +56,16 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
     };
   }
   const index = field ?? 0;
-  if (property.lazy) return (f) => lazyValue((a(f) as Instance).fields[index]);
-  if (property.modifiers.has('lateinit'))
+  if (property.lazy) {
+    return (f) => lazyValue((a(f) as Instance).fields[index]);
+  }
+  if (property.modifiers.has('lateinit')) {
     return (f) => {
       const found = (a(f) as Instance).fields[index];
       machine.at = at;
       return found === null ? uninitialized(property.name) : found;
     };
+  }
   return (f) => (a(f) as Instance).fields[index];
 }
 
@@ -66,8 +76,9 @@ export function write(compiler: Compiler, code: Extract<Code, {op: 'write'}>): E
   const value = compiler.value(code.value);
   const {field, slot, setter} = property;
   const [owner] = args;
-  if (property.implementation !== undefined)
+  if (property.implementation !== undefined) {
     return () => fail('UnsupportedOperationException', 'This cannot be assigned.');
+  }
   const isMember = owner !== undefined && property.owner !== undefined;
   if (isMember && from === undefined && isVirtual(property)) {
     return (f) => {

@@ -31,8 +31,12 @@ export function cast(compiler: Compiler, code: Extract<Code, {op: 'as'}>): Evalu
   const {at, of, safe} = code;
   return (f) => {
     const found = value(f);
-    if (test(f)(found)) return found;
-    if (safe) return null;
+    if (test(f)(found)) {
+      return found;
+    }
+    if (safe) {
+      return null;
+    }
     machine.at = at;
     return found === null
       ? fail('NullPointerException', `null cannot be cast to non-null type ${qualifiedName(of)}`)
@@ -46,12 +50,20 @@ export function typeOf(
   type: Type,
 ): {fixed: Type | undefined; make: (frame: Frame) => Type} {
   const found = solved(type);
-  if (!mentionsReified(found)) return {fixed: found, make: () => found};
+  if (!mentionsReified(found)) {
+    return {fixed: found, make: () => found};
+  }
   let owner: Body | undefined = compiler.layout.body;
-  while (owner !== undefined && owner.types === undefined) owner = owner.parent;
+  while (owner !== undefined && owner.types === undefined) {
+    owner = owner.parent;
+  }
   const variable = owner?.types;
-  if (variable === undefined) return {fixed: UNKNOWN, make: () => UNKNOWN};
-  if (variable.body !== compiler.layout.body) variable.captured = true;
+  if (variable === undefined) {
+    return {fixed: UNKNOWN, make: () => UNKNOWN};
+  }
+  if (variable.body !== compiler.layout.body) {
+    variable.captured = true;
+  }
   const slot = compiler.layout.slot(variable);
   return {
     fixed: undefined,
@@ -61,7 +73,9 @@ export function typeOf(
 
 /** What the reified type parameters of the function that is called stand for. */
 export function reifiedOf(compiler: Compiler, code: Call): Evaluate | undefined {
-  if (!code.to.typeParameters.some((each) => each.reified)) return undefined;
+  if (!code.to.typeParameters.some((each) => each.reified)) {
+    return undefined;
+  }
   const types = code.typeArgs.map((type) => typeOf(compiler, type));
   const parameters = code.to.typeParameters;
   return (f) =>
@@ -74,8 +88,12 @@ export function reifiedOf(compiler: Compiler, code: Call): Evaluate | undefined 
 }
 
 function mentionsReified(type: Type): boolean {
-  if (type.kind === 'parameter') return type.of.reified;
-  if (type.kind === 'class') return type.args.some((each) => mentionsReified(solved(each)));
+  if (type.kind === 'parameter') {
+    return type.of.reified;
+  }
+  if (type.kind === 'class') {
+    return type.args.some((each) => mentionsReified(solved(each)));
+  }
   return false;
 }
 
@@ -109,13 +127,29 @@ function javaName(type: Type): string {
 
 /** The name of a value's class, as Java has it. */
 export function className(value: unknown): string {
-  if (value instanceof Instance) return nameOf(value.of);
-  if (typeof value === 'bigint') return 'java.lang.Long';
-  if (value instanceof Char) return 'java.lang.Character';
-  if (typeof value === 'string') return 'java.lang.String';
-  if (typeof value === 'number') return 'java.lang.Integer';
-  if (typeof value === 'boolean') return 'java.lang.Boolean';
-  if (value instanceof Double) return 'java.lang.Double';
-  if (value instanceof Float) return 'java.lang.Float';
+  if (value instanceof Instance) {
+    return nameOf(value.of);
+  }
+  if (typeof value === 'bigint') {
+    return 'java.lang.Long';
+  }
+  if (value instanceof Char) {
+    return 'java.lang.Character';
+  }
+  if (typeof value === 'string') {
+    return 'java.lang.String';
+  }
+  if (typeof value === 'number') {
+    return 'java.lang.Integer';
+  }
+  if (typeof value === 'boolean') {
+    return 'java.lang.Boolean';
+  }
+  if (value instanceof Double) {
+    return 'java.lang.Double';
+  }
+  if (value instanceof Float) {
+    return 'java.lang.Float';
+  }
   return value instanceof Throwable ? value.name : 'java.lang.Object';
 }

@@ -61,7 +61,9 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
       const last = code.statements.at(-1);
       const result = last === undefined ? () => undefined : compiler.value(last);
       const [first, second] = effects;
-      if (first === undefined) return result;
+      if (first === undefined) {
+        return result;
+      }
       if (second === undefined) {
         return (f) => {
           first(f);
@@ -69,7 +71,9 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
         };
       }
       return (f) => {
-        for (const effect of effects) effect(f);
+        for (const effect of effects) {
+          effect(f);
+        }
         return result(f);
       };
     }
@@ -148,8 +152,9 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
         value: compiler.value(item.code),
         spread: item.spread,
       }));
-      if (parts.every((part) => !part.spread))
+      if (parts.every((part) => !part.spread)) {
         return (f) => new KotlinArray(parts.map((part) => part.value(f)));
+      }
       return (f) =>
         new KotlinArray(
           parts.flatMap((part) => (part.spread ? items(part.value(f)) : [part.value(f)])),
