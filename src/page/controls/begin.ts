@@ -12,18 +12,20 @@ const belongsToSearch = (event: Event): boolean =>
     isSearchShortcut(event, false) ||
     (event.target as Element).closest('.early-search') !== null);
 
-/** A pointer that rests where a page comes up below it: browsers tell of that as a move. */
-const isAtRest = (event: Event): boolean =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0;
+/**
+ * What happens without a reader: browsers tell of a pointer that rests where a page comes up below it as a move, and
+ * the sidebar scrolls to the page's own link. (Who scrolls a part of a page has moved a pointer or pressed a key.)
+ */
+const isNobodys = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove'
+    ? event.movementX === 0 && event.movementY === 0
+    : event.type === 'scroll' && event.target !== document;
 
 /** Runs once, when a reader begins to do something other than search. */
 export function whenBegun(act: () => void): void {
   const begun = new AbortController();
   const begin = (event: Event): void => {
-    if (!belongsToSearch(event) && !isAtRest(event)) {
+    if (!belongsToSearch(event) && !isNobodys(event)) {
       begun.abort();
       act();
     }
