@@ -33,7 +33,7 @@ export abstract class BlockParser extends TypeParser {
 
   private statements(): Statement[] {
     const statements: Statement[] = [];
-    while (this.eat(';')) {}
+    this.eatSemicolons();
     while (!this.at('}') && this.token.kind !== 'end') {
       statements.push(this.statement());
       if (!this.at('}') && !this.at(';') && !this.token.newline) {
@@ -41,7 +41,7 @@ export abstract class BlockParser extends TypeParser {
           `Unexpected tokens (use ';' to separate expressions on the same line): '${this.token.text}'.`,
         );
       }
-      while (this.eat(';')) {}
+      this.eatSemicolons();
     }
     return statements;
   }

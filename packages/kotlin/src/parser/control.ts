@@ -72,7 +72,7 @@ export abstract class ControlParser extends BlockParser {
         (conditions?.length ?? 1) === 1 && this.eat('if') ? this.expression() : undefined;
       this.expect('->');
       branches.push({at: start, conditions, guard, body: this.branch()});
-      while (this.eat(';')) {}
+      this.eatSemicolons();
     }
     this.expect('}');
     return {kind: 'when', at, ...head, branches};

@@ -73,6 +73,13 @@ export abstract class Cursor {
     return found;
   }
 
+  /** Goes on after all semicolons that stand here. */
+  protected eatSemicolons(): void {
+    while (this.at(';')) {
+      this.next();
+    }
+  }
+
   protected expect(text: string): Token {
     if (!this.at(text)) {
       this.refuse(`Expecting '${text}'`);

@@ -35,7 +35,7 @@ class Parser extends ClassParser {
     const declarations: Declaration[] = [];
     while (this.token.kind !== 'end') {
       declarations.push(...delegated(this.declaration(), false));
-      while (this.eat(';')) {}
+      this.eatSemicolons();
     }
     return {name, package: path, imports, declarations};
   }

@@ -47,7 +47,10 @@ test('what was done is undone, and done again, one after the other', () => {
   ]);
   expect(now()).toEqual(start);
   expect(doings.canUndo).toBe(false);
-  while (take('redo') !== undefined) {}
+  let again: string | undefined;
+  do {
+    again = take('redo');
+  } while (again !== undefined);
   expect(now()).toEqual(end);
   expect(doings.canRedo).toBe(false);
 });
