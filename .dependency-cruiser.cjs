@@ -68,7 +68,7 @@ module.exports = {
       'programs-run-without-page',
       'Programs, networks and exercises run in a thread, and while the site is built.',
       {path: '^packages/playground/src/([^/]+$|(worker|figure|exercise)/)', pathNot: TESTS},
-      {path: '^packages/playground/src/(player|figures|desk|hero|exercises|editor)/'},
+      {path: '^packages/playground/src/(player|figures|workbench|hero|exercises|editor)/'},
     ),
     never(
       'editor-apart',

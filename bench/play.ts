@@ -88,7 +88,7 @@ await withSite(async (origin) => {
       worker: kB(built('js', 'play-worker')),
       player: kB(built('js', 'play')),
       figures: kB(built('js', 'play-figures')),
-      desk: kB(built('js', 'play-desk')),
+      workbench: kB(built('js', 'play-workbench')),
       exercises: kB(built('js', 'play-exercises')),
       hero: kB(built('js', 'play-hero')),
       editor: kB(built('js', 'play-editor')),

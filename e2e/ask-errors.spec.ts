@@ -144,7 +144,7 @@ test('H7 a clipboard that is blocked is said', async ({page}) => {
 });
 
 const STORED: [string, string][] = [
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['another shape', '[{"objectID":"1"}]'],
   ['markup', '{"format":1,"id":"c","exchanges":[{"id":"1","question":"<img src=x>","answer":{}}]}'],
 ];

@@ -126,7 +126,7 @@ test.describe('S1 hits before the modal', () => {
   });
 });
 
-test.describe('S7 first hits cannot be had', () => {
+test.describe('S7 first hits is unavailable', () => {
   test.use({noise: /Failed to load resource|net::ERR_FAILED/});
 
   test('S7 what shows them is gone: the modal has hits', async ({page}) => {

@@ -184,7 +184,7 @@ test.describe('that plays', () => {
   });
 });
 
-test.describe('what runs it cannot be had', () => {
+test.describe('what runs it is unavailable', () => {
   test.use({noise: /play/});
 
   test('F18 the picture stays, a sentence says why, and another try runs it', async ({page}) => {

@@ -59,7 +59,7 @@ test.describe('a picture', () => {
     await drawn(page);
   });
 
-  test.describe('where the script of the controls cannot be had', () => {
+  test.describe('where the script of the controls is unavailable', () => {
     test.use({noise: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT.*\/assets\/js\/page\./});
 
     test('comes with the page', async ({page}) => {

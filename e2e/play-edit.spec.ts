@@ -155,11 +155,11 @@ test('a program goes on in the playground, as it was typed', async ({page}) => {
   const {button} = parts(page);
   await button('Open in the playground').click();
   await expect(page).toHaveURL(/\/playground\/#play=playground=/);
-  const desk = page.locator('[data-full]');
-  await expect(desk.getByRole('textbox', {name: 'Program'})).toContainText(
+  const workbench = page.locator('[data-full]');
+  await expect(workbench.getByRole('textbox', {name: 'Program'})).toContainText(
     'fun Aggregate<Int>.program(device: Device)',
   );
-  await expect(desk.locator('.status')).toBeEmpty();
+  await expect(workbench.locator('.status')).toBeEmpty();
 });
 
 test('on a phone nothing runs over the edge', async ({page}) => {
@@ -182,7 +182,7 @@ test('the recorded output comes back, and the editor with what was typed', async
   await expect(editor).toContainText(CHANGE);
 });
 
-test.describe('the editor cannot be had', () => {
+test.describe('the editor is unavailable', () => {
   test.use({noise: /play-editor/});
   test('F18 a sentence, another try, and nothing typed is lost', async ({page}) => {
     await open(page, PAGE);

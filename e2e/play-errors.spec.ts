@@ -35,7 +35,7 @@ test('F17 what even the worker does not stop is stopped by the page, which goes 
   await page.route(WORKER, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `postMessage({kind: 'awake'});
+      body: `postMessage({kind: 'ready'});
       onmessage = ({data}) => {
         if (data.ahead) return;
         postMessage({kind: 'checked', messages: [], fine: true});
@@ -85,7 +85,7 @@ test('F17 an exception ends the output, as it does on the JVM', async ({page}) =
   );
 });
 
-test.describe('what runs programs cannot be had', () => {
+test.describe('what runs programs is unavailable', () => {
   test.use({noise: /play/});
 
   test('F18 a worker that is blocked: a sentence, and another try', async ({page}) => {

@@ -119,10 +119,10 @@ test.describe('the playground', () => {
     const {width, height} = page.viewportSize()!;
     expect(box.width).toBe(width);
     expect(Math.abs(box.y + box.height - height)).toBeLessThan(4);
-    const before = (await host.locator('.desk').boundingBox())!;
+    const before = (await host.locator('.workbench').boundingBox())!;
     await host.getByRole('separator', {name: 'Width of the program'}).press('ArrowLeft');
     await expect
-      .poll(async () => (await host.locator('.desk').boundingBox())!.width)
+      .poll(async () => (await host.locator('.workbench').boundingBox())!.width)
       .toBeLessThan(before.width - 20);
     const seen = async (): Promise<string | null> => network.first().getAttribute('viewBox');
     const all = await seen();
@@ -142,20 +142,20 @@ test.describe('the playground', () => {
       await page.setViewportSize(viewport);
       await open(page, '/playground/');
       const {host} = figureOf(page, DESK);
-      const code = host.locator('.desk-place');
+      const code = host.locator('.workbench-place');
       await expect(code).toContainText('fun Aggregate<Int>.program(device: Device) =', {
         useInnerText: device === 'wide',
       });
       const before = {host: await host.boundingBox(), code: await code.boundingBox()};
       const {network} = await come(page, DESK);
-      const desk = host.locator('.desk');
+      const workbench = host.locator('.workbench');
       await expect(host.getByRole('button', {name: 'Nearer'})).toBeVisible();
-      await expect(desk).toBeAttached();
+      await expect(workbench).toBeAttached();
       const after = (await host.boundingBox())!;
       expect(Math.abs(after.height - before.host!.height)).toBeLessThan(1);
       const drawn = (await network.first().boundingBox())!;
       if (device === 'wide') {
-        const place = (await desk.boundingBox())!;
+        const place = (await workbench.boundingBox())!;
         for (const [is, was] of [
           [place.height, before.code!.height],
           [place.x, before.code!.x],
@@ -167,9 +167,9 @@ test.describe('the playground', () => {
         expect(place.x + place.width).toBeLessThanOrEqual(drawn.x);
       } else {
         // One half at a time.
-        await expect(desk).toBeHidden();
+        await expect(workbench).toBeHidden();
         await host.getByRole('button', {name: 'Program', exact: true}).click();
-        await expect(desk).toBeVisible();
+        await expect(workbench).toBeVisible();
         await expect(network.first()).toBeHidden();
       }
       expect(await overflow(page)).toBe(0);

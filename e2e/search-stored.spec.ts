@@ -89,7 +89,7 @@ test.describe('S10 stored searches', () => {
   });
 
   const GARBAGE: Array<[string, unknown]> = [
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['an object', {a: 1}],
     ['null', 'null'],
     ['a number', '7'],

@@ -69,7 +69,7 @@ test.describe('C6 a category of a long sidebar', () => {
     await expect(page).toHaveURL(/\/docs\/explanation\/alignment\/$/);
   });
 
-  test.describe('that cannot be had', () => {
+  test.describe('that is unavailable', () => {
     test.use({noise: /Failed to load resource/});
 
     test('C6 its page comes instead', async ({page}) => {

@@ -28,7 +28,7 @@ export function readAttributes(
 }
 
 /**
- * A list of numbers with blanks between.
+ * A list of numbers with spaces between.
  * @param usual where nothing is written
  */
 export function numbers(written: Written, name: string, usual: number[] = []): number[] {
@@ -42,7 +42,7 @@ export function numbers(written: Written, name: string, usual: number[] = []): n
   const found = text.trim().split(/\s+/).map(Number);
   if (found.some(Number.isNaN)) {
     throw new Error(
-      `${name}="${text}" is no list of numbers. Write them with blanks between: "0 5"`,
+      `${name}="${text}" is no list of numbers. Write them with spaces between: "0 5"`,
     );
   }
   return found;

@@ -21,8 +21,8 @@ describe('code typed into a page', () => {
   });
 
   test.each([
-    ['no blank to break at', long('    implementation("', '")')],
-    ['no blank but before the break it ends with', long('    -Xplugin=', ' \\')],
+    ['no space to break at', long('    implementation("', '")')],
+    ['no space but before the break it ends with', long('    -Xplugin=', ' \\')],
     ['a URL', long('# see https://collektive.github.io/')],
   ])('may have a longer line with %s', (_, line) => {
     expect(() => show(line)).not.toThrow();

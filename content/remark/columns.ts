@@ -33,7 +33,7 @@ const isBreakable = (line: string): boolean =>
 
 /**
  * Remark plugin: code typed into a page fits its block. A longer line fails the build, unless it has
- * no blank to break at or contains a URL. Blocks that quote a sample are empty here; `sample` looks at
+ * no space to break at or contains a URL. Blocks that quote a sample are empty here; `sample` looks at
  * their lines.
  */
 export default function columns({siteDir}: Options): Transform {

@@ -21,7 +21,7 @@ import {still} from './playground';
 
 const PART = 'Example';
 
-/** Opens a figure in the playground; packages/playground/src/desk reads it. */
+/** Opens a figure in the playground; packages/playground/src/workbench reads it. */
 const addressOf = (name: string): string => `${BASE_URL}playground/${fragmentOfFigure(name)}`;
 
 function card({data}: WrittenFigure, said: Node[]): Node {

@@ -46,8 +46,8 @@ export function still(ran: Ran): Node {
 }
 
 /** What is to be edited, in the place where the editor comes. */
-const deskOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]): Node =>
-  block('div', {className: 'desk-place', slot: 'code'}, [
+const workbenchOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]): Node =>
+  block('div', {className: 'workbench-place', slot: 'code'}, [
     {
       ...{type: 'code', lang: 'kotlin', meta: ''},
       value: [
@@ -91,7 +91,7 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
         'data-figure': data.name,
         'data-full': isEdited ? '' : undefined,
       },
-      isEdited ? [deskOf(data, blocks), block('div', {}, network)] : network,
+      isEdited ? [workbenchOf(data, blocks), block('div', {}, network)] : network,
     ),
     ...(caption.length > 0 ? [block('div', {className: 'figure-caption'}, caption)] : []),
   ]);

@@ -49,7 +49,7 @@ function disagreements(expected: Expected[], recording: Recording): string[] {
 
 const KINDS: Expected['kind'][] = ['outputs', 'diagnostics'];
 
-/** Whether a record without an output says why, and whether something that prints rests on its source. */
+/** Whether a record without an output says why, and whether something that prints depends on its source. */
 function silences(source: Source, recording: Recording, used: Set<string>): string[] {
   const why = silenceOf(source.bytes.toString('utf8'));
   const prints = KINDS.some((kind) => Object.keys(recording[kind] ?? {}).length > 0);
@@ -67,7 +67,7 @@ function silences(source: Source, recording: Recording, used: Set<string>): stri
     ...(recording.silent === why
       ? []
       : [`gives another reason for printing nothing than its record`]),
-    ...(used.has(source.path) ? [] : ['prints nothing, and nothing that prints rests on it']),
+    ...(used.has(source.path) ? [] : ['prints nothing, and nothing that prints depends on it']),
   ];
 }
 

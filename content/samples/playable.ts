@@ -10,7 +10,7 @@ import {textOf} from './tests';
 import type {Tree} from './tree';
 
 const WAITING = 'waits: coroutines, threads and timers';
-const SCATTERED = 'rests on networks that kotlin.random.Random scatters';
+const SCATTERED = 'depends on networks that kotlin.random.Random scatters';
 
 /** Samples that are not run, each with what is missing; others of their package run without. */
 export const NEED_MORE: ReadonlyMap<string, string> = new Map([
@@ -128,15 +128,15 @@ export function playableSample(root: string, tree: Tree, name: string): Playable
   };
 }
 
-/** What a sample and its runs rest on. */
-function helpersOf({resting}: Tree, source: Source, runs: readonly Run[]): SourceText[] {
+/** What a sample and its runs depend on. */
+function helpersOf({dependencies}: Tree, source: Source, runs: readonly Run[]): SourceText[] {
   const entries = runs.flatMap(({entry}) => entry ?? []);
   const calling: Source[] = entries.map(({name, text}) => ({
     path: name,
     name,
     bytes: Buffer.from(text),
   }));
-  return resting
+  return dependencies
     .of([source, ...calling])
     .filter((one) => one.path.startsWith(MAIN) && !NEED_MORE.has(one.name))
     .map((one) => plain(sourceText(one)));

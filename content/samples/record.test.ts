@@ -28,7 +28,7 @@ describe('staleness', () => {
       staleness(RECORDING, {path: 'src/a/One.kt'}, changed, {...versions, kotlin: '3.0'}),
     ).toEqual([
       'has changed since it was recorded on 2026-01-01',
-      'rests on files of which one has changed (Two.kt, pom.xml) since it was recorded on 2026-01-01',
+      'depends on files of which one has changed (Two.kt, pom.xml) since it was recorded on 2026-01-01',
       'has a test that has changed (OneTest.kt) since it was recorded on 2026-01-01',
       'was recorded as src/One.kt',
       'was recorded with Kotlin 2.0, and samples/versions.json says 3.0',

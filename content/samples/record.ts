@@ -32,7 +32,7 @@ export interface Recording extends Versions {
 export interface Digests {
   /** Of the source. */
   source: string;
-  /** Of all files that it rests on, and of what builds it. */
+  /** Of all files that it depends on, and of what builds it. */
   helpers: string;
   /** Of the words of its tests, with what they expect. */
   tests: string;
@@ -48,7 +48,7 @@ function readJson<T>(file: string): T | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (error) {
     throw new Error(
-      `samples/${path.basename(path.dirname(file))}/${path.basename(file)} is no JSON: ${String(error)}`,
+      `samples/${path.basename(path.dirname(file))}/${path.basename(file)} is not valid JSON: ${String(error)}`,
       {
         cause: error,
       },
@@ -103,7 +103,7 @@ export const recordFile = (root: string, name: string): string =>
 
 /**
  * The record of the sample `name`, `undefined` when it never ran.
- * @throws Error when the file is no JSON
+ * @throws Error when the file is not valid JSON
  */
 export const recordOf = (root: string, name: string): Recording | undefined =>
   readJson(recordFile(root, name));
@@ -113,7 +113,7 @@ const NAMES: Record<keyof Versions, string> = {collektive: 'Collektive', kotlin:
 /** The digests that a source has now, and which files they were made of. */
 export interface Current {
   digests: Omit<Digests, 'record'>;
-  /** What the source rests on. */
+  /** What the source depends on. */
   helpers: string[];
   /** The files of its tests. */
   tests: string[];
@@ -138,7 +138,7 @@ export function staleness(
     then[what] === digests[what] ? [] : [`${words} since it was recorded on ${recording.date}`];
   return [
     ...changed('source', 'has changed'),
-    ...changed('helpers', `rests on files of which one has changed (${helpers.join(', ')})`),
+    ...changed('helpers', `depends on files of which one has changed (${helpers.join(', ')})`),
     ...changed('tests', `has a test that has changed (${tests.join(', ') || 'it has none now'})`),
     ...(recordDigest(recording) === then.record
       ? []

@@ -13,7 +13,7 @@ export interface Region {
   first: number;
   /** Number of its last line. */
   last: number;
-  /** Blanks that its lines share in the source: none outside of a function or class. */
+  /** Spaces that its lines share in the source: none outside of a function or class. */
   indent: number;
 }
 

@@ -3,7 +3,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Expected} from './expected';
 import {hashOf, type Current} from './record';
-import {Resting} from './rests';
+import {Dependencies} from './dependencies';
 import {readSource, sourcePaths, type Source} from './sources';
 import {expectedIn} from './tests';
 
@@ -12,7 +12,7 @@ export interface Tree {
   sources: Source[];
   /** What the tests expect, by the name of the sample. */
   expected: Map<string, Expected[]>;
-  resting: Resting;
+  dependencies: Dependencies;
   /** What builds the samples; none in a folder of which nothing is run. */
   build?: Source;
 }
@@ -30,7 +30,12 @@ export function treeOf(sources: Source[], build?: Source): Tree {
   for (const one of sources.filter(isTest).flatMap(expectedIn)) {
     expected.set(one.sample, [...(expected.get(one.sample) ?? []), one]);
   }
-  return {sources, expected, resting: new Resting(sources.filter((one) => !isTest(one))), build};
+  return {
+    sources,
+    expected,
+    dependencies: new Dependencies(sources.filter((one) => !isTest(one))),
+    build,
+  };
 }
 
 const kept = new Map<string, {state: string; tree: Tree}>();
@@ -58,14 +63,14 @@ export function readTree(root: string): Tree {
   return tree;
 }
 
-/** What a source rests on, its tests' helpers among it. */
-export function helpersOf({resting, expected}: Tree, source: Source): Source[] {
+/** What a source depends on, its tests' helpers among it. */
+export function helpersOf({dependencies, expected}: Tree, source: Source): Source[] {
   const tests: Source = {
     path: `${source.path}, tests`,
     name: source.name,
     bytes: Buffer.from((expected.get(source.name) ?? []).map(({words}) => words).join('\n')),
   };
-  return resting.of([source, tests]);
+  return dependencies.of([source, tests]);
 }
 
 /** The digests of a source as it is now. */

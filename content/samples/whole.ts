@@ -1,6 +1,6 @@
 /** The whole file that gives an output: all that has to stand in it, made from the regions of a sample. */
 import {readRegions, type Region} from './regions';
-import {declaredIn} from './rests';
+import {declaredIn} from './dependencies';
 
 /** Regions with what has to be imported. */
 const IMPORTS = 'imports';
@@ -64,7 +64,7 @@ function alone({source, region}: Part): {imports: string[]; program: string} {
 }
 
 /**
- * A program for readers to change: a region with what it rests on in its file.
+ * A program for readers to change: a region with what it depends on in its file.
  * @param solved the program that it is to become: what that imports is there already
  */
 export function startFile(start: Part, solved: Part): string {

@@ -120,9 +120,9 @@ export function makePlayFiles(): PlayFiles {
     samples,
   };
   const {folder, hashes, offered} = figureFiles(files);
-  const desk =
+  const workbench =
     BASE_URL +
-    script('play-desk', 'packages/playground/src/desk/index.ts', {
+    script('play-workbench', 'packages/playground/src/workbench/index.ts', {
       PLAY_FILES: JSON.stringify({...own, figures: '', exercises: ''}),
       DESK_FIGURES: JSON.stringify(offered),
     });
@@ -134,7 +134,7 @@ export function makePlayFiles(): PlayFiles {
   const figures =
     BASE_URL +
     script('play-figures', 'packages/playground/src/figures/index.ts', {
-      FIGURE_FILES: JSON.stringify({worker, desk, hero, folder, figures: hashes}),
+      FIGURE_FILES: JSON.stringify({worker, workbench, hero, folder, figures: hashes}),
     });
   const exercises =
     BASE_URL +

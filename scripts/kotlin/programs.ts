@@ -70,7 +70,7 @@ function declaredIn(part: string): string[] {
 }
 
 /**
- * Blanks what stands around a program and is not mentioned in it, so that what is not known here refuses none but its
+ * Spaces what stands around a program and is not mentioned in it, so that what is not known here refuses none but its
  * own programs. Declarations are told apart by empty lines.
  */
 function needed(lines: readonly string[], words: Set<string>, program: string): string {

@@ -20,7 +20,7 @@ describe('npm run samples -- --record NAME', () => {
     root = mkdtempSync(path.join(tmpdir(), 'one-'));
     write('versions.json', JSON.stringify({collektive: '28.3.2', kotlin: '2.4.10'}));
     for (const name of ['Branching', 'Loops', 'Untried', 'Quiet']) {
-      const head = name === 'Quiet' ? '// #silent: others rest on it\n' : '';
+      const head = name === 'Quiet' ? '// #silent: others depend on it\n' : '';
       write(
         `src/main/kotlin/basics/${name}.kt`,
         `${head}// #region one\nfun run${name}() = println(1)\n// #endregion\n`,

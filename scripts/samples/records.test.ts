@@ -74,14 +74,14 @@ describe('what shows without running', () => {
     expect(faultsOf(root)).toEqual(['samples/recorded/Gone.json belongs to no sample']);
   });
 
-  test('a record without an output says why, and something that prints rests on its source', () => {
+  test('a record without an output says why, and something that prints depends on its source', () => {
     rmSync(path.join(root, 'src/test/kotlin/CountTest.kt'));
     record({});
     expect(faultsOf(root)).toEqual([expect.stringContaining('does not say why')]);
     write('src/main/kotlin/first/Count.kt', `// #silent: others count with it\n${SAMPLE}`);
     record({});
     expect(faultsOf(root)).toEqual([
-      expect.stringContaining('prints nothing, and nothing that prints rests on it'),
+      expect.stringContaining('prints nothing, and nothing that prints depends on it'),
     ]);
     record({count: '1'});
     expect(faultsOf(root)).toContain(

@@ -8,8 +8,8 @@ import type {LibrarySymbol} from '../../content/reference/symbols';
 /** The source without its comments, and once more with `~` for all that is in strings; every character keeps its place. */
 function blank(source: string): {code: string; bare: string} {
   const token = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\])'/g;
-  const blanks = (text: string): string => text.replace(/[^\n]/g, ' ');
-  const code = source.replace(token, (text) => (text.startsWith('/') ? blanks(text) : text));
+  const spaces = (text: string): string => text.replace(/[^\n]/g, ' ');
+  const code = source.replace(token, (text) => (text.startsWith('/') ? spaces(text) : text));
   return {code, bare: code.replace(token, (text) => text.replace(/[^\n]/g, '~'))};
 }
 
@@ -109,7 +109,7 @@ export function declarations(source: string): LibrarySymbol[] {
       const rest = bare.slice(at, to);
       const start = HEAD.exec(rest);
       if (!start) {
-        // Blanks, packages, imports, annotations of the file, and what follows a head.
+        // Spaces, packages, imports, annotations of the file, and what follows a head.
         const skipped = /^(?:\s+|@file:[^\n]*|(?:package|import)[^\n]*|[^\n])/.exec(rest);
         at += skipped?.[0].length ?? 1;
         continue;

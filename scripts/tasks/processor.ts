@@ -23,7 +23,7 @@ function readProcess(pid: number): Process | undefined {
   } catch {
     return undefined; // It has ended meanwhile.
   }
-  // The second field, the program's name in brackets, may hold blanks.
+  // The second field, the program's name in brackets, may hold spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {
     parent: Number(fields[1]),

@@ -52,7 +52,7 @@ function addressesOf({tagName, properties}: Element): string[] {
   return [
     ...plain.filter((value) => typeof value === 'string'),
     ...candidates.map((one) => one.trim().split(' ')[0]).filter(Boolean),
-    // A description may begin as it likes, an address has no blank.
+    // A description may begin as it likes, an address has no space.
     ...(/^(https?:|\/)\S*$/.test(said) ? [said] : []),
   ].filter((address) => !/^(data|mailto|javascript):/.test(address));
 }

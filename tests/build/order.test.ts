@@ -33,7 +33,7 @@ test('R7 next and previous lead from document to document, through no list of a 
 
 /** Is there something on a page that a reader can run? */
 const runs = (address: string): boolean =>
-  selectAll('[data-figure], [data-playground], [data-desk]', pageAt(address)).length > 0;
+  selectAll('[data-figure], [data-playground], [data-workbench]', pageAt(address)).length > 0;
 
 test('R7 the first button of the home page leads to something that runs', () => {
   const [first] = selectAll('main a.button', pageAt('/'));

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {recordedAlone} from '../samples/made';
 import {build, type Outcome} from './fixture';
 
-/** Each in a package of its own, so that none rests on another. */
+/** Each in a package of its own, so that none depends on another. */
 const sourceOf = (name: string): string => `package ${name}\n${SOURCE}`;
 const SOURCE = '// #region hello\nfun hello() = println("Hello")\n// #endregion\n';
 const HELLO = {outputs: {hello: 'round 1: [1.0, Infinity]\n'}};

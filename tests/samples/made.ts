@@ -5,7 +5,7 @@ import {currentOf, treeOf} from '../../content/samples/tree';
 import {makeRecord} from '../../scripts/samples/records';
 
 /**
- * The record of a source that rests on nothing, as a file holds it.
+ * The record of a source that depends on nothing, as a file holds it.
  * @param file path below samples/
  */
 export function recordedAlone(

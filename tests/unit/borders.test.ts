@@ -16,7 +16,7 @@ const REFUSED: Record<string, [file: string, imported: string]> = {
   'islands-without-framework': ['packages/ask/src/panel/wrong.ts', '@docusaurus/router'],
   'search-answers-without-page': ['packages/search/src/engine/wrong.ts', '../ui/dialog'],
   'programs-run-without-page': ['packages/playground/src/worker/wrong.ts', '../player/dom'],
-  'editor-apart': ['packages/playground/src/desk/wrong.ts', '../editor/fold'],
+  'editor-apart': ['packages/playground/src/workbench/wrong.ts', '../editor/fold'],
   'facts-first': ['src/site/wrong.ts', '../home/hero'],
   'controls-without-library': ['src/page/wrong.ts', 'clsx'],
   'pages-know-no-build': ['src/pages/wrong.ts', '../../plugins/some'],

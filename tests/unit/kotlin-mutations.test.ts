@@ -32,7 +32,7 @@ const PIECES = (
   'inner companion by in is as out vararg typealias tailrec operator lateinit const Int String Any Nothing List<Int> T'
 ).split(' ');
 
-/** Words, numbers, and signs each by itself, with the blanks between them. */
+/** Words, numbers, and signs each by itself, with the spaces between them. */
 const tokensOf = (text: string): string[] => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
 
 function mutate(text: string, {below, pick}: Random): string {

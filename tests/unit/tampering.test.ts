@@ -125,7 +125,7 @@ const KINDS: Kind[] = [
         ...record,
         digests: {...record.digests, helpers: record.digests.source},
       })),
-    says: /Gradient\.kt rests on files of which one has changed/,
+    says: /Gradient\.kt depends on files of which one has changed/,
   },
   {
     what: 'a record without its digests',
@@ -172,14 +172,14 @@ const KINDS: Kind[] = [
     says: /Gradient\.kt has changed since it was recorded/,
   },
   {
-    what: 'a file that a source rests on',
+    what: 'a file that a source depends on',
     tamper: () => change(`${MAIN}/network/Topology.kt`, 'b - a in -1..1', 'b - a in -2..2'),
-    says: /Gradient\.kt rests on files of which one has changed \(.*Topology\.kt/,
+    says: /Gradient\.kt depends on files of which one has changed \(.*Topology\.kt/,
   },
   {
     what: 'how tests compare',
     tamper: () => change(`${TESTS}/SampleTest.kt`, 'assertEquals(wanted', 'listOf(wanted'),
-    says: /Gradient\.kt rests on files of which one has changed \(.*SampleTest\.kt/,
+    says: /Gradient\.kt depends on files of which one has changed \(.*SampleTest\.kt/,
   },
   {
     what: 'a record that is gone',
@@ -272,7 +272,7 @@ const KINDS: Kind[] = [
   {
     what: 'a record that is cut off',
     tamper: () => write(recordAt('Gradient'), read(recordAt('Gradient')).slice(0, 300)),
-    says: /recorded\/Gradient\.json is no JSON/,
+    says: /recorded\/Gradient\.json is not valid JSON/,
   },
   {
     what: 'a misspelt artifact in the build of the samples',
@@ -292,7 +292,7 @@ const KINDS: Kind[] = [
   {
     what: 'an argument of the compiler in the build of the samples',
     tamper: () => change(POM, '<arg>-Werror</arg>', ''),
-    says: /Gradient\.kt rests on files of which one has changed \(.*pom\.xml/,
+    says: /Gradient\.kt depends on files of which one has changed \(.*pom\.xml/,
   },
   {
     what: 'a drawn picture',

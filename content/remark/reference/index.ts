@@ -27,7 +27,7 @@ function namesIn(heading: Node): string[] {
   return isEntry ? children.filter(({type}) => type === 'inlineCode').map(textOf) : [];
 }
 
-/** Coloured by content/rehype/signatures, from an attribute: blanks at the beginning of lines of text get lost. */
+/** Coloured by content/rehype/signatures, from an attribute: spaces at the beginning of lines of text get lost. */
 const signature = (lines: readonly string[]): Node =>
   block('pre', {className: 'signature', 'data-code': lines.join('\n')}, []);
 

@@ -9,7 +9,7 @@ import {attribute, isElement, textOf, type Node} from '../../nodes';
 import {MAX_COLUMNS} from '../columns';
 import sample from '.';
 
-/** Each in a package of its own, so that none rests on another. */
+/** Each in a package of its own, so that none depends on another. */
 const sourceOf = (name: string): string =>
   `package ${name}\n// #region right\nval a = 1\n// #endregion\n// #region wrong\nval a = 2\n// #endregion\n`;
 /** The region `fits` fills a block when its indentation is gone; `wide` is longer by one character. */

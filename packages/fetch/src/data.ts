@@ -43,7 +43,10 @@ export async function fetchJson(
     fail(status < SERVER_ERROR ? 'gone' : 'offline', ` cannot be fetched: status ${status}.`);
   }
   if (!isOfType(response, 'json')) {
-    fail('wrong', ` is no JSON but ${response.headers.get('content-type')}; was the site built?`);
+    fail(
+      'wrong',
+      ` is not valid JSON but ${response.headers.get('content-type')}; was the site built?`,
+    );
   }
   const bytes = await response
     .arrayBuffer()
@@ -53,7 +56,7 @@ export async function fetchJson(
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    return fail('wrong', ' is no JSON; was the site built?', cause);
+    return fail('wrong', ' is not valid JSON; was the site built?', cause);
   }
 }
 

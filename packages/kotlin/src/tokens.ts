@@ -12,7 +12,7 @@ export interface Token {
   readonly at: number;
   /** Whether a line ends between the token before and this one. */
   readonly newline: boolean;
-  /** Whether blanks or a comment stand right before it. */
+  /** Whether spaces or a comment stand right before it. */
   readonly spaced: boolean;
   readonly parts?: readonly StringPart[];
 }
@@ -82,7 +82,7 @@ class Tokenizer {
 
   private next(): Token {
     const start = this.offset;
-    const newline = this.blanks();
+    const newline = this.spaces();
     const spaced = this.offset > start;
     const at = this.source.base + this.offset;
     const make = (kind: TokenKind, text: string, parts?: StringPart[]): Token => ({
@@ -154,8 +154,8 @@ class Tokenizer {
     return found;
   }
 
-  /** Skips blanks and comments; whether a line ended. */
-  private blanks(): boolean {
+  /** Skips spaces and comments; whether a line ended. */
+  private spaces(): boolean {
     let newline = false;
     for (;;) {
       const char = this.text[this.offset];

@@ -4,7 +4,7 @@ import type {SourceText} from '@collektive/kotlin';
 export interface PlayableSample {
   /** What readers see and change. */
   readonly file: SourceText;
-  /** What it rests on. */
+  /** What it depends on. */
   readonly helpers: readonly SourceText[];
   /** By the name of the output. */
   readonly runs: Readonly<Record<string, Run>>;

@@ -14,7 +14,7 @@ import {kotlinValues} from './values';
 /** A program for each device: a file with `fun Aggregate<Int>.program(device: Device)`. */
 export interface DeviceProgram {
   readonly file: SourceText;
-  /** What it rests on, `playground/Device.kt` among it. */
+  /** What it depends on, `playground/Device.kt` among it. */
   readonly helpers: readonly SourceText[];
 }
 

@@ -9,7 +9,7 @@ export async function remove(): Promise<void> {
   await caches.delete(cacheOf(TOOLS.baseUrl));
 }
 
-/** Waits until all of the copy is there. @throws Error where it cannot be had */
+/** Waits until all of the copy is there. @throws Error where it is unavailable */
 async function keep(): Promise<void> {
   const registration = await navigator.serviceWorker.register(
     window.trusted.createScriptURL(TOOLS.baseUrl + WORKER_FILE),

@@ -15,12 +15,12 @@ const MAX_DEFINITIONS = 1_000;
 const isClosedBy = (line: string, fence: string): boolean =>
   line.trim().startsWith(fence) && /^(`+|~+)$/.test(line.trim());
 
-/** Where a line that is too long is broken: behind its last blank that fits, not inside a character. */
+/** Where a line that is too long is broken: behind its last space that fits, not inside a character. */
 function breakOf(text: string, from: number): number {
   const most = from + MAX_BLOCK_LENGTH;
-  const blank = text.lastIndexOf(' ', most - 1);
-  if (blank > from) {
-    return blank + 1;
+  const space = text.lastIndexOf(' ', most - 1);
+  if (space > from) {
+    return space + 1;
   }
   return /[\uD800-\uDBFF]/.test(text[most - 1]) ? most - 1 : most;
 }

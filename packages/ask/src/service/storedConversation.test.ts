@@ -57,7 +57,7 @@ describe('stored conversation', () => {
   });
 
   test.each([
-    'no JSON',
+    'invalid JSON',
     'null',
     '5',
     '[{"objectID":"of DocSearch 4"}]',

@@ -14,7 +14,7 @@ export {ANSWER, ANSWER_START, SOURCE} from './answer';
  * - `stall`: the beginning of an answer, then nothing
  * - `breakOff`: the beginning of an answer; the connection ends when the test calls `release`
  * - `cutOff`: the beginning of an answer, then a proper end of the response
- * - `garbage`: the beginning of an answer, then what is no JSON
+ * - `garbage`: the beginning of an answer, then what is not valid JSON
  * - `page`: a web page with status 200
  * - `empty`: a whole answer without a word
  * - `report`: an error in the stream

@@ -20,7 +20,7 @@ export interface ExerciseData {
   readonly calls: string;
   /** The program that a reader changes. */
   readonly file: SourceText;
-  /** What it rests on, `playground/Device.kt` among it. */
+  /** What it depends on, `playground/Device.kt` among it. */
   readonly helpers: readonly SourceText[];
   /** Of each network that it is tried on, in the order of time. */
   readonly trials: readonly (readonly Moment[])[];

@@ -14,7 +14,7 @@ const NOTE = 'Change the program, then check it.';
 const SOLVED = 'Done: the program does what was asked.';
 
 export class Exercise {
-  private readonly desk = html('div', {class: 'desk'});
+  private readonly workbench = html('div', {class: 'workbench'});
   private readonly status = html('p', {class: 'status'});
   private readonly checking = button('Check', () => void this.check(), {class: 'main'});
   private readonly foot = html('div', {class: 'foot'}, this.status, this.checking);
@@ -22,7 +22,7 @@ export class Exercise {
   private readonly count = html('span');
   private readonly forget = button('', () => this.progress.reset(), {class: 'quiet'});
   private readonly state = html('div', {class: 'foot'}, this.mark, this.count, this.forget);
-  readonly element = html('div', {}, this.desk, this.foot, this.state);
+  readonly element = html('div', {}, this.workbench, this.foot, this.state);
   private changes: Changes | undefined;
   /** The check that counts; another one begins when this has ended. */
   private turn = 0;
@@ -52,7 +52,7 @@ export class Exercise {
       () => void this.check(),
     );
     try {
-      await changes.open(this.desk, this.host);
+      await changes.open(this.workbench, this.host);
     } catch (error) {
       if (!(error instanceof Missing)) {
         throw error;

@@ -135,15 +135,15 @@ export class Figure {
   /**
    * Another network, or other programs and network.
    * @param arranged devices and cuts that are not those it starts with
-   * @param rests shows the network, and runs nothing
+   * @param isStill shows the network, and runs nothing
    */
-  async replace(data: FigureData, arranged?: Arranging, rests = false): Promise<void> {
+  async replace(data: FigureData, arranged?: Arranging, isStill = false): Promise<void> {
     const {ground, course, view} = this;
     this.domain = new Domain();
     ground.replace(data, arranged);
     this.bar.setRange(ground.settings.range);
     view.arrange();
-    if (rests) {
+    if (isStill) {
       this.transport.stop();
       this.begin();
       course.clear();
@@ -272,7 +272,7 @@ export class Figure {
   private judge(messages: readonly (readonly Message[])[], last: readonly Round[]): boolean {
     this.onChecked?.(messages, wrongOf(last));
     const errors = messages.flat().filter(({severity}) => severity === 'error');
-    // A desk lists them beside the program.
+    // A workbench lists them beside the program.
     if (errors.length > 0 && this.onChecked !== undefined) {
       this.transport.stop();
     } else if (errors.length > 0) {

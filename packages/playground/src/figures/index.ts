@@ -7,7 +7,7 @@ import {tell} from '../player/remedy';
 import {FAULTS} from '../player/sentences';
 import {sheetsOf} from '../player/sheets';
 import {Figure} from './figure';
-import {type DeskModule, type DeskOptions, type HeroModule} from './later';
+import {type WorkbenchModule, type WorkbenchOptions, type HeroModule} from './later';
 import network from './network.css';
 import styles from './styles.css';
 
@@ -17,7 +17,7 @@ declare global {
     /** Addresses from the host's root. */
     readonly worker: string;
     /** Edits what a figure runs. */
-    readonly desk: string;
+    readonly workbench: string;
     /** Plays on the home page. */
     readonly hero: string;
     /** Where figures are; their names and hashes follow. */
@@ -43,7 +43,7 @@ function addressOf(name: string): string | undefined {
   return Object.hasOwn(figures, name) ? `${folder}${name}.${figures[name]}.json` : undefined;
 }
 
-/** A figure, as it is published; nothing for a name that is none, or where it cannot be had, which is said then. */
+/** A figure, as it is published; nothing for a name that is none, or where it is unavailable, which is said then. */
 async function load(name: string, page: Page, again: () => void): Promise<FigureData | undefined> {
   const address = addressOf(name);
   try {
@@ -81,7 +81,13 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
   figure.element.classList.remove('coming');
   still.remove();
   if (isFull) {
-    await openDesk({figure, data, root, page, load: (other, again) => load(other, page, again)});
+    await openWorkbench({
+      figure,
+      data,
+      root,
+      page,
+      load: (other, again) => load(other, page, again),
+    });
   }
   return figure;
 }
@@ -93,12 +99,14 @@ function codePlace(): HTMLSlotElement {
   return slot;
 }
 
-async function openDesk(options: DeskOptions): Promise<void> {
+async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   try {
-    await ((await import(FIGURE_FILES.desk)) as DeskModule).open(options);
+    await ((await import(FIGURE_FILES.workbench)) as WorkbenchModule).open(options);
   } catch {
-    options.page.notify(FAULTS[await faultOfModule(FIGURE_FILES.desk)], 'Reload the page', () =>
-      window.location.reload(),
+    options.page.notify(
+      FAULTS[await faultOfModule(FIGURE_FILES.workbench)],
+      'Reload the page',
+      () => window.location.reload(),
     );
   }
 }

@@ -3,19 +3,19 @@ import {type FigureData} from '../figure/data';
 import {type Page} from '../player/changes';
 import {type Figure} from './figure';
 
-/** What the desk of the playground is handed. */
-export interface DeskOptions {
+/** What the workbench of the playground is handed. */
+export interface WorkbenchOptions {
   readonly figure: Figure;
   readonly data: FigureData;
   readonly root: ShadowRoot;
   readonly page: Page;
-  /** A figure by its name; where it cannot be had, that is said, with another try. */
+  /** A figure by its name; where it is unavailable, that is said, with another try. */
   readonly load: (name: string, again: () => void) => Promise<FigureData | undefined>;
 }
 
-/** packages/playground/src/desk */
-export interface DeskModule {
-  readonly open: (options: DeskOptions) => Promise<void>;
+/** packages/playground/src/workbench */
+export interface WorkbenchModule {
+  readonly open: (options: WorkbenchOptions) => Promise<void>;
 }
 
 /** packages/playground/src/hero */

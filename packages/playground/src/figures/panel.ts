@@ -81,7 +81,7 @@ export class Panel {
       this.current = this.devices[0]?.id;
     }
     for (const device of this.devices) {
-      this.dress(device, byId.get(device.id));
+      this.describe(device, byId.get(device.id));
     }
   }
 
@@ -134,7 +134,7 @@ export class Panel {
     return this.element.querySelector(`[data-id="${id}"]`);
   }
 
-  private dress(device: Sensed, shown: Shown | undefined): void {
+  private describe(device: Sensed, shown: Shown | undefined): void {
     const element = this.elementOf(device.id);
     if (element === null) {
       return;

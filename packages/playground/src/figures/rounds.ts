@@ -1,6 +1,6 @@
 /** Asks the worker for rounds: one thread for all figures of a page, beside that of samples. */
 import {type Fault, faultOfWorker, TIME_LIMIT} from '../player/runner';
-import {type Awake, type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
+import {type Ready, type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
 
 /** What could not be run, and why. */
 export class Failed extends Error {
@@ -36,8 +36,8 @@ function count(one: Waiting): void {
   one.timer = setTimeout(() => end('late'), TIME_LIMIT);
 }
 
-function take(answer: RoundsAnswer | Awake): void {
-  if (answer.kind === 'awake') {
+function take(answer: RoundsAnswer | Ready): void {
+  if (answer.kind === 'ready') {
     isAwake = true;
     waiting.forEach(count);
     return;
@@ -60,7 +60,7 @@ function start(): Worker {
     return worker;
   }
   const made = new Worker(window.trusted.createScriptURL(FIGURE_FILES.worker), {name: 'figures'});
-  made.onmessage = ({data}: MessageEvent<RoundsAnswer | Awake>) => take(data);
+  made.onmessage = ({data}: MessageEvent<RoundsAnswer | Ready>) => take(data);
   made.onerror = (event) => {
     event.preventDefault();
     void faultOfWorker(FIGURE_FILES.worker, event).then((fault) => {

@@ -48,8 +48,8 @@ export class Picture {
   }
 
   set source(id: number) {
-    this.dress(this.at, this.marks.other);
-    this.dress(id, this.marks.source);
+    this.markAs(this.at, this.marks.other);
+    this.markAs(id, this.marks.source);
     this.at = id;
   }
 
@@ -90,7 +90,7 @@ export class Picture {
     return {class: circle.getAttribute('class') ?? '', r: circle.getAttribute('r') ?? ''};
   }
 
-  private dress(id: number, mark: Mark): void {
+  private markAs(id: number, mark: Mark): void {
     this.circles[id].setAttribute('class', mark.class);
     this.circles[id].setAttribute('r', mark.r);
   }

@@ -19,7 +19,7 @@ const MOST_LISTED = 3;
 
 export class Block implements Listener {
   private readonly recorded = html('slot');
-  private readonly desk = html('div', {class: 'desk'});
+  private readonly workbench = html('div', {class: 'workbench'});
   private readonly show = html('div');
   private readonly status = html('p', {class: 'status'});
   private readonly edit = button(
@@ -37,7 +37,7 @@ export class Block implements Listener {
       button('Show the recorded output', () => this.close(), {class: 'quiet'}),
     ),
   );
-  private readonly player = html('div', {class: 'player'}, this.desk, this.show, this.foot);
+  private readonly player = html('div', {class: 'player'}, this.workbench, this.show, this.foot);
   private stage: Stage | undefined;
   private changes: Changes | undefined;
 
@@ -83,7 +83,7 @@ export class Block implements Listener {
           this.changes = undefined;
         }
         this.changes ??= new Changes(sample.file, this.run, this.page, () => void this.start());
-        await this.changes.open(this.desk, this.host, program);
+        await this.changes.open(this.workbench, this.host, program);
         if (this.changes.isForeign) {
           this.wait();
         } else {

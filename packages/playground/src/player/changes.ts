@@ -90,17 +90,17 @@ export class Changes {
 
   /**
    * Shows the editor in the place of the block's code.
-   * @throws Missing where it cannot be had
+   * @throws Missing where it is unavailable
    */
-  async open(desk: HTMLElement, host: HTMLElement, program = this.text): Promise<void> {
+  async open(workbench: HTMLElement, host: HTMLElement, program = this.text): Promise<void> {
     const {Editor} = await load();
     this.figure = host.closest('figure');
     const block = this.figure?.querySelector(':scope > .theme-code-block');
-    desk.replaceChildren(this.bar, this.keeping.question);
+    workbench.replaceChildren(this.bar, this.keeping.question);
     const kept = this.text;
     const editor = new Editor({
-      parent: desk,
-      root: desk.getRootNode() as ShadowRoot,
+      parent: workbench,
+      root: workbench.getRootNode() as ShadowRoot,
       text: program,
       published: this.own.text,
       shown: block ? this.page.codeOf(block) : '',

@@ -2,7 +2,7 @@
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-function dress<E extends Element>(
+function complete<E extends Element>(
   element: E,
   attributes: Attributes,
   children: readonly (Node | string)[],
@@ -20,14 +20,14 @@ export const html = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[K] => dress(document.createElement(name), attributes, children);
+): HTMLElementTagNameMap[K] => complete(document.createElement(name), attributes, children);
 
 export const svg = <K extends keyof SVGElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): SVGElementTagNameMap[K] =>
-  dress(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
+  complete(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
 
 /** A button that does something. */
 export function button(

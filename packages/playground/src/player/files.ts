@@ -24,7 +24,7 @@ declare global {
 /** A public name of the library. */
 export type LibraryName = EditorModule.Name;
 
-/** A file that cannot be had. */
+/** A file that is unavailable. */
 export class Missing extends Error {
   constructor(readonly fault: Fault) {
     super(fault);
@@ -41,7 +41,7 @@ const fetched = new Map<string, Promise<PlayableSample>>();
 
 /**
  * A file of data of this release.
- * @throws Missing where it cannot be had
+ * @throws Missing where it is unavailable
  */
 export async function load<Data>(address: string, shape: Shape<Data>): Promise<Data> {
   try {
@@ -53,7 +53,7 @@ export async function load<Data>(address: string, shape: Shape<Data>): Promise<D
 
 /**
  * A sample, fetched once.
- * @throws Missing where it cannot be had; then another try may mend it
+ * @throws Missing where it is unavailable; then another try may mend it
  */
 export function sampleOf(name: string): Promise<PlayableSample> {
   // Names come from links, too: `constructor` is no sample.
@@ -69,7 +69,7 @@ export function sampleOf(name: string): Promise<PlayableSample> {
 
 let names: Promise<readonly LibraryName[]> | undefined;
 
-/** Names of the library, fetched once; none where they cannot be had: programs are written without them, too. */
+/** Names of the library, fetched once; none where they are unavailable: programs are written without them, too. */
 export function namesOfLibrary(): Promise<readonly LibraryName[]> {
   names ??= load<{names: readonly LibraryName[]}>(PLAY_FILES.names, {names: 'array'}).then(
     (file) => file.names,

@@ -32,7 +32,7 @@ interface Exercises {
 /** A failed try would be remembered by its address. */
 let tries = '';
 
-/** What is fetched on intent; nothing where it cannot be had, which was said by then. */
+/** What is fetched on intent; nothing where it is unavailable, which was said by then. */
 async function fetched<Module>(
   address: string,
   page: Page,
@@ -56,7 +56,7 @@ async function openExercise(host: HTMLElement, page: Page, edits: boolean): Prom
   await (await fetched<Exercises>(PLAY_FILES.exercises, page, again))?.open(host, page, edits);
 }
 
-/** The figure that a button stands in, alive; nothing where it cannot be had, which was said by then. */
+/** The figure that a button stands in, alive; nothing where it is unavailable, which was said by then. */
 async function figureOf(control: HTMLElement, page: Page): Promise<AliveFigure | undefined> {
   const host = control.closest<HTMLElement>(FIGURE);
   if (host === null) {
@@ -131,9 +131,9 @@ export function run(control: HTMLElement, page: Page): void {
 /** Opens the programs of a page that the reader has changed before, and the one in the address. */
 export async function restore(controls: readonly HTMLElement[], page: Page): Promise<void> {
   const {hash} = window.location;
-  const desk = controls.find((control) => control.closest('[data-full]'));
-  if (desk !== undefined) {
-    await figureOf(desk, page);
+  const workbench = controls.find((control) => control.closest('[data-full]'));
+  if (workbench !== undefined) {
+    await figureOf(workbench, page);
     return;
   }
   const linked = await readFragment(hash);

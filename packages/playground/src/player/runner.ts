@@ -2,7 +2,7 @@
 import {faultOfScript, type FetchFault} from '@collektive/fetch';
 import {type Message, type Outcome} from '../program';
 import {type Step} from '../steps';
-import {type Awake, type RunAnswer, type RunQuestion} from '../worker/messages';
+import {type Ready, type RunAnswer, type RunQuestion} from '../worker/messages';
 
 /** Why a program could not be run, or not to its end. */
 export type Fault = FetchFault | 'blocked' | 'late' | 'broken';
@@ -81,8 +81,8 @@ export class Runner {
       return this.worker;
     }
     const worker = new Worker(window.trusted.createScriptURL(this.address), {name: 'play'});
-    worker.onmessage = ({data}: MessageEvent<RunAnswer | Awake>) => this.take(data);
-    // Its script cannot be had or run.
+    worker.onmessage = ({data}: MessageEvent<RunAnswer | Ready>) => this.take(data);
+    // Its script is unavailable or cannot run.
     worker.onerror = (event) => {
       event.preventDefault();
       void faultOfWorker(this.address, event).then((fault) => {
@@ -95,15 +95,15 @@ export class Runner {
     return worker;
   }
 
-  private take(answer: RunAnswer | Awake): void {
+  private take(answer: RunAnswer | Ready): void {
     const {listener} = this;
-    if (answer.kind === 'awake') {
+    if (answer.kind === 'ready') {
       this.isAwake = true;
     }
     if (listener === undefined) {
       return;
     }
-    if (answer.kind === 'awake') {
+    if (answer.kind === 'ready') {
       return this.count();
     }
     if (answer.kind === 'progress') {

@@ -5,8 +5,8 @@ import {type Conditions, type DeviceProgram, type Round, type World} from '../se
 import {type Step} from '../steps';
 
 /** The thread's first word: from now on a page counts how long an answer takes. */
-export interface Awake {
-  readonly kind: 'awake';
+export interface Ready {
+  readonly kind: 'ready';
 }
 
 export interface RunQuestion {

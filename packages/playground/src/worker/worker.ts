@@ -3,7 +3,7 @@ import {prepare} from '../program';
 import {isolate} from './alone';
 import {answer, ready} from './answer';
 import {
-  type Awake,
+  type Ready,
   type RoundsAnswer,
   type RoundsQuestion,
   type RunAnswer,
@@ -14,7 +14,7 @@ import {Networks} from './rounds';
 // Before anything runs; what is imported only defines.
 isolate(self);
 
-const tell = (message: RunAnswer | RoundsAnswer | Awake): void => self.postMessage(message);
+const tell = (message: RunAnswer | RoundsAnswer | Ready): void => self.postMessage(message);
 const networks = new Networks();
 
 function run(question: RunQuestion): void {
@@ -47,7 +47,7 @@ self.onmessage = ({data}: MessageEvent<RunQuestion | RoundsQuestion>): void => {
   }
 };
 
-tell({kind: 'awake'});
+tell({kind: 'ready'});
 
 // The library is read while the reader is still reading.
 prepare({name: 'Nothing.kt', text: 'fun main() { println(listOf(1)) }'}).run(

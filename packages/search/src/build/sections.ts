@@ -3,10 +3,10 @@ import type {Element, Nodes} from 'hast';
 import {BEFORE_NAME, type StoredRow} from '../index/rows';
 import {classesOf, collapse, INLINE, isCode, isDropped, isElement, textOf} from './text';
 
-/** Before a cell that names something, until blanks are collapsed. */
+/** Before a cell that names something, until spaces are collapsed. */
 const NAME_BEGINS = '\uE000';
 
-/** Between cells, and after a row of a table until blanks are collapsed: a snippet must not run them together. */
+/** Between cells, and after a row of a table until spaces are collapsed: a snippet must not run them together. */
 const CELL_ENDS = ' · ';
 const ROW_ENDS = '\uE001';
 

@@ -149,7 +149,7 @@ describe('createHostedClient', () => {
     await expect(search(client, 'a')).resolves.toHaveProperty('results');
   });
 
-  it('H4 an answer that is no JSON raises a deserialisation error', async () => {
+  it('H4 an answer that is not valid JSON raises a deserialisation error', async () => {
     first.fail('html');
     await expect(search(clientOf(first.url), 'a')).rejects.toMatchObject({
       name: 'DeserializationError',

@@ -37,7 +37,7 @@ export type HostedClient = SearchClient & {
  * comes with the first search.
  *
  * A search is refused with the client's errors: `RetryError` when no host answers, `ApiError` with
- * the provider's message and status for 4xx, `DeserializationError` for what is no JSON, and
+ * the provider's message and status for 4xx, `DeserializationError` for what is not valid JSON, and
  * "`appId` is missing." or "`apiKey` is missing.".
  */
 export function createHostedClient({appId, apiKey, hosts}: HostedSettings): HostedClient {

@@ -9,7 +9,7 @@ const SAME = 2.5;
 const BEGINS = 1.5;
 const HOLDS = 1.3;
 
-/** Words of a text in a row, with blanks around, so that whole words can be looked for. */
+/** Words of a text in a row, with spaces around, so that whole words can be looked for. */
 const phraseOf = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
 
 const termsOf = (text: string): string[] => wordsOf(text).map(({term}) => term);

@@ -1,6 +1,6 @@
 import {HIERARCHY_LEVELS, hierarchyOf, type Hierarchy, type HitType} from '../types';
 
-/** In a text, the blank before a name that a table explains. */
+/** In a text, the space before a name that a table explains. */
 export const BEFORE_NAME = '\n';
 
 /** A section as stored: heading level, anchor, heading, text, code; empty strings where it has none. */

@@ -80,7 +80,7 @@ export const highlight = (marked: MarkedText, marks: Marks): Highlighted => ({
   matchLevel: levelOf(marked.words, marks),
 });
 
-/** Stretches between blanks, which is what a snippet's length counts; the dots between cells are none. */
+/** Stretches between spaces, which is what a snippet's length counts; the dots between cells are none. */
 const chunksOf = (text: string): Span[] =>
   [...text.matchAll(/[^\s·]\S*/g)].map(({0: {length}, index}) => ({
     start: index,

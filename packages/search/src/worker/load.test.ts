@@ -89,7 +89,7 @@ describe('loadEngine', () => {
 
   it.each([
     ['no manifest', {manifest: undefined}, {}, `manifest.json ${GONE}`],
-    ['a page instead', {manifest: '<!doctype html>'}, {}, 'manifest.json is no JSON;'],
+    ['a page instead', {manifest: '<!doctype html>'}, {}, 'manifest.json is not valid JSON;'],
     [
       'another format',
       {},
@@ -105,7 +105,7 @@ describe('loadEngine', () => {
     ['a file that is gone', {rows: undefined}, {}, GONE],
     ['a file cut off', {index: INDEX.slice(0, 99)}, {}, 'has 99 characters instead of'],
     ['other letters', {index: INDEX.replace('a', 'b')}, {}, 'is not what was built'],
-    ['damaged JSON', {}, {rows: '['}, 'is no JSON;'],
+    ['damaged JSON', {}, {rows: '['}, 'is not valid JSON;'],
     ['other sections', {}, {rows: '{}'}, 'The sections of the search index are damaged.'],
     ['another index', {}, {index: '[]'}, 'The words of the search index are damaged.'],
   ])('K S7 F5 tells of %s', async (_, served, built, message) => {

@@ -44,7 +44,7 @@ const fetchPage = (address: string): Promise<Document> =>
 
 /**
  * What a category holds that the page came without: the sidebar of its own page has it.
- * @throws Error where that page cannot be had, or is another one
+ * @throws Error where that page is unavailable, or is another one
  */
 async function fetchItems({href}: HTMLAnchorElement): Promise<Element[]> {
   const page = await fetchPage(href);
@@ -59,7 +59,7 @@ async function fetchItems({href}: HTMLAnchorElement): Promise<Element[]> {
   return items;
 }
 
-/** Folds and unfolds; what is not there yet comes first, and where it cannot be had, its page does. */
+/** Folds and unfolds; what is not there yet comes first, and where it is unavailable, its page does. */
 async function toggle(button: HTMLElement): Promise<void> {
   const link = button.parentElement!.querySelector('a')!;
   const list = listBeside(link);

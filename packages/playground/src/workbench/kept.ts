@@ -1,15 +1,15 @@
-/** What a reader makes on the desk: kept in this browser, and in links. */
+/** What a reader makes on the workbench: kept in this browser, and in links. */
 import {type FigureData} from '../figure/data';
 import {type Page} from '../player/changes';
 import {figureIn, PLAYGROUND, PREFIX, readFragment} from '../player/link';
 import {unpacked} from './delta';
-import {type DeskState, lostWords, readState} from './state';
+import {type WorkbenchState, lostWords, readState} from './state';
 
 const UNREADABLE = 'This link could not be read, so the page opened without its contents.';
 
 /** What was read of a link or a store, and a sentence where something could not be. */
 export interface Kept {
-  readonly state: DeskState;
+  readonly state: WorkbenchState;
   /** What it began as, as that is today. */
   readonly figure: FigureData | undefined;
   readonly sentence: string;

@@ -33,7 +33,7 @@ export class Problems {
       ? button(`Line ${position.line}`, () => this.go(position.line, position.column), {
           'aria-label': `Go to line ${position.line}`,
         })
-      : 'In a file that this program rests on:';
+      : 'In a file that this program depends on:';
     return html('li', {class: severity}, place, ' ', html('span', {}, ...linked(message)));
   }
 }

@@ -6,7 +6,7 @@ import {type Offered, type Own} from './gallery';
 import {readState} from './state';
 
 declare global {
-  /** All figures; replaced when plugins/play builds the desk. */
+  /** All figures; replaced when plugins/play builds the workbench. */
   const DESK_FIGURES: readonly Offered[];
 }
 

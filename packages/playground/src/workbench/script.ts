@@ -1,4 +1,4 @@
-/** The program on the desk: as a figure brought it, or as the reader has written it. */
+/** The program on the workbench: as a figure brought it, or as the reader has written it. */
 import {type FigureData} from '../figure/data';
 import {forDevices} from '../player/devices';
 import {sampleOf} from '../player/files';
@@ -21,7 +21,7 @@ export class Script {
   published: string;
   /** The figure that the program began as; nothing for an empty page. */
   figure: FigureData | undefined;
-  /** The sample that the text began as: it rests on what that rests on. */
+  /** The sample that the text began as: it depends on what that depends on. */
   sample: string | undefined;
 
   /** @param data the figure that the program began as, on its network */
@@ -88,7 +88,7 @@ export class Script {
     }
   }
 
-  /** Makes the text what devices run, with what its sample rests on. */
+  /** Makes the text what devices run, with what its sample depends on. */
   async rest(): Promise<void> {
     const {text, sample: name} = this;
     const {file, helpers} = this.data.programs[0].program;

@@ -1,4 +1,4 @@
-/** Which files of the samples rest on which: read from packages and names, without a compiler. */
+/** Which files of the samples depend on which: read from packages and names, without a compiler. */
 import type {Source} from './sources';
 
 interface Read {
@@ -51,8 +51,8 @@ function readOf({path: file, bytes}: Source): Read {
   return read;
 }
 
-/** The files of a project, and on which of them each rests. */
-export class Resting {
+/** The files of a project, and on which of them each depends. */
+export class Dependencies {
   private readonly known = new Map<Source, Source[]>();
   /** By what they declare, with its package: `stdlib.gradient`. */
   private readonly declaring = new Map<string, Source[]>();
@@ -68,7 +68,7 @@ export class Resting {
   }
 
   /**
-   * The files that others rest on, and those that these rest on in turn. One rests on another whose
+   * The files that others depend on, and those that these depend on in turn. One depends on another whose
    * declarations it mentions: by name in the same package, else with the package. A word in a comment
    * counts as well: rather one file too many than one too few.
    * @param roots what to start from; they are not part of the answer

@@ -1,8 +1,8 @@
-/** The desk of the playground: an editor, what is wrong with the program, and where it comes from and goes to. */
+/** The workbench of the playground: an editor, what is wrong with the program, and where it comes from and goes to. */
 import type {Message, Outcome} from '../program';
 import {layoutOf} from '../figure/places';
 import type * as EditorModule from '../editor';
-import {type DeskOptions} from '../figures/later';
+import {type WorkbenchOptions} from '../figures/later';
 import {keyOf} from '../player/changes';
 import {button, html} from '../player/dom';
 import {putAway} from '../player/earlier';
@@ -16,14 +16,14 @@ import {type Kept, linkedText, namedFigure, readKept} from './kept';
 import {networkWords, OFFERED} from './networks';
 import {Problems} from './problems';
 import {Script} from './script';
-import {type DeskState} from './state';
+import {type WorkbenchState} from './state';
 
 /** How long after the last key a program runs, in milliseconds. */
 const QUIET = 400;
 
 const option = (value: string): HTMLOptionElement => html('option', {value}, networkWords(value));
 
-export class Desk {
+export class Workbench {
   private readonly script: Script;
   private readonly keeping: Keeping;
   private editor: EditorModule.Editor | undefined;
@@ -47,7 +47,7 @@ export class Desk {
   readonly element: HTMLElement;
 
   constructor(
-    private readonly options: DeskOptions,
+    private readonly options: WorkbenchOptions,
     private readonly module: typeof EditorModule,
   ) {
     const {data, figure, page} = options;
@@ -55,11 +55,11 @@ export class Desk {
     this.script = new Script(data);
     this.network.addEventListener('change', () => void this.use(this.network.value));
     const link = button('Copy link', () => void this.copyLink());
-    const bar = html('div', {class: 'desk-bar'}, this.program, this.network, link);
+    const bar = html('div', {class: 'workbench-bar'}, this.program, this.network, link);
     const {question} = this.keeping;
     this.element = html(
       'div',
-      {class: 'desk'},
+      {class: 'workbench'},
       ...[bar, question, this.note, this.place, this.problems.element, this.gallery.element],
     );
     this.tell();
@@ -127,7 +127,7 @@ export class Desk {
     await this.options.figure.replace(this.script.data, this.arranged);
   }
 
-  private arranged: Parameters<DeskOptions['figure']['replace']>[1];
+  private arranged: Parameters<WorkbenchOptions['figure']['replace']>[1];
 
   private adopt(sentence = ''): void {
     this.isForeign = false;
@@ -199,8 +199,8 @@ export class Desk {
     );
   }
 
-  /** @param rests shows it, and runs nothing */
-  private async restore({state, figure, sentence}: Kept, rests = false): Promise<void> {
+  /** @param isStill shows it, and runs nothing */
+  private async restore({state, figure, sentence}: Kept, isStill = false): Promise<void> {
     const {script, options} = this;
     const {text, sample, network, devices, cuts = [], range} = state;
     clearTimeout(this.timer);
@@ -222,11 +222,11 @@ export class Desk {
       devices === undefined && cuts.length === 0 && range === undefined
         ? undefined
         : {devices, cuts, range: range ?? layoutOf(script.data.network).range};
-    this.isForeign = rests;
+    this.isForeign = isStill;
     this.write();
     this.label();
     this.tell(sentence, ...(sentence === '' ? [] : [button('Close', () => this.tell())]));
-    await options.figure.replace(script.data, this.arranged, rests);
+    await options.figure.replace(script.data, this.arranged, isStill);
   }
 
   /** Says what is open. */
@@ -251,7 +251,7 @@ export class Desk {
     await this.begin(figure);
   }
 
-  private async begin(figure: DeskOptions['data'] | undefined): Promise<void> {
+  private async begin(figure: WorkbenchOptions['data'] | undefined): Promise<void> {
     const {script, options} = this;
     if (script.isTyped && !this.isForeign) {
       this.putAway();
@@ -320,7 +320,7 @@ export class Desk {
     await options.figure.program(script.data.programs.map(({program}) => program));
   }
 
-  private get state(): DeskState {
+  private get state(): WorkbenchState {
     const {figure, text, sample, data} = this.script;
     return {
       ...{text, sample, figure: figure?.name, network: data.network},

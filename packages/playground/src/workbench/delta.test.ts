@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {devicesOf, type FigureData} from '../figure/data';
 import {fragmentOf} from '../player/link';
 import {packed, unpacked} from './delta';
-import {type DeskState, readState} from './state';
+import {type WorkbenchState, readState} from './state';
 
 const random = randomFrom(3);
 /** A program of the length that those of pages have, of words that do not shrink much. */
@@ -18,7 +18,7 @@ const FIGURE: FigureData = {
   programs: [{calls: 'f7()', label: '', program: {file: {name: 'A.kt', text: TEXT}, helpers: []}}],
 };
 const DEVICES = devicesOf(FIGURE);
-const STATE: DeskState = {
+const STATE: WorkbenchState = {
   text: TEXT.replace('f7()\n', 'f7() + 1\n'),
   figure: FIGURE.name,
   network: FIGURE.network,

@@ -2,14 +2,14 @@
 import {devicesOf, type FigureData, newDevice} from '../figure/data';
 import {layoutOf} from '../figure/places';
 import {type Sensed} from '../session';
-import {type DeskState} from './state';
+import {type WorkbenchState} from './state';
 
 /** A place of a published text and what stands there instead; together with lines around it, it is found once. */
 type Edit = readonly [was: string, is: string];
 
 type Change = Partial<Sensed> & Pick<Sensed, 'id'>;
 
-interface Packed extends Omit<DeskState, 'devices'> {
+interface Packed extends Omit<WorkbenchState, 'devices'> {
   readonly edit?: Edit;
   /** Devices that are not as they start, each with what differs. */
   readonly changed?: readonly Change[];
@@ -63,7 +63,7 @@ function changeOf(was: Sensed | undefined, is: Sensed): Change | undefined {
 }
 
 /** @param figure that the state began as, if it began as one */
-export function packed(state: DeskState, figure: FigureData | undefined): string {
+export function packed(state: WorkbenchState, figure: FigureData | undefined): string {
   const {devices, text, ...rest} = state;
   if (figure === undefined) {
     return JSON.stringify(state);

@@ -5,10 +5,10 @@ import {newDevice, TEAMS} from '../figure/data';
 
 export type Cuts = readonly (readonly [number, number])[];
 
-export interface DeskState {
+export interface WorkbenchState {
   /** Missing where it is what the figure has. */
   readonly text?: string;
-  /** The sample that the text began as: it rests on what that rests on. */
+  /** The sample that the text began as: it depends on what that depends on. */
   readonly sample?: string;
   /** The figure that it began as. */
   readonly figure?: string;
@@ -21,7 +21,7 @@ export interface DeskState {
 
 /** What could be read, and what could not, as the end of a sentence names it. */
 export interface ReadState {
-  readonly state: DeskState;
+  readonly state: WorkbenchState;
   readonly lost: readonly string[];
 }
 
@@ -124,7 +124,7 @@ export function readState(json: string): ReadState | undefined {
   }
   const {text, sample, figure, network, range, devices, cuts} = parsed as Record<string, unknown>;
   const lost: string[] = [];
-  const state: {-readonly [Key in keyof DeskState]: DeskState[Key]} = {};
+  const state: {-readonly [Key in keyof WorkbenchState]: WorkbenchState[Key]} = {};
 
   if (typeof text === 'string') {
     state.text = text;
@@ -134,7 +134,7 @@ export function readState(json: string): ReadState | undefined {
   if (isName(sample)) {
     state.sample = sample;
   } else if (sample !== undefined) {
-    lost.push('what its program rests on');
+    lost.push('what its program depends on');
   }
   if (isName(figure)) {
     state.figure = figure;

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {randomFrom} from '@collektive/model';
-import {type DeskState, lostWords, readState} from './state';
+import {type WorkbenchState, lostWords, readState} from './state';
 
 const DEVICE = {id: 0, x: 0, y: 1.5, source: true, value: 3, flag: false, team: 'red'};
-const STATE: DeskState = {
+const STATE: WorkbenchState = {
   text: 'fun a() = 1',
   sample: 'Gradient',
   network: 'line 6',
@@ -20,9 +20,9 @@ test('a state comes back as it was', () => {
   expect(read({text: 'x'.repeat(300_000)})?.lost).toEqual([]);
 });
 
-test.each<[string, unknown, Partial<DeskState>, string[]]>([
+test.each<[string, unknown, Partial<WorkbenchState>, string[]]>([
   ['no text', {...STATE, text: undefined}, {}, ['its program']],
-  ['a path for a sample', {sample: '../../x'}, {}, ['what its program rests on']],
+  ['a path for a sample', {sample: '../../x'}, {}, ['what its program depends on']],
   ['too large a network', {network: 'islands 500 500'}, {}, ['its network']],
   ['a range that hears all', {range: 900}, {range: 4}, ['how far its devices are heard']],
   ['a range below nothing', {range: -1}, {}, ['how far its devices are heard']],
@@ -59,7 +59,7 @@ test.each<[string, unknown, Partial<DeskState>, string[]]>([
   expect(found?.lost.filter((one) => one !== 'some of its cuts' || lost.includes(one))).toEqual(
     lost,
   );
-  for (const key of Object.keys({text, ...rest}) as (keyof DeskState)[]) {
+  for (const key of Object.keys({text, ...rest}) as (keyof WorkbenchState)[]) {
     if (key in repaired) {
       expect(found?.state[key]).toEqual(repaired[key]);
     } else if (!(key in (damage as object)) && key !== 'cuts') {
