@@ -38,6 +38,7 @@ export default defineConfig(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       curly: 'error',
+      'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}],
       eqeqeq: 'error',
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],

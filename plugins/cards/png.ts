@@ -36,10 +36,24 @@ function distance(one: number, other: number): number {
   return a.reduce((sum, value, at) => sum + (value - b[at]) ** 2, 0);
 }
 
+/** Goes through stretches of one colour: of three quarters of a million pixels few differ from the one before. */
+function eachRun(
+  colours: Uint32Array,
+  act: (colour: number, from: number, to: number) => void,
+): void {
+  let from = 0;
+  for (let at = 1; at <= colours.length; at += 1) {
+    if (colours[at] !== colours[from]) {
+      act(colours[from], from, at);
+      from = at;
+    }
+  }
+}
+
 /** The colours that are there most, and for each colour the place of the nearest of them. */
 function paletteOf(colours: Uint32Array): {palette: number[]; places: Map<number, number>} {
   const counts = new Map<number, number>();
-  colours.forEach((colour) => counts.set(colour, (counts.get(colour) ?? 0) + 1));
+  eachRun(colours, (colour, from, to) => counts.set(colour, (counts.get(colour) ?? 0) + to - from));
   const byCount = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour);
   const palette = byCount.slice(0, MOST_COLOURS);
   const places = new Map(palette.map((colour, at) => [colour, at]));
@@ -55,15 +69,18 @@ function paletteOf(colours: Uint32Array): {palette: number[]; places: Map<number
  * @param pixels four bytes for each: red, green, blue, and an opacity that is not looked at
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
-  const colours = Uint32Array.from(
-    {length: width * height},
-    (_, at) => (pixels[4 * at] << 16) | (pixels[4 * at + 1] << 8) | pixels[4 * at + 2],
-  );
+  const colours = new Uint32Array(width * height);
+  for (let at = 0; at < colours.length; at += 1) {
+    colours[at] = (pixels[4 * at] << 16) | (pixels[4 * at + 1] << 8) | pixels[4 * at + 2];
+  }
   const {palette, places} = paletteOf(colours);
+  const indices = Buffer.alloc(colours.length);
+  eachRun(colours, (colour, from, to) => indices.fill(places.get(colour)!, from, to));
+  // Each row begins with how it is filtered: not at all.
   const rows = Buffer.alloc(height * (width + 1));
-  colours.forEach((colour, at) => {
-    rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = places.get(colour)!;
-  });
+  for (let row = 0; row < height; row += 1) {
+    indices.copy(rows, row * (width + 1) + 1, row * width, (row + 1) * width);
+  }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -73,7 +90,7 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', deflateSync(rows, {level: 9, memLevel: 9})),
+    chunk('IDAT', deflateSync(rows, {level: 7, memLevel: 9})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

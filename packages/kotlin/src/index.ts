@@ -36,11 +36,12 @@ export {
   list,
   List,
   MapValues,
-  Progression,
   Sequence,
 } from './run/collections';
 export {Instance} from './run/instances';
-export {compare, equals, keyOf} from './run/equality';
+export {Progression} from './run/ranges';
+export {compare} from './run/compare';
+export {equals, keyOf} from './run/equality';
 export {int} from './run/intrinsics';
 export {items} from './run/iterate';
 export {text} from './run/text';

@@ -1,4 +1,4 @@
-import {compare} from '../run/equality';
+import {compare} from '../run/compare';
 import {type Double, double, type KotlinArray} from '../run/values';
 import {type LibraryPackage} from '../library';
 import {type Compare} from './functions';

@@ -2,7 +2,8 @@
 // cspell:ignore xorwow
 import {type LibraryPackage} from '../library';
 import {KotlinArray, double, float} from '../run/values';
-import {KotlinSet, List, list, type Progression} from '../run/collections';
+import {KotlinSet, List, list} from '../run/collections';
+import {type Progression} from '../run/ranges';
 import {fail} from '../run/failures';
 import {items} from '../run/iterate';
 import {text} from '../run/text';

@@ -1,5 +1,5 @@
-import {ClosedRange, Progression} from '../run/collections';
-import {compare} from '../run/equality';
+import {ClosedRange, Progression} from '../run/ranges';
+import {compare} from '../run/compare';
 import {fail} from '../run/failures';
 import {text} from '../run/text';
 import {type Char, Double} from '../run/values';

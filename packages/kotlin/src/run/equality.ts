@@ -1,9 +1,8 @@
-import {ClosedRange, Collected, Entry, KotlinMap, List, Progression} from './collections';
+import {Collected, Entry, KotlinMap, List} from './collections';
+import {ClosedRange, Progression} from './ranges';
 import {Instance, parts} from './instances';
-import {compareNumbers} from './order';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
-import {fail} from './failures';
 import {machine} from './machine';
 
 /** Values of the library's other classes that are equal when their keys are. */
@@ -265,59 +264,4 @@ function hashOfProgression({size, first, last, step, isRange, wrap}: Progression
 
 function hashAll(values: readonly unknown[], start: number): number {
   return values.reduce((hash: number, each) => (Math.imul(hash, 31) + hashOf(each)) | 0, start);
-}
-
-/** Values of the library's other classes that have an order. */
-export interface Ordered {
-  compareTo(other: unknown, order: {readonly compare: typeof compare}): number;
-}
-
-/** Kotlin's `compareTo`. */
-export function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') {
-    return a < b ? -1 : a > b ? 1 : 0;
-  }
-  if (a instanceof Double && b instanceof Double) {
-    return compareNumbers(a.value, b.value);
-  }
-  if (typeof a === 'string' && typeof b === 'string') {
-    return compareTexts(a, b);
-  }
-  if (typeof a === 'bigint' && typeof b === 'bigint') {
-    return a < b ? -1 : a > b ? 1 : 0;
-  }
-  if (typeof a === 'boolean' && typeof b === 'boolean') {
-    return Number(a) - Number(b);
-  }
-  if (a instanceof Char && b instanceof Char) {
-    return a.code - b.code;
-  }
-  if (a instanceof Float && b instanceof Float) {
-    return compareNumbers(a.value, b.value);
-  }
-  if (a instanceof Instance) {
-    const own = a.running.named.get('compareTo/1');
-    if (own !== undefined) {
-      return callMethod(own, [a, b]) as number;
-    }
-    if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined) {
-      return a.entry.ordinal - b.entry.ordinal;
-    }
-  }
-  if (typeof a === 'object' && a !== null && 'compareTo' in a) {
-    return (a as Ordered).compareTo(b, {compare});
-  }
-  return fail('ClassCastException', 'These values cannot be compared.');
-}
-
-/** The JVM compares texts by their first difference, then by length. */
-export function compareTexts(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index += 1) {
-    const difference = a.charCodeAt(index) - b.charCodeAt(index);
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return a.length - b.length;
 }

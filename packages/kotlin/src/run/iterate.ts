@@ -1,4 +1,5 @@
-import {Collected, KotlinMap, List, MapValues, Progression, Sequence} from './collections';
+import {Collected, KotlinMap, List, MapValues, Sequence} from './collections';
+import {Progression} from './ranges';
 import {fail} from './failures';
 import {Instance} from './instances';
 import {machine} from './machine';

@@ -1,13 +1,5 @@
-import {
-  Collected,
-  Entry,
-  KotlinMap,
-  List,
-  MapValues,
-  Progression,
-  ClosedRange,
-  Sequence,
-} from './collections';
+import {Collected, Entry, KotlinMap, List, MapValues, Sequence} from './collections';
+import {Progression, ClosedRange} from './ranges';
 import {hashOf} from './equality';
 import {Throwable} from './failures';
 import {type ClassSymbol} from '../symbols';

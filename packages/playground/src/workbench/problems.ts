@@ -8,6 +8,12 @@ const MOST = 5;
 
 type Told = Pick<Message, 'message' | 'position' | 'severity'>;
 
+/** What is underlined in the editor of a file. */
+export const marksOf = (told: readonly Told[], file: string) =>
+  told
+    .filter(({position}) => position.file === file)
+    .map(({message, position: {line, column}, severity}) => ({line, column, severity, message}));
+
 export class Problems {
   readonly element = html('ol', {class: 'problems', 'aria-label': 'What is wrong'});
 

@@ -14,7 +14,7 @@ import {Gallery, nameOn} from './gallery';
 import {wroteBefore} from './wrote';
 import {type Kept, linkedText, namedFigure, readKept} from './kept';
 import {networkWords, OFFERED} from './networks';
-import {Problems} from './problems';
+import {marksOf, Problems} from './problems';
 import {Script} from './script';
 import {type WorkbenchState} from './state';
 
@@ -190,13 +190,7 @@ export class Workbench {
     if (first !== undefined) {
       this.options.page.announce(`Line ${first.position.line}: ${first.message}`);
     }
-    this.editor?.mark(
-      all
-        .filter(({position}) => position.file === name)
-        .map(({message, position: {line, column}, severity}) => ({
-          ...{line, column, severity, message},
-        })),
-    );
+    this.editor?.mark(marksOf(all, name));
   }
 
   /** @param isStill shows it, and runs nothing */

@@ -7,6 +7,7 @@ import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {ADMIN_KEY} from '../testing/provider/indexes';
 import {record, RECORDS} from '../testing/provider/records';
 import {startProvider, type Provider} from '../testing/provider/server';
+import {run} from '../testing/push';
 import {INDEX_SETTINGS} from './settings';
 import {pushRecords, readTarget} from './provider';
 import {readRecords} from './records';
@@ -19,24 +20,6 @@ function fileWith(content: unknown): string {
   const file = path.join(folder, 'records.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
-}
-
-/** Runs the command as npm would, with nothing but these variables and the path. */
-function run(args: string[], env: Record<string, string> = {}) {
-  return new Promise<{code: number | null; out: string; err: string}>((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'packages/search/src/push/main.ts', ...args],
-      {
-        env: {PATH: process.env.PATH, ...env},
-      },
-    );
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => (out += String(chunk)));
-    child.stderr.on('data', (chunk) => (err += String(chunk)));
-    child.on('close', (code) => resolve({code, out, err}));
-  });
 }
 
 let provider: Provider;

@@ -1,4 +1,4 @@
-import {compare} from '../../run/equality';
+import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
 import {Double, double, Float, float} from '../../run/values';
 import {type Implementation} from '../../symbols';

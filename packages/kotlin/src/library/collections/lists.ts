@@ -1,6 +1,7 @@
 import {type Rows} from '../../library';
 import {KotlinSet, type List, list} from '../../run/collections';
-import {compare, equals} from '../../run/equality';
+import {equals} from '../../run/equality';
+import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
 import {text} from '../../run/text';
 import {KotlinArray} from '../../run/values';

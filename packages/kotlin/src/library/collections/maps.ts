@@ -1,6 +1,7 @@
 import {type Rows} from '../../library';
 import {Entry, KotlinMap, KotlinSet, list, Sequence} from '../../run/collections';
-import {compare, equals} from '../../run/equality';
+import {equals} from '../../run/equality';
+import {compare} from '../../run/compare';
 import {fail} from '../../run/failures';
 import {iterate} from '../../run/iterate';
 import {text} from '../../run/text';

@@ -1,5 +1,6 @@
 /** What the JVM says where an item is missing. */
-import {List, Progression, Sequence} from '../../run/collections';
+import {List, Sequence} from '../../run/collections';
+import {Progression} from '../../run/ranges';
 import {fail} from '../../run/failures';
 import {text} from '../../run/text';
 import {KotlinArray} from '../../run/values';

@@ -1,7 +1,8 @@
 /** What rows of collections have in common: finding, putting, taking away. */
 import {type Rows} from '../../library';
 import {Collected, KotlinSet, List, list, MapValues} from '../../run/collections';
-import {compare, equals, keyOf} from '../../run/equality';
+import {equals, keyOf} from '../../run/equality';
+import {compare} from '../../run/compare';
 import {fail} from '../../run/failures';
 import {items, iterate} from '../../run/iterate';
 import {machine} from '../../run/machine';

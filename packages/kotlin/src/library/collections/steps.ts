@@ -1,5 +1,6 @@
 import {KotlinSet, list, Sequence} from '../../run/collections';
-import {compare, equals, keyOf} from '../../run/equality';
+import {equals, keyOf} from '../../run/equality';
+import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';

@@ -1,17 +1,16 @@
-import {Collected, KotlinMap, KotlinSet, List, list} from '../../run/collections';
+import {Collected, List} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {fail} from '../../run/failures';
 import {items, iterate} from '../../run/iterate';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';
-import {Pair} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {at} from '../core/made';
 import {type F} from '../functions';
 import {extremes, sums} from './extremes';
-import {Grouping} from './grouping';
+import {gathering} from './gathering';
 import {nameOf, noMatch, nothingIn} from './messages';
-import {add, find, flat, indexWhere, item, put, same} from './shared';
+import {find, indexWhere, item} from './shared';
 
 const joinedItems = (
   self: unknown,
@@ -34,18 +33,6 @@ const joinedItems = (
   }
   return prefix + parts.join(separator) + postfix;
 };
-function grouped(self: unknown, key: F, value: F = same, map = new KotlinMap()): KotlinMap {
-  for (const item of iterate(self)) {
-    const group = key(item);
-    const found = map.get(group) as List | null;
-    if (found === null) {
-      map.set(group, new List([value(item)], true));
-    } else {
-      add(found, value(item));
-    }
-  }
-  return map;
-}
 function firstMade(self: unknown, make: F): unknown {
   for (const each of iterate(self)) {
     const made = make(each);
@@ -58,6 +45,7 @@ function firstMade(self: unknown, make: F): unknown {
 /** Ends of a chain: of lists, sets, ranges, arrays and sequences alike; `$` stands for the receiver's class. */
 export const terminal: Record<string, Implementation> = {
   ...sums,
+  ...gathering,
   'fun <T> $<T>.forEach(action: (T) -> Unit): Unit': (self: unknown, action: F) => {
     for (const each of iterate(self)) {
       action(each);
@@ -204,49 +192,6 @@ export const terminal: Record<string, Implementation> = {
   ...extremes('min', -1),
   'fun <T> $<T>.joinToString(separator: String = ", ", prefix: String = "", postfix: String = "", limit: Int = -1, truncated: String = "...", transform: (T) -> Any = { it }): String':
     joinedItems,
-  'fun <T> $<T>.toList(): List<T>': (self: unknown) => {
-    const all = items(self);
-    return new List(all, false, all.length < 2);
-  },
-  'fun <T> $<T>.toMutableList(): MutableList<T>': (self: unknown) => new List(items(self), true),
-  'fun <T> $<T>.toSet(): Set<T>': (self: unknown) => new KotlinSet(iterate(self)),
-  'fun <T> $<T>.toMutableSet(): MutableSet<T>': (self: unknown) =>
-    new KotlinSet(iterate(self), true),
-  'fun <K, V> $<Pair<K, V>>.toMap(): Map<K, V>': (self: unknown) =>
-    KotlinMap.of(items(self).map((each) => [(each as Pair).first, (each as Pair).second])),
-  'fun <T, K, V> $<T>.associate(transform: (T) -> Pair<K, V>): Map<K, V>': (
-    self: unknown,
-    make: F,
-  ) =>
-    KotlinMap.of(
-      items(self).map((each) => {
-        const pair = make(each) as Pair;
-        return [pair.first, pair.second];
-      }),
-    ),
-  'fun <T, K> $<T>.associateBy(keySelector: (T) -> K): Map<K, T>': (self: unknown, key: F) =>
-    KotlinMap.of(items(self).map((each) => [key(each), each])),
-  'fun <T, K, V> $<T>.associateBy(keySelector: (T) -> K, valueTransform: (T) -> V): Map<K, V>': (
-    self: unknown,
-    key: F,
-    value: F,
-  ) => KotlinMap.of(items(self).map((each) => [key(each), value(each)])),
-  'fun <T, V> $<T>.associateWith(valueSelector: (T) -> V): Map<T, V>': (self: unknown, value: F) =>
-    KotlinMap.of(items(self).map((each) => [each, value(each)])),
-  'fun <T, K> $<T>.groupBy(keySelector: (T) -> K): Map<K, List<T>>': grouped,
-  'fun <T, K, V> $<T>.groupBy(keySelector: (T) -> K, valueTransform: (T) -> V): Map<K, List<V>>':
-    grouped,
-  'fun <T> $<T>.partition(predicate: (T) -> Boolean): Pair<List<T>, List<T>>': (
-    self: unknown,
-    test: F,
-  ) => {
-    const yes: unknown[] = [];
-    const no: unknown[] = [];
-    for (const each of items(self)) {
-      (test(each) === true ? yes : no).push(each);
-    }
-    return new Pair(list(yes), list(no));
-  },
   'fun <T> $<T>.indexOf(element: T): Int': (self: unknown, wanted: unknown) =>
     indexWhere(self, (each) => equals(each, wanted)),
   'fun <T> $<T>.indexOfFirst(predicate: (T) -> Boolean): Int': (self: unknown, test: F) =>
@@ -293,50 +238,4 @@ export const terminal: Record<string, Implementation> = {
       ? fail('UnsupportedOperationException', "Empty collection can't be reduced.")
       : all.reduce((a, b, index) => run(index, a, b));
   },
-  'fun <T, C : MutableCollection<T>> $<T>.toCollection(destination: C): C': (
-    self: unknown,
-    to: unknown,
-  ) => put(to, iterate(self)),
-  'fun <T, C : MutableCollection<T>> $<T>.filterTo(destination: C, predicate: (T) -> Boolean): C': (
-    self: unknown,
-    to: unknown,
-    test: F,
-  ) =>
-    put(
-      to,
-      items(self).filter((each) => test(each)),
-    ),
-  'fun <T, R, C : MutableCollection<R>> $<T>.mapTo(destination: C, transform: (T) -> R): C': (
-    self: unknown,
-    to: unknown,
-    make: F,
-  ) =>
-    put(
-      to,
-      items(self).map((each) => make(each)),
-    ),
-  'fun <T, R, C : MutableCollection<R>> $<T>.flatMapTo(destination: C, transform: (T) -> Iterable<R>): C':
-    (self: unknown, to: unknown, make: F) => put(to, flat(self, make)),
-  'fun <T, K, V, M : MutableMap<K, V>> $<T>.associateTo(destination: M, transform: (T) -> Pair<K, V>): M':
-    (self: unknown, to: KotlinMap, make: F) => {
-      for (const each of items(self)) {
-        const {first, second} = make(each) as Pair;
-        to.set(first, second);
-      }
-      return to;
-    },
-  'fun <T, K, M : MutableMap<K, T>> $<T>.associateByTo(destination: M, keySelector: (T) -> K): M': (
-    self: unknown,
-    to: KotlinMap,
-    key: F,
-  ) => {
-    for (const each of items(self)) {
-      to.set(key(each), each);
-    }
-    return to;
-  },
-  'fun <T, K, M : MutableMap<K, MutableList<T>>> $<T>.groupByTo(destination: M, keySelector: (T) -> K): M':
-    (self: unknown, to: KotlinMap, key: F) => grouped(self, key, same, to),
-  'fun <T, K> $<T>.groupingBy(keySelector: (T) -> K): Grouping<T, K>': (self: unknown, key: F) =>
-    new Grouping(self, key),
 };

@@ -1,6 +1,7 @@
 import {type LibraryClass} from '../../library';
 import {Collected, List, list, MapValues} from '../../run/collections';
-import {compare, equals} from '../../run/equality';
+import {equals} from '../../run/equality';
+import {compare} from '../../run/compare';
 import {fail} from '../../run/failures';
 import {items, iterate} from '../../run/iterate';
 import {at, isIterable} from '../core/made';

@@ -1,6 +1,7 @@
 import {type LibraryClass} from '../../library';
 import {Lazy} from '../../run/compile/globals';
-import {compare, equals, hashOf} from '../../run/equality';
+import {equals, hashOf} from '../../run/equality';
+import {compare} from '../../run/compare';
 import {type Instance} from '../../run/instances';
 import {text} from '../../run/text';
 import {Char, Double, Float} from '../../run/values';

@@ -1,5 +1,5 @@
 /** Ranges of whole numbers and characters. */
-import {Progression} from '../../run/collections';
+import {Progression} from '../../run/ranges';
 import {type Char, char} from '../../run/values';
 
 export const intRange = (first: number, last: number, step = 1): Progression =>

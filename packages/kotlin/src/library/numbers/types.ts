@@ -1,5 +1,5 @@
 import {type LibraryClass} from '../../library';
-import {ClosedRange} from '../../run/collections';
+import {ClosedRange} from '../../run/ranges';
 import {Char, char, Double, double, Float, float} from '../../run/values';
 import {arithmetic, bits, type Members} from './arithmetic';
 import {number, toInt, toLong, wrap} from './convert';

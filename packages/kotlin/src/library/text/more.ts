@@ -1,6 +1,6 @@
 // cspell:ignore titlecase
 import {type Rows} from '../../library';
-import {compareTexts} from '../../run/equality';
+import {compareTexts} from '../../run/compare';
 import {fail} from '../../run/failures';
 import {text} from '../../run/text';
 import {type Char, float, KotlinArray} from '../../run/values';

@@ -1,5 +1,6 @@
 import {type Rows} from '../../library';
-import {list, type Progression} from '../../run/collections';
+import {list} from '../../run/collections';
+import {type Progression} from '../../run/ranges';
 import {fail} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';
