@@ -1,0 +1,54 @@
+/** The page of results: a field, and what it finds. */
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import Layout from '@theme/Layout';
+import {MAX_QUERY_LENGTH} from '../constants';
+import {queryInAddress} from '../results/useQuery';
+import {fetchScript} from './islands';
+import type {Addresses} from './scripts';
+
+/** What the island shows there is none of the page's business. */
+const RESULTS = {__html: ''};
+
+export default function ResultsPage(): ReactNode {
+  const {results} = usePluginData('collektive-search') as Addresses;
+  const field = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [isUnavailable, setUnavailable] = useState(false);
+  useEffect(() => {
+    field.current!.value = queryInAddress();
+    fetchScript(results).then(
+      () => window.searchResults!.start(field.current!, place.current!),
+      () => setUnavailable(true),
+    );
+  }, [results]);
+  return (
+    <Layout>
+      <PageMetadata title="Search" />
+      <main className="container margin-vert--lg">
+        <h1>Search</h1>
+        <form role="search">
+          <label htmlFor="search-query">Search this site</label>
+          <input
+            ref={field}
+            id="search-query"
+            className="search-results-field"
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_QUERY_LENGTH}
+          />
+          {isUnavailable && (
+            <p role="alert">
+              Search needs a script of this site, which could not be loaded.{' '}
+              <button>Try again</button>
+            </p>
+          )}
+        </form>
+        <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={RESULTS} />
+      </main>
+    </Layout>
+  );
+}

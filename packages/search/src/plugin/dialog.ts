@@ -1,0 +1,3 @@
+import * as island from '../docsearch/island';
+
+window.searchDialog = island;

@@ -1,0 +1,3 @@
+import * as island from '../results/island';
+
+window.searchResults = island;
