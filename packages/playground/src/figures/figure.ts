@@ -10,6 +10,7 @@ import {Course} from './course';
 import {changed, Doings, isOther} from './doings';
 import {type Arranged, type Arranging, Ground} from './ground';
 import {type Moment, MOST_KEPT} from './moments';
+import {actOn} from './phrases';
 import {Status, type Wrong} from './status';
 import {actsOn, type Touch} from './touches';
 import {Transport} from './transport';
@@ -172,6 +173,16 @@ export class Figure {
 
   focus(): void {
     this.bar.play.focus();
+  }
+
+  /** Does what words of the page say. */
+  act(deeds: string): Promise<void> {
+    const {ground, transport} = this;
+    return actOn(deeds, {
+      ...{terrain: () => ground.terrain, transport},
+      touched: (touch) => this.touched(touch),
+      say: (sentence) => this.say(sentence),
+    });
   }
 
   /** The network is again as it was at the start. */
