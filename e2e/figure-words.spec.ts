@@ -6,7 +6,7 @@ test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 
   test('they are plain words', async ({page}) => {
-    await open(page, PAGE);
+    await page.goto(PAGE);
     await expect(page.getByText('Let device 7 fail. Each of the others')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Let device 7 fail'})).toHaveCount(0);
   });
@@ -52,7 +52,9 @@ test.describe('where motion is unwanted', () => {
     const phrase = page.getByRole('button', {name: 'Let device 7 fail', exact: true});
     await phrase.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toHaveText(/^Device 7 was removed\. .*settled\.$/i);
+    await expect(page.getByRole('status')).toHaveText(
+      /^Device 7 was removed\. Settled after \d+ rounds?\.$/,
+    );
     await expect(device(7)).toHaveCount(0);
     await valueOf(8, '3.0');
     await expect(phrase).toBeFocused();

@@ -26,9 +26,13 @@ export async function actOn(written: string, options: PhraseOptions): Promise<vo
   };
   for (const deed of readDeeds(written)) {
     if (deed.verb === 'run') {
-      await transport.run(deed.numbers[0], touch());
+      if (!(await transport.run(deed.numbers[0], touch()))) {
+        return;
+      }
     } else if (deed.verb === 'restart') {
-      await transport.reset();
+      if (!(await transport.reset())) {
+        return;
+      }
       say('From the start: round 1.');
     } else {
       // The reader may have changed the network since.

@@ -151,8 +151,12 @@ export class Transport {
     }
   }
 
-  /** So many rounds on, to be watched where motion is wanted. @param said what is said before the round */
-  async run(rounds: number, said: string): Promise<void> {
+  /**
+   * So many rounds on, to be watched where motion is wanted.
+   * @param said what is said before the round
+   * @returns whether nothing else was asked for meanwhile
+   */
+  async run(rounds: number, said: string): Promise<boolean> {
     const {course, say, isStill} = this.options;
     this.stop();
     this.isUntouched = false;
@@ -167,21 +171,25 @@ export class Transport {
       await pause(this.period);
     }
     if (turn !== this.turn) {
-      return;
+      return false;
     }
     this.period = 0;
     if (course.moments.round === to) {
       say(`${said} Round ${to}.`.trim());
     }
+    return true;
   }
 
-  async reset(): Promise<void> {
+  /** @returns whether nothing else was asked for meanwhile */
+  async reset(): Promise<boolean> {
     const {begin, course} = this.options;
     this.stop();
+    const {turn} = this;
     begin();
     course.clear();
     this.isUntouched = false;
     await course.begin();
+    return turn === this.turn;
   }
 
   stop(): void {
