@@ -53,7 +53,10 @@ module.exports = {
     never(
       'islands-without-framework',
       'Islands stand in pages that have no framework: hand in texts, base URL and settings.',
-      {path: '^packages/', pathNot: `${TESTS}|^packages/search/src/(build|plugin)/|^packages/static-pages/`},
+      {
+        path: '^packages/',
+        pathNot: `${TESTS}|^packages/search/src/(build|plugin)/|^packages/static-pages/`,
+      },
       {path: '^(node_modules/)?(@docusaurus|@theme|@site)/'},
     ),
     never(

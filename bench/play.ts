@@ -91,6 +91,7 @@ await withSite(async (origin) => {
       workbench: kB(built('js', 'play-workbench')),
       exercises: kB(built('js', 'play-exercises')),
       hero: kB(built('js', 'play-hero')),
+      save: kB(built('js', 'play-save')),
       editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),
       kotlin: kB(

@@ -16,6 +16,7 @@ export const PARTS = [
   'Glossary',
   'Picture',
   'Playground',
+  'Act',
   'Example',
   'Exercise',
   'Starter',

@@ -1,3 +1,4 @@
+import act from './act';
 import alive from '@collektive/static-pages/remark';
 import checked from './checked';
 import citations from './citations';
@@ -26,7 +27,7 @@ import walk from './walk';
  * so see the finished page.
  */
 export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
-  // Order counts: a page is read first, names are looked at as they were written, versions have their true length when columns
+  // Order counts: a page is read first, figures are looked for while they are as written, names are looked at as they were written, versions have their true length when columns
   // are counted, a sample's own text is not filled in, a walk needs the sample's lines,
   // and a page has its samples when their marks are explained.
   [
@@ -41,6 +42,7 @@ export const remarkPlugins = (options: Options): [typeof sample, Options][] =>
       starter,
       columns,
       sample,
+      act,
       playground,
       example,
       exercise,

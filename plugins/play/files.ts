@@ -131,10 +131,11 @@ export function makePlayFiles(): PlayFiles {
     script('play-hero', 'packages/playground/src/hero/index.ts', {
       FIGURE_FILES: JSON.stringify({worker}),
     });
+  const save = BASE_URL + script('play-save', 'packages/playground/src/save/index.ts');
   const figures =
     BASE_URL +
     script('play-figures', 'packages/playground/src/figures/index.ts', {
-      FIGURE_FILES: JSON.stringify({worker, workbench, hero, folder, figures: hashes}),
+      FIGURE_FILES: JSON.stringify({worker, workbench, hero, save, folder, figures: hashes}),
     });
   const exercises =
     BASE_URL +

@@ -1,3 +1,4 @@
+// cspell:ignore lighthuose
 /** Search in a site that is none of ours: Docusaurus' classic theme with nothing but the plugin of the package. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';

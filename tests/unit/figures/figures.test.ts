@@ -1,5 +1,6 @@
 /** What pages say of their figures, tried on the very networks that they draw. */
 import {describe, expect, test} from 'vitest';
+import {LIMITS, Session} from '@collektive/playground';
 import {all, figure, figures, hops, spread, WHOLE} from './figure';
 
 test('the same name means the same figure', () => {
@@ -26,6 +27,31 @@ describe('docs/tutorials/basic-usage.mdx', () => {
     expect(Number(run(1)[0][1])).toBeGreaterThan(1);
     terrain.change(5, {source: true});
     expect(run(40)[0]).toEqual(hops(terrain.world));
+  });
+
+  test('words move the source, cut a link, and let a device fail', () => {
+    const name = 'Gradient-gradient-grid-6x4';
+    const failed = figure(name);
+    const before = failed.run(1)[0];
+    failed.terrain.remove(7);
+    expect(failed.run(40)[0]).toEqual(before.filter((_, id) => id !== 7));
+
+    const cut = figure(name);
+    cut.terrain.cutLink(0, 1);
+    expect(cut.run(40)[0]).toEqual(hops(cut.terrain.world));
+    expect(cut.run(1)[0].slice(1, 3)).toEqual(['3.0', '4.0']);
+
+    const moved = figure(name);
+    moved.terrain.change(0, {source: false});
+    moved.terrain.change(23, {source: true});
+    expect(moved.run(40)[0]).toEqual([...before].reverse());
+
+    const found = figures.find(({data}) => data.name === name)!.data;
+    const session = new Session(found.programs[0].program, WHOLE);
+    const rounds = [1, 2, 3, 4].map(() => session.round(moved.terrain.world, LIMITS).shown);
+    expect(rounds[3].map(({value}) => value)).toEqual(
+      hops(moved.terrain.world).map((value) => (Number(value) <= 3 ? value : 'Infinity')),
+    );
   });
 
   test('a device that leaves or comes changes only what its own team counts', () => {

@@ -1,4 +1,5 @@
 export {devicesOf, type FigureData, SEED, type Senses} from './data';
+export {type Deed, hindrance, perform, readDeeds} from './deeds';
 export {Domain} from './domain';
 export {DEFAULTS, draw} from './drawing';
 export {type Part} from './part';

@@ -152,6 +152,11 @@ export class Terrain {
     return this.cutThese(this.world.links.filter((pair) => pair.includes(id)));
   }
 
+  /** Cuts one link. */
+  cutLink(a: number, b: number): void {
+    this.cutThese([[a, b]]);
+  }
+
   /** All cut links are there again. @returns how many */
   mend(): number {
     const {size} = this.cuts;

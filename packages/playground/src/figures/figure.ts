@@ -9,7 +9,10 @@ import {type Bar, barOf, BRUSHES, KEYS, TOOLS} from './controls';
 import {Course} from './course';
 import {changed, Doings, isOther} from './doings';
 import {type Arranged, type Arranging, Ground} from './ground';
+import {type SavedFigure} from './later';
 import {type Moment, MOST_KEPT} from './moments';
+import {actOn} from './phrases';
+import {savingOf} from './saving';
 import {Status, type Wrong} from './status';
 import {actsOn, type Touch} from './touches';
 import {Transport} from './transport';
@@ -107,6 +110,7 @@ export class Figure {
     });
     this.view.arrange();
     const {networks, told, values} = this.view;
+    this.bar.more.append(savingOf(() => this.saved, options.page));
     const help = html('p', {class: 'sr-only', id: HELP}, KEYS);
     const more = html('div', {class: 'more'}, this.bar.more, values);
     element.append(networks, help, told, this.bar.element, more, this.status.element);
@@ -172,6 +176,26 @@ export class Figure {
 
   focus(): void {
     this.bar.play.focus();
+  }
+
+  private get saved(): SavedFigure {
+    const {name, programs} = this.ground.data;
+    const {all, round} = this.course.moments;
+    return {
+      ...{name, round, moments: all},
+      networks: [...this.view.networks.querySelectorAll<SVGSVGElement>(':scope > svg')],
+      labels: programs.length > 1 ? programs.map(({label}) => label) : ['value'],
+    };
+  }
+
+  /** Does what words of the page say. */
+  act(deeds: string): Promise<void> {
+    const {ground, transport} = this;
+    return actOn(deeds, {
+      ...{terrain: () => ground.terrain, transport},
+      touched: (touch) => this.touched(touch),
+      say: (sentence) => this.say(sentence),
+    });
   }
 
   /** The network is again as it was at the start. */

@@ -20,6 +20,8 @@ declare global {
     readonly workbench: string;
     /** Plays on the home page. */
     readonly hero: string;
+    /** Saves what a figure shows. */
+    readonly save: string;
     /** Where figures are; their names and hashes follow. */
     readonly folder: string;
     /** Hashes of what figures hold, by name. */

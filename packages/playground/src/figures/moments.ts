@@ -51,6 +51,11 @@ export class Moments {
     return this.at < this.last;
   }
 
+  /** All that are kept. */
+  get all(): readonly Moment[] {
+    return this.kept;
+  }
+
   /** The one that is shown. */
   get now(): Moment | undefined {
     return this.kept[this.at - this.first];

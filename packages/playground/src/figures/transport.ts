@@ -151,13 +151,45 @@ export class Transport {
     }
   }
 
-  async reset(): Promise<void> {
+  /**
+   * So many rounds on, to be watched where motion is wanted.
+   * @param said what is said before the round
+   * @returns whether nothing else was asked for meanwhile
+   */
+  async run(rounds: number, said: string): Promise<boolean> {
+    const {course, say, isStill} = this.options;
+    this.stop();
+    this.isUntouched = false;
+    const {turn} = this;
+    const to = course.moments.round + rounds;
+    this.period = isStill ? 0 : Math.min(WATCHED.round, WATCHED.all / rounds);
+    let before = -1;
+    // What fails says so, and goes no further.
+    while (course.moments.round < to && course.moments.round !== before && turn === this.turn) {
+      before = course.moments.round;
+      await course.run(isStill ? rounds : 1);
+      await pause(this.period);
+    }
+    if (turn !== this.turn) {
+      return false;
+    }
+    this.period = 0;
+    if (course.moments.round === to) {
+      say(`${said} Round ${to}.`.trim());
+    }
+    return true;
+  }
+
+  /** @returns whether nothing else was asked for meanwhile */
+  async reset(): Promise<boolean> {
     const {begin, course} = this.options;
     this.stop();
+    const {turn} = this;
     begin();
     course.clear();
     this.isUntouched = false;
     await course.begin();
+    return turn === this.turn;
   }
 
   stop(): void {

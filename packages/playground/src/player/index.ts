@@ -3,6 +3,7 @@ import {Block} from './block';
 import {keyOf, type Page} from './changes';
 import {faultOfModule, type LibraryName, sampleOf} from './files';
 import {PREFIX, readFragment} from './link';
+import {offer} from './phrases';
 import {tell} from './remedy';
 import {Runner} from './runner';
 
@@ -18,6 +19,8 @@ const runOf = (control: HTMLElement): string => control.dataset.run ?? '';
 interface AliveFigure {
   readonly focus: () => void;
   readonly play: () => void;
+  /** Does what words of the page say. */
+  readonly act: (deeds: string) => Promise<void>;
 }
 interface Figures {
   readonly open: (host: HTMLElement, page: Page) => Promise<AliveFigure | undefined>;
@@ -70,8 +73,9 @@ async function figureOf(control: HTMLElement, page: Page): Promise<AliveFigure |
 
 const FIGURE = '[data-figure]';
 
-/** Brings figures to life when they come near; where data are to be saved, only when they are asked to run. */
+/** Brings figures to life when they come near; where data are to be saved, only when they are asked to run or to act. */
 export function watch(figures: readonly HTMLElement[], page: Page): void {
+  offer((deeds, host) => void figureOf(host, page).then((figure) => figure?.act(deeds)));
   if ((navigator as {connection?: {saveData?: boolean}}).connection?.saveData) {
     return;
   }

@@ -1,7 +1,7 @@
 /** Style sheets of shadow roots, which the page's own do not reach. */
 import shared from './shared.css';
 
-const sheetOf = (text: string): CSSStyleSheet => {
+export const sheetOf = (text: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {
+  devicesOf,
+  type FigureData,
+  hindrance,
+  layoutOf,
+  perform,
+  readDeeds,
+  Terrain,
+} from '@collektive/playground/figure';
+import {didYouMean} from '@collektive/problems';
+import {inline, isElement, paragraph, Problems, type Node, type Transform} from '../nodes';
+import type {Options} from '../options';
+import {readAttributes} from '../play/attributes';
+import {readFigure} from '../play/figure';
+import {readTree} from '../samples/tree';
+import {writtenIn} from './written';
+
+const PART = 'Act';
+
+const ATTRIBUTES = {does: 'must', on: 'may'} as const;
+
+/** The figures of a page; nothing where one of them has a fault, which is said where figures are made. */
+function figuresOf(root: string, nodes: readonly Node[]): FigureData[] | undefined {
+  try {
+    return nodes.map((node) => readFigure(root, readTree(root), writtenIn(node)).data);
+  } catch {
+    return undefined;
+  }
+}
+
+function figureFor(figures: readonly FigureData[], title: string | undefined): FigureData {
+  const titles = figures.map((one) => one.title);
+  const named = figures.filter((one) => title === undefined || one.title === title);
+  if (named.length === 1) {
+    return named[0];
+  }
+  if (title === undefined) {
+    throw new Error(
+      figures.length === 0
+        ? `<${PART}> acts on a figure, and this page has none`
+        : `this page has ${figures.length} figures. Say which one: on="${titles[0]}"`,
+    );
+  }
+  throw new Error(
+    named.length > 1
+      ? `${named.length} figures of this page have the title "${title}"`
+      : `no figure of this page has the title "${title}".${didYouMean(title, titles)} There are: ${titles.join(', ')}`,
+  );
+}
+
+/** Tries it on the network that readers find. @throws Error for what cannot be done there */
+function tryOut(data: FigureData, written: string): void {
+  const begin = (): Terrain => new Terrain(devicesOf(data), layoutOf(data.network).range);
+  let terrain = begin();
+  for (const deed of readDeeds(written)) {
+    const why = hindrance(terrain, deed);
+    if (why !== undefined) {
+      throw new Error(`does="${written}" cannot be done to "${data.title}". ${why}`);
+    }
+    if (deed.verb === 'restart') {
+      terrain = begin();
+    } else if (deed.verb !== 'run') {
+      perform(terrain, deed);
+    }
+  }
+}
+
+/**
+ * Remark plugin: `<Act on="Hops to the source" does="cut 2 3">cut the link</Act>` becomes words that do so once the figure
+ * lives (packages/playground/src/player/phrases), and are plain words until then.
+ */
+export default function act({siteDir}: Options): Transform {
+  const root = path.join(siteDir, 'samples');
+  return (tree, page) => {
+    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+    const nodes: Node[] = [];
+    const acts: {node: Node; index: number; parent: Node}[] = [];
+    visit(tree as never, (node: Node, index: number, parent: Node) => {
+      if (isElement(node, 'Playground')) {
+        nodes.push(node);
+      } else if (isElement(node, PART)) {
+        acts.push({node, index, parent});
+      }
+    });
+    const figures = acts.length > 0 ? figuresOf(root, nodes) : undefined;
+    if (figures === undefined) {
+      return;
+    }
+    for (const {node, index, parent} of acts) {
+      problems.try(node, () => {
+        const written = writtenIn(node);
+        readAttributes(PART, ATTRIBUTES, written);
+        if (parent.type === 'heading' || parent.type === 'link') {
+          throw new Error(`an <${PART}> cannot stand in a heading or a link`);
+        }
+        const data = figureFor(figures, written.on);
+        tryOut(data, written.does);
+        const words = inline(
+          'span',
+          {'data-act': written.does, 'data-on': data.name},
+          node.children ?? [],
+        );
+        // On a line of its own it is a phrase all the same.
+        parent.children![index] = node.type === 'mdxJsxFlowElement' ? paragraph([words]) : words;
+      });
+    }
+    problems.report();
+  };
+}

@@ -1,0 +1,84 @@
+/** Words of a page that act on its figures. */
+import {come, figureOf, PAGE} from './figures';
+import {expect, open, test} from './test';
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('they are plain words', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.getByText('Let device 7 fail. Each of the others')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Let device 7 fail'})).toHaveCount(0);
+  });
+});
+
+test.describe('where motion is unwanted', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('a press wakes the figure, and does what the words say', async ({page}) => {
+    await open(page, PAGE);
+    const phrase = (name: string) => page.getByRole('button', {name, exact: true});
+    await expect(phrase('Move the source to device 23')).toHaveCount(0);
+    await page.mouse.move(9, 9);
+    await page.mouse.move(19, 19);
+    const {host, told, valueOf, device, button, round} = figureOf(page);
+    // Far away from its figure.
+    await phrase('Move the source to device 23').dispatchEvent('click');
+    await expect(told).toHaveText(/^Device 23 is the only source\. Settled after \d+ rounds\.$/);
+    await expect(host).toBeInViewport();
+    await valueOf(0, '8.0');
+    await valueOf(23, '0.0');
+    await expect(device(0)).toHaveAttribute('aria-pressed', 'false');
+
+    await button('Undo').click();
+    await expect(told).toHaveText(/^Undone: Device 23 is the only source\. Settled/);
+    await valueOf(23, '8.0');
+
+    await phrase('Cut the link between devices 0 and 1').click();
+    await expect(told).toHaveText(/^The link between devices 0 and 1 is cut\. Settled/);
+    await valueOf(1, '3.0');
+
+    await phrase('Begin again and run three rounds').click();
+    await expect(told).toHaveText('Round 4.');
+    await expect(round).toHaveText('Round 4');
+    await valueOf(1, '1.0');
+    await valueOf(3, '3.0');
+    await valueOf(4, 'Infinity');
+  });
+
+  test('by keyboard: the focus stays, and what happens is read out', async ({page}) => {
+    await open(page, PAGE);
+    const {device, valueOf} = await come(page);
+    const phrase = page.getByRole('button', {name: 'Let device 7 fail', exact: true});
+    await phrase.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText(
+      /^Device 7 was removed\. Settled after \d+ rounds?\.$/,
+    );
+    await expect(device(7)).toHaveCount(0);
+    await valueOf(8, '3.0');
+    await expect(phrase).toBeFocused();
+    // It is gone by then, and that is said.
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('status')).toHaveText(/^There is no device 7\./);
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('button', {name: 'Cut the link between devices 0 and 1'}),
+    ).toBeFocused();
+  });
+});
+
+test.describe('where motion is wanted', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('rounds pass one by one; what is asked for next ends that', async ({page}) => {
+    await open(page, PAGE);
+    const {told, round, button} = await come(page);
+    const begin = page.getByRole('button', {name: 'Begin again and run three rounds'});
+    await begin.click();
+    await expect(told).toHaveText('Round 4.');
+    await begin.click();
+    await button('Reset').click();
+    await expect(round).toHaveText('Round 1');
+  });
+});

@@ -1,0 +1,43 @@
+/** Does to a figure what words of its page say. */
+import {hindrance, perform, readDeeds} from '../figure/deeds';
+import {type Terrain} from '../figure/terrain';
+import {type Touch} from './touches';
+import {type Transport} from './transport';
+
+export interface PhraseOptions {
+  /** The network as it is. */
+  readonly terrain: () => Terrain;
+  readonly touched: (touch: Touch) => void;
+  readonly say: (sentence: string) => void;
+  readonly transport: Pick<Transport, 'reset' | 'run'>;
+}
+
+/** What a press of such words does; what was done to the network is one thing to undo. */
+export async function actOn(written: string, options: PhraseOptions): Promise<void> {
+  const {terrain, touched, say, transport} = options;
+  let sentences: string[] = [];
+  const touch = (): string => {
+    const sentence = sentences.join(' ');
+    sentences = [];
+    if (sentence !== '') {
+      touched({sentence});
+    }
+    return sentence;
+  };
+  for (const deed of readDeeds(written)) {
+    if (deed.verb === 'run') {
+      if (!(await transport.run(deed.numbers[0], touch()))) {
+        return;
+      }
+    } else if (deed.verb === 'restart') {
+      if (!(await transport.reset())) {
+        return;
+      }
+      say('From the start: round 1.');
+    } else {
+      // The reader may have changed the network since.
+      sentences.push(hindrance(terrain(), deed) ?? perform(terrain(), deed));
+    }
+  }
+  touch();
+}

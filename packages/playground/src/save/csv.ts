@@ -1,0 +1,20 @@
+/** Values of a figure's devices as a table for spreadsheets: a row for each device in each round. */
+import {type SavedFigure} from '../figures/later';
+
+/** A cell in quotation marks where it needs them, by RFC 4180. */
+const cell = (value: string | number | boolean): string => {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+export function csvOf({moments, labels}: Pick<SavedFigure, 'moments' | 'labels'>): string {
+  const head = ['round', 'device', 'source', ...labels];
+  const rows = moments.flatMap(({round, arranged, ran}) => {
+    const values = ran.map(({shown}) => new Map(shown.map(({id, value}) => [id, value])));
+    return arranged.devices.map(({id, source}) => [
+      ...[round, id, source],
+      ...values.map((own) => own.get(id) ?? ''),
+    ]);
+  });
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
