@@ -17,6 +17,9 @@ const LIBRARY = {
   ...{version: COLLEKTIVE_VERSION, licence: LICENCE},
 };
 
+/** Its headings ask, and what follows them answers. */
+const QUESTIONS = 'docs/faq/';
+
 /** A page that search finds, as the framework wrote it. */
 export interface Found {
   row: StoredPage;
@@ -35,7 +38,7 @@ export function forMachines(html: string, address: string, site: Site): string {
     baseUrl,
   } = site;
   const told = FEATURES.structuredData
-    ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY})
+    ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY, questions: QUESTIONS})
     : html;
   const shown = FEATURES.cards ? withCard(told, url + baseUrl + cardOf(address, site)) : told;
   return FEATURES.twins ? shown.replace('</head>', `${TWIN_LINK}</head>`) : shown;

@@ -1,4 +1,5 @@
 /** What pages say of themselves to search engines: JSON-LD in the words of https://schema.org. */
+import {questionsOf, type Question} from './questions';
 
 type Thing = Record<string, unknown>;
 
@@ -15,6 +16,8 @@ export interface Site {
   url: string;
   baseUrl: string;
   library: Library;
+  /** Path of the page of questions and answers, below the base URL. */
+  questions: string;
 }
 
 const SCRIPT = /<script [^>]*type="?application\/ld\+json"?>([^<]*)<\/script>/g;
@@ -47,6 +50,13 @@ const libraryThing = (id: string, {name, description, repository, version, licen
   programmingLanguage: 'Kotlin',
   version,
   license: licence,
+});
+
+const questionsThing = (questions: readonly Question[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({name, answer}) => ({
+    ...{'@type': 'Question', name, acceptedAnswer: {'@type': 'Answer', text: answer}},
+  })),
 });
 
 /** The text of a heading. */
@@ -103,6 +113,10 @@ export function withStructuredData(html: string, path: string, site: Site): stri
     );
   } else if (!given.some((thing) => thing['@type'] === 'Blog')) {
     things.push({'@type': 'WebPage', url: address, about});
+  }
+  const questions = path === baseUrl + site.questions ? questionsOf(html, address) : [];
+  if (questions.length > 0) {
+    things.push(questionsThing(questions));
   }
   const json = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
   const script = `<script type=application/ld+json>${json.replaceAll('<', String.raw`\u003c`)}</script>`;

@@ -5,7 +5,12 @@ const LIBRARY = {
   ...{name: 'Lib', description: 'A </script> library.', repository: 'https://example.org/lib'},
   ...{version: '1.2.3', licence: 'https://example.org/licence'},
 };
-const SITE = {url: 'https://example.org', baseUrl: '/site/', library: LIBRARY};
+const SITE = {
+  url: 'https://example.org',
+  baseUrl: '/site/',
+  library: LIBRARY,
+  questions: 'docs/faq/',
+};
 const ABOUT = {'@id': 'https://example.org/site/#library'};
 
 const page = (kind: string, head = ''): string =>
@@ -44,4 +49,24 @@ test('a post says where it stands, and any other page what it is about', () => {
   expect(thingsOf(page('x'), '/site/p/')).toEqual([
     {'@type': 'WebPage', url: 'https://example.org/site/p/', about: ABOUT},
   ]);
+});
+
+test('the page of questions gives each with its whole answer, and no other page does', () => {
+  const html =
+    '<html class="docs-doc-page"><head></head><body><main><div><h1>Questions</h1><p>Before.</p>' +
+    '<h2 id=a>Part<a class=hash-link href=#a>\u200B</a></h2><h3>Is <code>a &lt; b</code>?</h3>' +
+    '<p>Yes, see <a href=/site/b/>b</a>.</p><ul><li>one</li></ul><h3>Empty?</h3><h3>No question</h3><p>x</p>' +
+    '<h3>Last?</h3><p>No.</p><h2>And elsewhere</h2><p>More.</p></div></main></body></html>';
+  const faq = (path: string) =>
+    thingsOf(html, path).filter((thing) => thing['@type'] === 'FAQPage');
+  const question = (name: string, text: string) => ({
+    ...{'@type': 'Question', name, acceptedAnswer: {'@type': 'Answer', text}},
+  });
+  expect(faq('/site/docs/faq/')).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [question('Is a < b?', 'Yes, see b. one'), question('Last?', 'No.')],
+    },
+  ]);
+  expect(faq('/site/docs/other/')).toEqual([]);
 });
