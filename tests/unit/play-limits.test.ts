@@ -59,7 +59,7 @@ describe('checking is stopped, with a sentence and a place', () => {
     const {messages} = prepare({name: 'Own.kt', text});
     expect(messages.length).toBe(MOST_MISTAKES + 1);
     expect(messages.map(mistake).at(-1)).toMatch(
-      /^Own\.kt, line 50\d, column \d+: Checking was stopped here after 500 mistakes\. Mend the first ones/,
+      /^Own\.kt, line 50\d, column \d+: Checking was stopped here after 500 mistakes\. Fix the first ones/,
     );
   });
 });

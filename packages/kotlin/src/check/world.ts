@@ -131,7 +131,7 @@ export class World {
     if (this.diagnostics.length >= MOST_MISTAKES) {
       throw new TooMuch(
         at,
-        `Checking was stopped here after ${MOST_MISTAKES} mistakes. Mend the first ones, then the rest is checked.`,
+        `Checking was stopped here after ${MOST_MISTAKES} mistakes. Fix the first ones, and the rest will be checked.`,
       );
     }
   }
