@@ -16,7 +16,7 @@ const belongsToSearch = (event: Event): boolean =>
  * What happens without a reader: browsers tell of a pointer that rests where a page comes up below it as a move, and
  * the sidebar scrolls to the page's own link. (Who scrolls a part of a page has moved a pointer or pressed a key.)
  */
-const isNobodys = (event: Event): boolean =>
+const isUnprompted = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove'
     ? event.movementX === 0 && event.movementY === 0
     : event.type === 'scroll' && event.target !== document;
@@ -25,7 +25,7 @@ const isNobodys = (event: Event): boolean =>
 export function whenBegun(act: () => void): void {
   const begun = new AbortController();
   const begin = (event: Event): void => {
-    if (!belongsToSearch(event) && !isNobodys(event)) {
+    if (!belongsToSearch(event) && !isUnprompted(event)) {
       begun.abort();
       act();
     }
