@@ -37,7 +37,7 @@ Each can be taken without the rest: its folder, and the folders that its arrows 
 | --- | --- | --: |
 ${PACKAGES.map(row).join('\n')}
 
-An arrow leads to what is used. The site and its tests use all of them.
+An arrow leads to what is used.
 
 \`\`\`mermaid
 graph LR
