@@ -47,7 +47,10 @@ function main([release = '']: string[]): void {
   let count = 0;
   for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     const file = path.join(folder, name);
-    const address = `docs/${name.split(path.sep).join('/').replace(/\.mdx?$/, '')}/`;
+    const address = `docs/${name
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx?$/, '')}/`;
     if (!/\.mdx?$/.test(name)) {
       continue;
     }
