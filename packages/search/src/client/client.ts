@@ -2,7 +2,7 @@ import {readAnswer} from './answer';
 import {createEmbeddedClient} from './embedded';
 import {createHostedClient} from './hosted';
 import {wellFormedQuery} from '../text/query-text';
-import type {SearchSite} from './site';
+import {manifestOf, type SearchSite} from './site';
 import type {SearchClient} from '../types';
 
 type SiteClient = SearchClient & {
@@ -12,12 +12,14 @@ type SiteClient = SearchClient & {
   forget?: () => Promise<unknown>;
 };
 
-function createEngineClient({settings, baseUrl, worker}: SearchSite): SiteClient {
+function createEngineClient(site: SearchSite): SiteClient {
+  const {settings, worker} = site;
   if (settings.mode === 'hosted') {
     return createHostedClient(settings);
   }
   return createEmbeddedClient({
-    manifestUrl: `${baseUrl}search/manifest.json`,
+    // Live pages go from one version of the documentation to another.
+    manifestUrl: () => manifestOf(site),
     createWorker() {
       // The one that showed the first hits has the index already.
       const early = window.searchWorker;
