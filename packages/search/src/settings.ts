@@ -28,6 +28,8 @@ export type SearchSettings = ({mode: 'embedded'} | HostedSettings) & {
   missingResultsUrl?: string;
   /** Where events go; without it none are sent. */
   insights?: {host: string};
+  /** Where what readers search for is posted; without it nothing is. */
+  statistics?: {endpoint: string};
   askAi?: {endpoint: string};
 };
 

@@ -47,11 +47,33 @@ export const withBorder = (client: SiteClient, siteUrl: string): SiteClient => (
   },
 });
 
+/** Takes note of what is searched, and of how much is found. @param endpoint where that is posted */
+export function withStatistics(client: SiteClient, endpoint: string): SiteClient {
+  const loading = import('./statistics').then(({Statistics}) => new Statistics(endpoint));
+  return {
+    ...client,
+    async search(params) {
+      const answer = await client.search(params);
+      // Readers must not notice that nobody counts.
+      loading.then(
+        (statistics) => statistics.note(answer.results),
+        () => undefined,
+      );
+      return answer;
+    },
+  };
+}
+
+function createClient(site: SearchSite): SiteClient {
+  const client = withBorder(createEngineClient(site), site.url);
+  const {statistics} = site.settings;
+  return statistics ? withStatistics(client, statistics.endpoint) : client;
+}
+
 let client: SiteClient | undefined;
 
 /**
  * What answers searches on this site: the hosted provider where the build names one, else the
  * site's own index. Dialog and search page share it, and with it the loaded index.
  */
-export const searchClient = (site: SearchSite): SiteClient =>
-  (client ??= withBorder(createEngineClient(site), site.url));
+export const searchClient = (site: SearchSite): SiteClient => (client ??= createClient(site));
