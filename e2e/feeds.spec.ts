@@ -1,4 +1,5 @@
 /** Feeds have what their formats ask for: RFC 4287 of Atom, RSS 2.0, JSON Feed 1. */
+// cspell:ignore jsonfeed parsererror
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './test';
