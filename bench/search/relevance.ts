@@ -6,12 +6,10 @@ import {placesOf} from '@collektive/search/index';
 import {askWith, REQUEST} from './adapters/shared';
 import {
   isRecalled,
-  lostQueries,
-  onSite,
   rankOf,
   readQueries,
   score,
-  staleJudgements,
+  staleSets,
   type Judged,
   type Score,
 } from './judge';
@@ -56,10 +54,7 @@ export function judgeSite(): SiteRelevance {
     textsKB: Math.round(sum(judged.map(textsOf)) / judged.length / 100) / 10,
     mrr,
     recall,
-    stale: [
-      ...staleJudgements(judged, addresses),
-      ...lostQueries(onSite(readQueries('queries-strangers'), addresses)),
-    ],
+    stale: staleSets(addresses),
     misses: judged.flatMap(({query}, at) =>
       isRecalled(ranks[at]) ? [] : [`"${query}": ${hits[at].slice(0, 3).join(', ')}`],
     ),
