@@ -4,15 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {createEngine} from '@collektive/search/engine';
 import {placesOf} from '@collektive/search/index';
 import {askWith, REQUEST} from './adapters/shared';
-import {
-  isRecalled,
-  rankOf,
-  readQueries,
-  score,
-  staleSets,
-  type Judged,
-  type Score,
-} from './judge';
+import {isRecalled, rankOf, readQueries, score, staleSets, type Judged, type Score} from './judge';
 import {sectionsOf} from './sections';
 import {siteFiles, siteIndex, siteRows, siteTexts} from './site';
 
