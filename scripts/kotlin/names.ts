@@ -222,8 +222,11 @@ async function main(): Promise<void> {
   const used = new Set([...found.values()].flatMap((kinds) => [...kinds]));
   const classes = kotlinLibrary
     .flatMap((each) => each.classes ?? [])
-    .map(({text}) => /(?:class|interface|object) (\w+)/.exec(text)?.[1] ?? '')
-    .filter((name) => name !== 'Any' && used.has(kindOf(name) ?? ''));
+    .map(({text}) => /(?:class|interface|object) (\w+)(?:.* : (\w+))?/.exec(text) ?? [])
+    // What is above a class is looked at, too.
+    .filter(([, name = '', above = '']) => name !== 'Any' && kindOf(name) !== kindOf(above))
+    .map(([, name = '']) => name)
+    .filter((name) => used.has(kindOf(name) ?? ''));
   const kinds = classes.map((name) => `${name}: '${kindOf(name)}', `).join('');
   writeFileSync(
     TARGET,

@@ -1,4 +1,5 @@
 /** What a declaration may not say, whatever its names mean: modifiers that do not apply, things declared twice. */
+import {PRIMITIVES} from '../primitives';
 import {
   type Declaration,
   type Expression,
@@ -141,8 +142,6 @@ const isAbstract = ({modifiers, sort}: ClassTree): boolean =>
   sort === 'enum' ||
   ['abstract', 'sealed'].some((word) => modifiers.words.has(word));
 
-const PRIMITIVES = new Set(['Int', 'Long', 'Double', 'Float', 'Boolean', 'Char', 'Byte', 'Short']);
-
 /** Whether an expression can be one that is known without running: no call by name, no collection, no lambda. */
 const isConstant = (tree: Expression): boolean =>
   tree.kind !== 'lambda' &&
@@ -172,7 +171,7 @@ function propertyRules(tree: PropertyTree, owner: ClassTree | undefined, world: 
     if (type?.nullable === true) {
       say("'lateinit' modifier is not allowed on properties of nullable types.");
     }
-    if (type !== undefined && PRIMITIVES.has(type.name)) {
+    if (type !== undefined && PRIMITIVES.includes(type.name)) {
       say("'lateinit' modifier is not allowed on properties of primitive types.");
     }
     if (initial !== undefined) {

@@ -2,7 +2,7 @@ import {Collected, Entry, KotlinMap, List} from './collections';
 import {ClosedRange, Progression} from './ranges';
 import {Instance, parts} from './instances';
 import {callMethod} from './procedure';
-import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
+import {Char, Double, Float, KotlinArray, Pair, Small, Triple} from './values';
 import {machine} from './machine';
 
 /** Values of the library's other classes that are equal when their keys are. */
@@ -203,6 +203,9 @@ export function hashOf(value: unknown): number {
   }
   if (value instanceof Char) {
     return value.code;
+  }
+  if (value instanceof Small) {
+    return value.value;
   }
   if (value instanceof Double) {
     const view = new DataView(new ArrayBuffer(8));

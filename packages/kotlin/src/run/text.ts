@@ -93,7 +93,7 @@ function textOf(value: object): string {
     return `${text(value.start)}${value.until ? '..<' : '..'}${text(value.endInclusive)}`;
   }
   if (value instanceof KotlinArray) {
-    return `[Ljava.lang.Object;@${identity(value)}`;
+    return `${value.javaName}@${identity(value)}`;
   }
   if (value instanceof Sequence) {
     return `kotlin.sequences.Sequence@${identity(value)}`;

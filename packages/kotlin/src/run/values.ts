@@ -12,6 +12,22 @@ export class Float {
   constructor(readonly value: number) {}
 }
 
+/** A `Byte` or a `Short`: boxed, too. */
+export class Small {
+  constructor(
+    readonly value: number,
+    readonly bits: number,
+  ) {}
+
+  compareTo(other: Small): number {
+    return this.value - other.value;
+  }
+
+  toString(): string {
+    return String(this.value);
+  }
+}
+
 export class Char {
   constructor(readonly code: number) {}
 }
@@ -31,15 +47,50 @@ export class Triple {
   ) {}
 }
 
-/** `Array<T>` and the arrays of numbers. */
+/** What the JVM calls the items of an array, by what Kotlin calls them. */
+const CODES: Readonly<Record<string, string | undefined>> = {
+  Byte: 'B', Short: 'S', Int: 'I', Long: 'J', Float: 'F', Double: 'D', Boolean: 'Z', Char: 'C',
+}; // prettier-ignore
+
+/** `Array<T>`, and with a sort `IntArray` and its like. */
 export class KotlinArray {
-  constructor(readonly items: unknown[]) {}
+  constructor(
+    readonly items: unknown[],
+    readonly sort = '',
+    /** Of bytes: what stands for the text that they are of, where a host has something that only stands for one. */
+    readonly origin?: object,
+  ) {}
+
+  get javaName(): string {
+    return `[${CODES[this.sort] ?? 'Ljava.lang.Object;'}`;
+  }
 }
 
 export type Function = (...args: unknown[]) => unknown;
 
 export const double = (value: number): Double => new Double(value);
 export const float = (value: number): Float => new Float(Math.fround(value));
+
+export const number = (value: unknown): number =>
+  value instanceof Double || value instanceof Float ? value.value : Number(value);
+export const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'bigint' ||
+  value instanceof Double ||
+  value instanceof Float ||
+  value instanceof Small;
+
+const smalls = new Map<number, Small>();
+/** The last bits of a number. Equal values are the same object. */
+export function small(bits: number, value: number): Small {
+  const own = (value << (32 - bits)) >> (32 - bits);
+  const key = own * 32 + bits;
+  const made = smalls.get(key) ?? new Small(own, bits);
+  smalls.set(key, made);
+  return made;
+}
+export const byte = (value: number): Small => small(8, value);
+export const short = (value: number): Small => small(16, value);
 
 const chars: Char[] = [];
 /** Equal characters are the same object. */

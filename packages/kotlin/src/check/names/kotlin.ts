@@ -4,20 +4,19 @@
  */
 // cspell:disable
 export const KINDS: Readonly<Record<string, string | undefined>> = {
-  CharSequence: 'T', Throwable: 'V', Pair: 'X', Triple: 'X', Lazy: 'X', Result: 'Z', Array: 'A', Number: 'N', Int: 'N', Long: 'N', Double: 'N', Float: 'N', Char: 'C', String: 'T', Iterator: 'X', ListIterator: 'X', Iterable: 'I', Collection: 'I', List: 'L', MutableList: 'l', ArrayDeque: 'l', IndexedValue: 'X', Map: 'M', MutableMap: 'm', Sequence: 'Q', StringBuilder: 't',
+  CharSequence: 'T', Throwable: 'V', Pair: 'X', Triple: 'X', Lazy: 'X', Result: 'Z', Char: 'C', Iterator: 'X', Iterable: 'I', List: 'L', MutableList: 'l', IndexedValue: 'X', Map: 'M', MutableMap: 'm', Sequence: 'Q', StringBuilder: 't', AnyArray: 'A',
 }; // prettier-ignore
 
 export const NAMES: readonly string[] = [
   '* use',
-  'A asList binarySearch shuffle sortByDescending sortWith',
+  'A binarySearch shuffle sortByDescending sortWith',
   'AILQ requireNoNulls',
   'AIMT asIterable',
   'AIQ joinTo orEmpty',
   'AM isNullOrEmpty',
   'AQ filterIsInstance',
   'AQT toHashSet toSortedSet',
-  'C toChar toDouble toFloat toLong',
-  'CNT toByte toShort',
+  'C toByte toChar toDouble toFloat toLong toShort',
   'M flatMapTo mapTo maxWith minWith',
   'MT filterTo',
   'Q flatMapIndexed mapIndexedNotNull runningFoldIndexed runningReduce shuffled unzip',
@@ -25,7 +24,7 @@ export const NAMES: readonly string[] = [
   'V printStackTrace stackTrace',
   'X asSequence forEach withIndex',
   'Z mapCatching recover',
-  'a Byte ByteArray JvmField JvmName JvmOverloads Math Short ShortArray System Target Thread UByte UInt ULong UShort assert byteArrayOf enumValueOf enumValues readLine readln readlnOrNull shortArrayOf',
+  'a JvmField JvmName JvmOverloads Math System Target Thread UByte UInt ULong UShort assert enumValueOf enumValues readLine readln readlnOrNull',
   'l getFirst getLast',
   'm replace',
   't delete',

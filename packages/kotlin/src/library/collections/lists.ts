@@ -3,7 +3,6 @@ import {KotlinSet, type List, list} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
-import {text} from '../../run/text';
 import {KotlinArray} from '../../run/values';
 import {type Compare, type F} from '../functions';
 import {intRange} from '../numbers/progressions';
@@ -16,15 +15,12 @@ const orElse = (self: {size: number}, other: F): unknown => (self.size === 0 ? o
 /** Functions of lists and sets. */
 export const ofLists: Rows = {
   'val <T> Collection<T>.indices: IntRange': (self: {size: number}) => intRange(0, self.size - 1),
-  'val <T> Array<T>.indices: IntRange': (self: KotlinArray) => intRange(0, self.items.length - 1),
   'val <T> List<T>.lastIndex: Int': (self: List) => self.size - 1,
   'fun <T> Collection<T>.isNotEmpty(): Boolean': (self: {size: number}) => self.size > 0,
   'fun <T> Collection<T>?.isNullOrEmpty(): Boolean': (self: {size: number} | null) =>
     self === null || self.size === 0,
   'fun <T> List<T>?.orEmpty(): List<T>': (self: unknown) => self ?? list([]),
   'fun <T> Collection<T>.toTypedArray(): Array<T>': (self: unknown) => new KotlinArray(items(self)),
-  'fun <T> Array<T>.contentToString(): String': (self: KotlinArray) =>
-    `[${self.items.map(text).join(', ')}]`,
   'operator fun <T> Iterable<T>.plus(element: T): List<T>': (self: unknown, value: unknown) =>
     list([...items(self), value]),
   'operator fun <T> Iterable<T>.plus(elements: Iterable<T>): List<T>': (
@@ -113,7 +109,7 @@ export const ofMutableLists: Rows = {
     self.items.sort(order);
   },
   ...on('List', indexed),
-  ...on('Array', indexed),
+  ...on('AnyArray', indexed),
   'fun <T> List<T>.asReversed(): List<T>': (self: List) => list([...self.items].reverse()),
   'fun <T> List<T>.listIterator(): ListIterator<T>': (self: List) => new ListCursor(self),
   'fun <T> Collection<T>.ifEmpty(defaultValue: () -> Collection<T>): Collection<T>': orElse,
