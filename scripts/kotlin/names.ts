@@ -41,9 +41,16 @@ const KINDS: readonly (readonly [kind: string, classes: RegExp])[] = [
   ['O', /^Comparator$/],
   ['V', /^Throwable$/],
   ['Z', /^Result$/],
-  ['X', /^(Lazy|Pair|Triple|Iterator|ListIterator|IndexedValue)$/],
+  ['X', /^(Iterator|ListIterator)$/],
   ['Y', /^Enum$/],
 ]; // prettier-ignore
+
+/** The classes here that have what is of a kind. */
+const CLASSES: Readonly<Record<string, string>> = {
+  '*': 'Any', I: 'Iterable', i: 'MutableCollection', L: 'List', l: 'MutableList', S: 'Set', s: 'MutableSet', M: 'Map',
+  m: 'MutableMap', A: 'AnyArray', Q: 'Sequence', T: 'CharSequence', t: 'StringBuilder', C: 'Char', N: 'Number',
+  B: 'Boolean', O: 'Comparator', V: 'Throwable', Z: 'Result', X: 'Iterator', Y: 'Enum',
+}; // prettier-ignore
 
 /** What Kotlin takes from Java's library without an import, and shows of Java's members. */
 const JAVA: Readonly<Record<string, string>> = {
@@ -174,13 +181,10 @@ function forgetKnown(): void {
 }
 
 const HEAD = `/**
- * The names of Kotlin's standard library by what they stand behind: a letter for each kind of value, \`*\` for any, \`a\`
- * for those that stand alone. Written by scripts/kotlin/names.ts; not to be changed by hand.
+ * The names of Kotlin's standard library that are not known here, by the classes behind whose values they stand: \`Any\`
+ * for any value, none for those that stand alone. Written by scripts/kotlin/names.ts; not to be changed by hand.
  */
 // cspell:disable
-export const KINDS: Readonly<Record<string, string | undefined>> = {
-`;
-const MIDDLE = `
 export const NAMES: readonly string[] = [
 `;
 
@@ -218,20 +222,11 @@ async function main(): Promise<void> {
   }
   const rows = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([kinds, names]) => `  '${kinds} ${names.join(' ')}',\n`);
-  const used = new Set([...found.values()].flatMap((kinds) => [...kinds]));
-  const classes = kotlinLibrary
-    .flatMap((each) => each.classes ?? [])
-    .map(({text}) => /(?:class|interface|object) (\w+)(?:.* : (\w+))?/.exec(text) ?? [])
-    // What is above a class is looked at, too.
-    .filter(([, name = '', above = '']) => name !== 'Any' && kindOf(name) !== kindOf(above))
-    .map(([, name = '']) => name)
-    .filter((name) => used.has(kindOf(name) ?? ''));
-  const kinds = classes.map((name) => `${name}: '${kindOf(name)}', `).join('');
-  writeFileSync(
-    TARGET,
-    `${HEAD}  ${kinds.trim()}\n}; // prettier-ignore\n${MIDDLE}${rows.join('')}]; // prettier-ignore\n`,
-  );
+    .map(([kinds, names]) => {
+      const classes = [...kinds].map((kind) => CLASSES[kind] ?? '').join(',');
+      return `  '${classes} ${names.join(' ')}',\n`;
+    });
+  writeFileSync(TARGET, `${HEAD}${rows.join('')}]; // prettier-ignore\n`);
   console.log(`${TARGET}: ${found.size} names`);
 }
 

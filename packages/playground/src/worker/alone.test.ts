@@ -12,7 +12,13 @@ test('ways out are taken away, from what is inherited too; the language, its tex
     ...{Map, Uint8Array, TypeError, TextEncoder, performance},
   });
   isolate(scope);
-  expect(Object.keys(scope)).toEqual(['Map', 'Uint8Array', 'TypeError', 'TextEncoder', 'performance']);
+  expect(Object.keys(scope)).toEqual([
+    'Map',
+    'Uint8Array',
+    'TypeError',
+    'TextEncoder',
+    'performance',
+  ]);
   expect('fetch' in scope).toBe(false);
   expect('postMessage' in scope).toBe(true);
 });
