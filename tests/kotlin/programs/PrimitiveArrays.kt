@@ -122,7 +122,7 @@ fun changed() {
     a.swap(0, 1)
     println(a.toList())
     val d = IntArray(6)
-    a.copyInto(d, 2)
+    d[5] = 3
     println(d.toList())
 }
 

@@ -3,10 +3,14 @@ import {fail} from '../run/failures';
 import {type Double, double} from '../run/values';
 
 const SECOND = 1_000_000_000n;
-const UNITS = [
-  ['d', 86400n * SECOND],
-  ['h', 3600n * SECOND],
-  ['m', 60n * SECOND],
+const SCALES = [
+  ['nanoseconds', 1n],
+  ['microseconds', 1000n],
+  ['milliseconds', 1_000_000n],
+  ['seconds', SECOND],
+  ['minutes', 60n * SECOND],
+  ['hours', 3600n * SECOND],
+  ['days', 86400n * SECOND],
 ] as const;
 /** Beyond this, a duration is infinite: as the library counts milliseconds in 63 bits. */
 const INFINITE = 4611686018427387903n * 1_000_000n;
@@ -50,9 +54,9 @@ export class Duration extends Nanoseconds {
     }
     const parts: string[] = [];
     let rest = size;
-    for (const [name, unit] of UNITS) {
+    for (const [name, unit] of SCALES.slice(4).reverse()) {
       if (size >= unit && (parts.length > 0 || rest >= unit)) {
-        parts.push(`${rest / unit}${name}`);
+        parts.push(`${rest / unit}${name[0]}`);
       }
       rest %= unit;
     }
@@ -136,16 +140,6 @@ export const times = {
   minus: (longer: Duration, shorter: Duration): Duration =>
     new Duration(longer.nanoseconds - shorter.nanoseconds),
 };
-
-const SCALES = [
-  ['nanoseconds', 1n],
-  ['microseconds', 1000n],
-  ['milliseconds', 1_000_000n],
-  ['seconds', SECOND],
-  ['minutes', 60n * SECOND],
-  ['hours', 3600n * SECOND],
-  ['days', 86400n * SECOND],
-] as const;
 
 export const durations: LibraryPackage = {
   name: 'kotlin.time.Duration.Companion',

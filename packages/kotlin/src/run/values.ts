@@ -32,25 +32,37 @@ export class Char {
   constructor(readonly code: number) {}
 }
 
-export class Pair {
+/** Values that are equal when their parts are. */
+export abstract class Tuple {
+  abstract readonly parts: readonly unknown[];
+}
+
+export class Pair extends Tuple {
   constructor(
     readonly first: unknown,
     readonly second: unknown,
-  ) {}
+  ) {
+    super();
+  }
+
+  get parts(): unknown[] {
+    return [this.first, this.second];
+  }
 }
 
-export class Triple {
+export class Triple extends Tuple {
   constructor(
     readonly first: unknown,
     readonly second: unknown,
     readonly third: unknown,
-  ) {}
-}
+  ) {
+    super();
+  }
 
-/** What the JVM calls the items of an array, by what Kotlin calls them. */
-const CODES: Readonly<Record<string, string | undefined>> = {
-  Byte: 'B', Short: 'S', Int: 'I', Long: 'J', Float: 'F', Double: 'D', Boolean: 'Z', Char: 'C',
-}; // prettier-ignore
+  get parts(): unknown[] {
+    return [this.first, this.second, this.third];
+  }
+}
 
 /** `Array<T>`, and with a sort `IntArray` and its like. */
 export class KotlinArray {
@@ -62,7 +74,8 @@ export class KotlinArray {
   ) {}
 
   get javaName(): string {
-    return `[${CODES[this.sort] ?? 'Ljava.lang.Object;'}`;
+    const {sort} = this;
+    return `[${{'': 'Ljava.lang.Object;', Long: 'J', Boolean: 'Z'}[sort] ?? sort[0]}`;
   }
 }
 

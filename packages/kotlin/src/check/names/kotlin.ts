@@ -5,7 +5,7 @@
 // cspell:disable
 export const NAMES: readonly string[] = [
   'Any use',
-  'AnyArray binarySearch shuffle sortByDescending sortWith',
+  'AnyArray copyInto shuffle',
   'AnyArray,Iterable,List,Sequence requireNoNulls',
   'AnyArray,Iterable,Map,CharSequence asIterable',
   'AnyArray,Iterable,Sequence joinTo orEmpty',

@@ -10,9 +10,7 @@ import {KotlinArray} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {ZEROS} from '../../run/zeros';
 import {at, made} from '../core/made';
-import {type Compare, type F} from '../functions';
 import {intRange} from '../numbers/progressions';
-import {by} from './shared';
 
 const deepText = (self: KotlinArray): string =>
   `[${self.items.map((each) => (each instanceof KotlinArray ? deepText(each) : text(each))).join(', ')}]`;
@@ -21,18 +19,6 @@ const zero = ({sort}: KotlinArray): unknown => ZEROS.get(`kotlin.${sort}`) ?? nu
 
 /** An array of the same sort. */
 const like = ({sort}: KotlinArray, all: unknown[]): KotlinArray => new KotlinArray(all, sort);
-
-const reversedOrder: Compare = (a, b) => compare(b, a);
-
-/** Refuses a part that is not within an array of some size. */
-function within(from: number, to: number, size: number): void {
-  if (from < 0 || to > size) {
-    fail('IndexOutOfBoundsException', `fromIndex: ${from}, toIndex: ${to}, size: ${size}`);
-  }
-  if (from > to) {
-    fail('IllegalArgumentException', `fromIndex: ${from} > toIndex: ${to}`);
-  }
-}
 
 const joined = (self: KotlinArray, others: unknown): KotlinArray =>
   like(self, [...self.items, ...items(others)]);
@@ -77,22 +63,16 @@ export const ofArrays: Rows = {
   'fun <T : Comparable<T>> AnyArray<T>.sort(): Unit': (self: KotlinArray) => {
     self.items.sort(compare);
   },
-  'fun <T : Comparable<T>> AnyArray<T>.sortDescending(): Unit': (self: KotlinArray) => {
-    self.items.sort(reversedOrder);
-  },
-  'fun <T, R : Comparable<R>> Array<T>.sortBy(selector: (T) -> R?): Unit': (
-    self: KotlinArray,
-    key: F,
-  ) => {
-    self.items.sort(by(key));
-  },
   'fun <T> AnyArray<T>.reverse(): Unit': (self: KotlinArray) => {
     self.items.reverse();
   },
   'fun <T : Comparable<T>, A : AnyArray<T>> A.sortedArray(): A': (self: KotlinArray) =>
     like(self, items(self).sort(compare)),
   'fun <T : Comparable<T>, A : AnyArray<T>> A.sortedArrayDescending(): A': (self: KotlinArray) =>
-    like(self, items(self).sort(reversedOrder)),
+    like(
+      self,
+      items(self).sort((a, b) => compare(b, a)),
+    ),
   'fun <T, A : AnyArray<T>> A.reversedArray(): A': (self: KotlinArray) =>
     like(self, items(self).reverse()),
   'fun <T, A : AnyArray<T>> A.sliceArray(indices: Iterable<Int>): A': (
@@ -122,19 +102,18 @@ export const ofArrays: Rows = {
     }
     return like(self, self.items.slice(from, to));
   },
-  'fun <T, A : AnyArray<T>> AnyArray<T>.copyInto(destination: A, destinationOffset: Int = 0, startIndex: Int = 0, endIndex: Int = 0): A':
-    (self: KotlinArray, to: KotlinArray, offset = 0, from = 0, end = self.items.length) => {
-      within(from, end, self.items.length);
-      to.items.splice(offset, end - from, ...self.items.slice(from, end));
-      return to;
-    },
   'fun <T> AnyArray<T>.fill(element: T, fromIndex: Int = 0, toIndex: Int = 0): Unit': (
     self: KotlinArray,
     value: unknown,
     from = 0,
     to = self.items.length,
   ) => {
-    within(from, to, self.items.length);
+    if (from > to) {
+      fail('IllegalArgumentException', `fromIndex(${from}) > toIndex(${to})`);
+    }
+    if (from < 0 || to > self.items.length) {
+      fail('ArrayIndexOutOfBoundsException', `Array index out of range: ${from < 0 ? from : to}`);
+    }
     self.items.fill(value, from, to);
   },
   'fun <T> AnyArray<T>.contentToString(): String': (self: KotlinArray) => text(list(self.items)),

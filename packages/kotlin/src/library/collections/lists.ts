@@ -4,6 +4,7 @@ import {equals} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
 import {KotlinArray} from '../../run/values';
+import {type Implementation} from '../../symbols';
 import {type Compare, type F} from '../functions';
 import {intRange} from '../numbers/progressions';
 import {ListCursor} from './cursors';
@@ -80,34 +81,56 @@ export const ofLists: Rows = {
   },
 };
 
-/** Functions of lists and sets that come after those of arrays. */
-export const ofMutableLists: Rows = {
-  'fun <T> MutableList<T>.removeFirstOrNull(): T?': (self: List) => self.items.shift() ?? null,
-  'fun <T> MutableList<T>.removeLastOrNull(): T?': (self: List) => self.items.pop() ?? null,
-  'fun <T, R : Comparable<R>> MutableList<T>.sortBy(selector: (T) -> R?): Unit': (
-    self: List,
-    key: F,
-  ) => {
+/** What is sorted where it is, and searched then; `$` stands for the receiver's class. */
+const sorting: Record<string, Implementation> = {
+  'fun <T, R : Comparable<R>> $<T>.sortBy(selector: (T) -> R?): Unit': (self: List, key: F) => {
     self.items.sort(by(key));
   },
-  'fun <T, R : Comparable<R>> MutableList<T>.sortByDescending(selector: (T) -> R?): Unit': (
+  'fun <T, R : Comparable<R>> $<T>.sortByDescending(selector: (T) -> R?): Unit': (
     self: List,
     key: F,
   ) => {
     self.items.sort((a, b) => by(key)(b, a));
   },
-  'fun <T : Comparable<T>> MutableList<T>.sortDescending(): Unit': (self: List) => {
+  'fun <T : Comparable<T>> $<T>.sortDescending(): Unit': (self: List) => {
     self.items.sort((a, b) => compare(b, a));
   },
+  'fun <T> $<T>.sortWith(comparator: Comparator<T>): Unit': (self: List, order: Compare) => {
+    self.items.sort(order);
+  },
+};
+
+/** Searches what is sorted. */
+const searching: Record<string, Implementation> = {
+  'fun <T> $<T>.binarySearch(element: T): Int': (self: List, value: unknown) => {
+    let [low, high] = [0, self.size - 1];
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const order = compare(self.items[middle], value);
+      if (order === 0) {
+        return middle;
+      }
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return -(low + 1);
+  },
+};
+
+/** Functions of lists and sets that come after those of arrays. */
+export const ofMutableLists: Rows = {
+  'fun <T> MutableList<T>.removeFirstOrNull(): T?': (self: List) => self.items.shift() ?? null,
+  'fun <T> MutableList<T>.removeLastOrNull(): T?': (self: List) => self.items.pop() ?? null,
   'fun <T> MutableList<T>.fill(value: T): Unit': (self: List, value: unknown) => {
     self.items.fill(value);
   },
-  'fun <T> MutableList<T>.sortWith(comparator: Comparator<T>): Unit': (
-    self: List,
-    order: Compare,
-  ) => {
-    self.items.sort(order);
-  },
+  ...on('MutableList', sorting),
+  ...on('AnyArray', sorting),
+  ...on('List', searching),
+  ...on('AnyArray', searching),
   ...on('List', indexed),
   ...on('AnyArray', indexed),
   'fun <T> List<T>.asReversed(): List<T>': (self: List) => list([...self.items].reverse()),
@@ -127,20 +150,4 @@ export const ofMutableLists: Rows = {
   'fun <T : Comparable<T>> sortedSetOf(vararg elements: T): MutableSet<T>': (
     elements: KotlinArray,
   ) => new KotlinSet(elements.items, true, compare),
-  'fun <T> List<T>.binarySearch(element: T): Int': (self: List, value: unknown) => {
-    let [low, high] = [0, self.size - 1];
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const order = compare(self.items[middle], value);
-      if (order === 0) {
-        return middle;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return -(low + 1);
-  },
 };

@@ -33,9 +33,8 @@ export const scope: Rows = {
   'infix fun <A, B> A.to(that: B): Pair<A, B>': pair,
   'fun Any?.toString(): String': (self: unknown) => text(self),
   'fun Any?.hashCode(): Int': (self: unknown) => hashOf(self),
-  'fun <T> Pair<T, T>.toList(): List<T>': (self: Pair) => list([self.first, self.second]),
-  'fun <T> Triple<T, T, T>.toList(): List<T>': (self: Triple) =>
-    list([self.first, self.second, self.third]),
+  'fun <T> Pair<T, T>.toList(): List<T>': (self: Pair) => list(self.parts),
+  'fun <T> Triple<T, T, T>.toList(): List<T>': (self: Triple) => list(self.parts),
   'fun <T, R> T.let(block: (T) -> R): R': (self: unknown, block: F) => block(self),
   'fun <T, R> T.run(block: T.() -> R): R': (self: unknown, block: F) => block(self),
   'fun <R> run(block: () -> R): R': (block: F) => block(),

@@ -25,7 +25,7 @@ type Kind = (typeof NUMBERS)[number];
 const MAKE: Readonly<Record<Kind, (value: number) => unknown>> = {
   Byte: byte,
   Short: short,
-  Int: (value) => value | 0,
+  Int: toInt,
   Long: toLong,
   Float: float,
   Double: double,
@@ -38,11 +38,10 @@ const larger = (own: Kind, other: Kind): Kind =>
 function operator(name: (typeof NAMES)[number], own: Kind, other: Kind): Implementation {
   const result = larger(own, other);
   const isPlain = own === result && other === result;
-  if (result === 'Int') {
-    return isPlain ? int[name] : (a: unknown, b: unknown) => int[name](number(a), number(b));
-  }
-  if (result === 'Long') {
-    return isPlain ? long[name] : (a: number, b: number) => long[name](BigInt(a), BigInt(b));
+  if (result === 'Int' || result === 'Long') {
+    const run = {Int: int, Long: long}[result][name] as (a: unknown, b: unknown) => unknown;
+    const from = MAKE[result] as (value: unknown) => unknown;
+    return isPlain ? run : (a: unknown, b: unknown) => run(from(a), from(b));
   }
   if (isPlain && result === 'Double' && name !== 'rem') {
     return real[name];
