@@ -38,7 +38,7 @@ async function ask(page: Page): Promise<void> {
 
 async function keep(page: Page): Promise<void> {
   await ask(page);
-  await expect(dialog(page)).toContainText('All of it is kept');
+  await expect(dialog(page)).toContainText('Done: pages now open');
   await dialog(page).getByRole('button', {name: 'Close'}).click();
 }
 
@@ -167,7 +167,7 @@ test('all that is kept is there when the server is gone, until it is removed', a
 
   await visit(page, PAGE);
   await removeButton(page).click();
-  await expect(page.locator('#route-announcer')).toContainText('The offline copy is removed.');
+  await expect(page.locator('#route-announcer')).toContainText('The offline copy was removed.');
   await expect(keepButton(page)).toBeVisible();
   expect(await left(page)).toEqual(NOTHING);
   await expect(page.goto('/docs/references/')).rejects.toThrow();
@@ -212,7 +212,7 @@ test('a copy that cannot be completed says so, leaves nothing, and can be tried 
   expect(await left(page)).toEqual(NOTHING);
   release.faulty = undefined;
   await dialog(page).getByRole('button', {name: 'Keep', exact: true}).click();
-  await expect(dialog(page)).toContainText('All of it is kept');
+  await expect(dialog(page)).toContainText('Done: pages now open');
 });
 
 test('where nothing can be reached, it says so', async ({page, release}) => {

@@ -87,7 +87,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await modal.field(page).pressSequentially('gradient');
       await expect(modal.dialog(page).getByText('A new version of this site')).toBeVisible();
       // A last letter, before another answer can come.
-      const link = modal.dialog(page).getByRole('link', {name: 'Search in it.'});
+      const link = modal.dialog(page).getByRole('link', {name: 'Search in the new version.'});
       await modal.field(page).evaluate(
         (field: HTMLInputElement, search) => {
           field.focus();

@@ -44,8 +44,8 @@ test.each([
   [{network: 'lines 4'}, 'no network is called "lines 4"'],
   [{netwrok: 'line 4'}, 'Did you mean "network"'],
   [{title: ''}, 'needs title'],
-  [{sources: 'zero'}, 'no list of numbers'],
-  [{rounds: '0'}, 'no number from 1'],
+  [{sources: 'zero'}, 'not a list of numbers'],
+  [{rounds: '0'}, 'not a number from 1'],
   [{region: 'Speed.kt#speed'}, 'does not run in pages'],
 ])('what cannot be is refused with a sentence: %j', (changes, sentence) => {
   expect(() => figure(changes as unknown as Record<string, string>)).toThrow(sentence);
