@@ -32,7 +32,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 async function ask(page: Page): Promise<void> {
   await keepButton(page).click();
-  await expect(dialog(page)).toContainText(/\d+ files, .* \d+\.\d MB to fetch/);
+  await expect(dialog(page)).toContainText(/\d+ files, .* \d+\.\d MB to download/);
   await dialog(page).getByRole('button', {name: 'Keep', exact: true}).click();
 }
 
@@ -221,13 +221,13 @@ test('where nothing can be reached, it says so', async ({page, release}) => {
   await expect(keepButton(page)).toBeVisible();
   release.goAway();
   await keepButton(page).click();
-  await expect(page.locator('#route-announcer')).toContainText('This cannot be done at the moment');
+  await expect(page.locator('#route-announcer')).toContainText('This is not possible at the moment');
   release.comeBack();
   release.faulty = /offline\.json$/;
   await page.reload();
   await begin(page);
   await keepButton(page).click();
-  await expect(dialog(page)).toContainText('It cannot be kept at the moment.');
+  await expect(dialog(page)).toContainText('This is not possible at the moment.');
   await expect(dialog(page).getByRole('button', {name: 'Keep', exact: true})).toBeDisabled();
 });
 

@@ -67,7 +67,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await open(page, '/search/');
       release.publish();
       await chrome.field(page).pressSequentially('gradient');
-      await expect(page.getByText('Search needs a script of this site')).toBeVisible();
+      await expect(page.getByText('Search needs a script')).toBeVisible();
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(results(page).first()).toBeVisible();
       await expect(chrome.field(page)).toHaveValue('gradient');
@@ -195,7 +195,7 @@ test.describe('F14 a build that searches with a provider', () => {
     await open(page, '/search/');
     release.publish();
     await chrome.field(page).pressSequentially('program');
-    await expect(page.getByText('Search needs a script of this site')).toBeVisible();
+    await expect(page.getByText('Search needs a script')).toBeVisible();
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(results(page).first()).toBeVisible();
     await expect(chrome.field(page)).toHaveValue('program');
