@@ -221,7 +221,9 @@ test('where nothing can be reached, it says so', async ({page, release}) => {
   await expect(keepButton(page)).toBeVisible();
   release.goAway();
   await keepButton(page).click();
-  await expect(page.locator('#route-announcer')).toContainText('This is not possible at the moment');
+  await expect(page.locator('#route-announcer')).toContainText(
+    'This is not possible at the moment',
+  );
   release.comeBack();
   release.faulty = /offline\.json$/;
   await page.reload();
