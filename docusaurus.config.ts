@@ -157,12 +157,14 @@ export default {
         sidebarPath: './sidebars.ts',
         editUrl: EDIT_URL,
         showLastUpdateTime: IS_DATED,
-        lastVersion: 'current',
-        versions: {
-          // The banner says which one it is.
-          ...Object.fromEntries(OLDER_RELEASES.map((release) => [release, {badge: false}])),
-          current: {label: COLLEKTIVE_VERSION, badge: false},
-        },
+        ...(OLDER_RELEASES.length > 0 && {
+          lastVersion: 'current',
+          versions: {
+            // The banner says which one it is.
+            ...Object.fromEntries(OLDER_RELEASES.map((release) => [release, {badge: false}])),
+            current: {label: COLLEKTIVE_VERSION, badge: false},
+          },
+        }),
         ...PAGE_OPTIONS,
       } satisfies DocsOptions,
     ],
