@@ -164,7 +164,7 @@ test('F23 an exercise answered by a page: a true sentence, and the page can be l
   );
   await open(page, PAGE);
   await parts(page).block.getByRole('button', {name: 'Try it: exercise 1'}).click();
-  const notice = page.getByRole('status').filter({hasText: 'Something else came'});
+  const notice = page.getByRole('status').filter({hasText: 'Something else arrived'});
   await expect(notice).toBeVisible();
   await page.unrouteAll();
   await notice.getByRole('button', {name: 'Reload the page'}).click();

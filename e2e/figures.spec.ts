@@ -277,7 +277,7 @@ test.describe('F23 what a figure holds is answered by something else', () => {
       await open(page, PAGE);
       await page.locator(`[data-figure="${NAME}"]`).scrollIntoViewIfNeeded();
       await begin(page);
-      const notice = page.getByRole('status').filter({hasText: 'Something else came'});
+      const notice = page.getByRole('status').filter({hasText: 'Something else arrived'});
       await expect(notice).toBeVisible();
       await page.unrouteAll();
       await notice.getByRole('button', {name: 'Reload the page'}).click();

@@ -231,7 +231,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
                     // More may have been typed since.
                     currentTarget.href = searchPageAddress(searchPage, request.query());
                   }}>
-                  Search in it.
+                  Search in the new version.
                 </a>
               </>
               // Shown as it is, though only text is declared.
