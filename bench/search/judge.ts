@@ -19,12 +19,14 @@ const RANKS = 10;
 export const RECALL_RANKS = 5;
 
 /** Sets of judged queries, each a file beside this one. */
-export type QuerySet = 'queries' | 'queries-unseen' | 'queries-strangers';
+export const SETS = ['queries', 'queries-unseen', 'queries-strangers', 'queries-held-out'] as const;
+export type QuerySet = (typeof SETS)[number];
 
 /**
  * The engine has been tuned on the queries of `queries.json`. Those of `queries-unseen.json` were
  * written by the same rules and set aside: what an engine loses on them was tuning. Those of
- * `queries-strangers.json` were written later, from the pages alone, by somebody who had tuned nothing.
+ * `queries-strangers.json` and, later, `queries-held-out.json` were written from the pages alone, before any engine
+ * had answered them.
  */
 export const readQueries = (name: QuerySet = 'queries'): Judged[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Judged[];
@@ -60,7 +62,11 @@ export function score(ranks: number[]): Score {
  *
  * @param addresses of all sections
  */
-export function staleJudgements(queries: Judged[], addresses: string[]): string[] {
+export function staleJudgements(
+  queries: Judged[],
+  addresses: string[],
+  set: QuerySet = 'queries',
+): string[] {
   const known = new Set([...addresses, ...addresses.map(pageOf)]);
   return queries.flatMap(({query, relevant}) =>
     relevant
@@ -68,43 +74,11 @@ export function staleJudgements(queries: Judged[], addresses: string[]): string[
       .map(
         (address) =>
           `The query "${query}" expects ${address}, which is not in the index. ` +
-          'Correct bench/search/queries.json.',
+          `Correct bench/search/${set}.json.`,
       ),
   );
 }
 
-/** Where a section is now that is not where it was: with its anchor on another page, or as a page of its own. */
-function movedTo(address: string, known: ReadonlySet<string>): string | undefined {
-  const anchor = address.split('#')[1];
-  const places = anchor
-    ? [...known].filter((one) => one.endsWith(`#${anchor}`) || one.endsWith(`/${anchor}/`))
-    : [];
-  return places.length === 1 ? places[0] : undefined;
-}
-
-/**
- * Judgements on the site as it is now: pages are split and sections move, and what was right stays right there. What is
- * nowhere any more is left out.
- *
- * @param addresses of all sections
- * @returns the queries, those without any right answer left among them with none
- */
-export function onSite(queries: Judged[], addresses: string[]): Judged[] {
-  const known = new Set([...addresses, ...addresses.map(pageOf)]);
-  return queries.map((judged) => ({
-    ...judged,
-    relevant: judged.relevant.flatMap((address) =>
-      known.has(address) ? [address] : (movedTo(address, known) ?? []),
-    ),
-  }));
-}
-
-/** Sentences that name queries whose right answers are all gone. */
-export const lostQueries = (queries: Judged[]): string[] =>
-  queries
-    .filter(({relevant}) => relevant.length === 0)
-    .map(
-      ({query}) =>
-        `Nothing that the query "${query}" expects is in the index. ` +
-        'Correct bench/search/queries-strangers.json.',
-    );
+/** The same of all sets. */
+export const staleSets = (addresses: string[]): string[] =>
+  SETS.flatMap((set) => staleJudgements(readQueries(set), addresses, set));

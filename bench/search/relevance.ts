@@ -4,17 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {createEngine} from '@collektive/search/engine';
 import {placesOf} from '@collektive/search/index';
 import {askWith, REQUEST} from './adapters/shared';
-import {
-  isRecalled,
-  lostQueries,
-  onSite,
-  rankOf,
-  readQueries,
-  score,
-  staleJudgements,
-  type Judged,
-  type Score,
-} from './judge';
+import {isRecalled, rankOf, readQueries, score, staleSets, type Judged, type Score} from './judge';
 import {sectionsOf} from './sections';
 import {siteFiles, siteIndex, siteRows, siteTexts} from './site';
 
@@ -56,10 +46,7 @@ export function judgeSite(): SiteRelevance {
     textsKB: Math.round(sum(judged.map(textsOf)) / judged.length / 100) / 10,
     mrr,
     recall,
-    stale: [
-      ...staleJudgements(judged, addresses),
-      ...lostQueries(onSite(readQueries('queries-strangers'), addresses)),
-    ],
+    stale: staleSets(addresses),
     misses: judged.flatMap(({query}, at) =>
       isRecalled(ranks[at]) ? [] : [`"${query}": ${hits[at].slice(0, 3).join(', ')}`],
     ),

@@ -6,7 +6,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {save, saveText} from '../measure';
-import {lostQueries, onSite, readQueries, type Judged} from './judge';
+import {readQueries, staleSets, type Judged, type QuerySet} from './judge';
 import {buildMiniSearch} from './minisearch/fields';
 import {createMiniSearchEngine} from './minisearch/engine';
 import {sectionsOf} from './sections';
@@ -14,14 +14,14 @@ import {siteRows} from './site';
 import {tableOf} from './table';
 import {judgeView, readersViews, type Row} from './views';
 
-/** Of strangers, by kind. */
+/** Of queries that nothing is tuned on, by kind. */
 const KINDS = ['question', 'message', 'name'];
 
 /** By place where answers are read, then by kind of query; the unseen ones apart. */
 type RowResults = Record<string, Record<string, Row>>;
 
-/** Of queries that the authors knew, and of those of strangers. */
-type Measured = Record<'known' | 'strangers', RowResults>;
+/** By the name of the results' file: of queries that the authors knew, and of two sets that nothing is tuned on. */
+type Measured = Record<'rows' | 'strangers' | 'held-out', RowResults>;
 
 function judge(): RowResults {
   const tuned = readQueries();
@@ -48,17 +48,10 @@ function judge(): RowResults {
   );
 }
 
-/** The queries of strangers, by the site's engine and by MiniSearch over the same rows, keywords included. */
-function judgeStrangers(): RowResults {
+/** Queries that nothing is tuned on, by the site's engine and by MiniSearch over the same rows, keywords included. */
+function judgeApart(set: QuerySet): RowResults {
   const rows = siteRows();
-  const all = onSite(
-    readQueries('queries-strangers'),
-    sectionsOf(rows).map(({path}) => path),
-  );
-  const lost = lostQueries(all);
-  if (lost.length > 0) {
-    throw new Error(lost.join('\n'));
-  }
+  const all = readQueries(set);
   const stored = JSON.parse(JSON.stringify(buildMiniSearch(rows))) as never;
   const engines = {
     '': readersViews(),
@@ -112,16 +105,24 @@ not know the names of things; the keywords of sections were written by somebody 
 before, so those of strangers will do worse. The search page shows the engine's order. _Before_ is the same site on the
 same queries when the modal gave the parents of hits rows of their own, and sections had no keywords.
 
-${tableFor(before.known, results.known)}
+${tableFor(before.rows, results.rows)}
 
 ## Queries of strangers
 
 \`queries-strangers.json\` was written later, from the pages alone, before any engine answered it, and nothing is tuned
 on it: questions; messages of the compiler, the library and build tools, as they are pasted into the field; words and
-names. Sections that moved are judged where they are now. _Before_ is the engine that the set was written for, with the
-keywords of that day, on messages cut at 64 characters. MiniSearch has the same rows, keywords, tokenizer and weights.
+names. Sections that moved are judged where they are now, and those that were added since count where they answer.
+_Before_ is the engine that the set was written for, with the keywords of that day, on messages cut at 64 characters.
+MiniSearch has the same rows, keywords, tokenizer and weights.
 
 ${tableFor(before.strangers, results.strangers)}
+
+## Held out
+
+\`queries-held-out.json\` was written in the same way, later still, when pages had been split and releases, questions and
+answers, examples and help had been added. _Before_ is the engine on that day.
+
+${tableFor(before['held-out'], results['held-out'])}
 `;
 };
 
@@ -130,9 +131,20 @@ const readBefore = (name: string): RowResults =>
     readFileSync(new URL(`../results/${name}-before.json`, import.meta.url), 'utf8'),
   ) as RowResults;
 
-const results: Measured = {known: judge(), strangers: judgeStrangers()};
-save('rows', results.known);
-save('strangers', results.strangers);
-const page = pageOf({known: readBefore('rows'), strangers: readBefore('strangers')}, results);
+const stale = staleSets(sectionsOf(siteRows()).map(({path}) => path));
+if (stale.length > 0) {
+  throw new Error(stale.join('\n'));
+}
+const results: Measured = {
+  rows: judge(),
+  strangers: judgeApart('queries-strangers'),
+  'held-out': judgeApart('queries-held-out'),
+};
+const names = Object.keys(results) as (keyof Measured)[];
+names.forEach((name) => save(name, results[name]));
+const page = pageOf(
+  Object.fromEntries(names.map((name) => [name, readBefore(name)])) as Measured,
+  results,
+);
 saveText('rows.md', page);
 console.log(page);

@@ -16,7 +16,7 @@ import {sizeOfAll} from './bytes';
 import {TMP} from './bundle';
 import {compare} from './compare';
 import {grow} from './corpus';
-import {readQueries, staleJudgements} from './judge';
+import {readQueries, staleSets} from './judge';
 import {packedMiniSearch} from './minisearch/packed';
 import {pageOf} from './report';
 import type {Results} from './results';
@@ -29,10 +29,7 @@ const site = siteRows();
 const own = sectionsOf(site);
 const queries = readQueries();
 const unseen = readQueries('queries-unseen');
-const stale = staleJudgements(
-  [...queries, ...unseen],
-  own.map(({path}) => path),
-);
+const stale = staleSets(own.map(({path}) => path));
 if (stale.length > 0) {
   throw new Error(stale.join('\n'));
 }

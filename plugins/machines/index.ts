@@ -1,6 +1,7 @@
 /** What machines read of pages: their words as Markdown, and what they are. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {isOlderVersion} from '@collektive/search';
 import type {StoredPage} from '@collektive/search/index';
 import type {Props} from '@docusaurus/types';
 import {FEATURES} from '../../src/site/features';
@@ -31,8 +32,13 @@ type Site = Pick<Props, 'siteConfig' | 'baseUrl'>;
 const cardOf = (address: string, {baseUrl}: Site): string =>
   cardFile(address.slice(baseUrl.length));
 
-/** A page with what its head tells machines. @param address where it is served, with the base URL */
-export function forMachines(html: string, address: string, site: Site): string {
+/** Is it for machines? Of what is documented for an older release they would not know that it is old. */
+const hasTwin = ({docusaurus_tag: tag}: StoredPage): boolean =>
+  FEATURES.twins && !isOlderVersion(tag);
+
+/** A page with what its head tells machines. */
+export function forMachines(html: string, row: StoredPage, site: Site): string {
+  const address = row.path;
   const {
     siteConfig: {url},
     baseUrl,
@@ -41,7 +47,7 @@ export function forMachines(html: string, address: string, site: Site): string {
     ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY, questions: QUESTIONS})
     : html;
   const shown = FEATURES.cards ? withCard(told, url + baseUrl + cardOf(address, site)) : told;
-  return FEATURES.twins ? shown.replace('</head>', `${TWIN_LINK}</head>`) : shown;
+  return hasTwin(row) ? shown.replace('</head>', `${TWIN_LINK}</head>`) : shown;
 }
 
 /** The files beside pages, by their paths below the base URL. */
@@ -56,7 +62,9 @@ async function* filesFor(
     securityFile(url + baseUrl, SECURITY_REPORT, SECURITY_EXPIRES),
   ];
   if (FEATURES.twins) {
-    const originals = found.map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
+    const originals = found
+      .filter(({row}) => hasTwin(row))
+      .map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
     yield* twinFiles(originals, {name: NAME, summary: DESCRIPTION, url, baseUrl});
   }
   if (FEATURES.cards) {

@@ -1,7 +1,7 @@
 /** The arithmetic of the search benchmarks, and the larger sites they are run on. */
 import {describe, expect, test} from 'vitest';
 import {grow} from '../../bench/search/corpus';
-import {rankOf, readQueries, score, staleJudgements} from '../../bench/search/judge';
+import {rankOf, readQueries, score, SETS, staleJudgements} from '../../bench/search/judge';
 import {keystrokes, quantile} from '../../bench/search/keys';
 import {readRows, type RowsFile} from '@collektive/search/index';
 
@@ -30,6 +30,9 @@ describe('judging answers', () => {
     expect(staleJudgements([judged], ['/a/', '/b/'])).toEqual([
       'The query "field" expects /a/#one, which is not in the index. Correct bench/search/queries.json.',
     ]);
+    expect(staleJudgements([judged], ['/a/#one'], 'queries-strangers')).toEqual([
+      'The query "field" expects /b/, which is not in the index. Correct bench/search/queries-strangers.json.',
+    ]);
   });
 
   test('quantiles and keys', () => {
@@ -50,8 +53,13 @@ describe('the judged queries', () => {
     }
   });
 
-  test('name pages by their path', () => {
-    for (const {query, relevant} of queries) {
+  test('S11 those that nothing is tuned on are others', () => {
+    const all = SETS.flatMap((set) => readQueries(set)).map(({query}) => query);
+    expect(all.filter((query, at) => all.indexOf(query) !== at)).toEqual([]);
+  });
+
+  test.each(SETS)('name pages by their path: %s', (set) => {
+    for (const {query, relevant} of readQueries(set)) {
       expect(relevant, query).not.toEqual([]);
       relevant.forEach((address) => expect(address, query).toMatch(/^\/([\w/-]+\/)?(#[\w-]+)?$/));
     }

@@ -25,6 +25,7 @@ describe('S11 keywords of sections', () => {
     });
     expect([...sources]).toEqual([
       ['/a', {file: 'docs/a.mdx', keywords: {look: ['see']}}],
+      ['/b', {file: 'docs/b.mdx', keywords: {}}],
       ['/c', {file: 'docs/c/.mdx', keywords: {cut: ['split brain']}}],
       ['/d', {file: 'docs/d.mdx', keywords: {on: ['off']}}],
     ]);
@@ -50,17 +51,20 @@ describe('S11 keywords of sections', () => {
     ]);
   });
 
-  it('S11 chapters without keywords are named, on pages that have some', () => {
+  it('S11 chapters without keywords are named, unless they are names or only gather others', () => {
     const page = {
       path: '/a/',
       rows: [
-        [1, '', 'A', '', ''],
-        [2, 'look', 'Look', '', ''],
-        [2, 'cut', 'Cut', '', ''],
-        [3, 'deeper', 'Deeper', '', ''],
-        [2, 'recap', 'In short', '', ''],
+        [1, '', 'A', 'Of all.', ''],
+        [2, 'look', 'Look around', 'See.', ''],
+        [2, 'cut', 'Cut it', '', 'cut()'],
+        [3, 'deeper', 'Deeper', 'More.', ''],
+        [2, 'all', 'All of them', '', ''],
+        [2, 'FullPath', 'FullPath, SerializablePath', 'Two kinds.', ''],
+        [2, 'recap', 'In short', 'You looked.', ''],
       ],
     } as unknown as StoredPage;
     expect(bareChapters({file: 'a.mdx', keywords: {look: ['see']}}, page)).toEqual(['/a/#cut']);
+    expect(bareChapters({file: 'a.mdx', keywords: {}}, page)).toEqual(['/a/#look', '/a/#cut']);
   });
 });

@@ -30,7 +30,7 @@ const isWritten = (value: unknown): value is Written =>
 /** An address as it is compared: with a slash at its end or without, as the site's settings want it. */
 export const plainAddress = (address: string): string => address.replace(/\/$/, '');
 
-/** Where keywords of sections stand, by the plain addresses of the pages. */
+/** Where keywords of sections stand, or would, by the plain addresses of the pages. */
 export function keywordSources(allContent: AllContent): Map<string, KeywordSource> {
   interface Content {
     loadedVersions?: {docs: unknown[]}[];
@@ -46,12 +46,12 @@ export function keywordSources(allContent: AllContent): Map<string, KeywordSourc
         ],
   );
   return new Map(
-    pages.filter(isWritten).flatMap(({permalink, source, frontMatter}) => {
-      const keywords = frontMatter.section_keywords;
-      return keywords
-        ? [[plainAddress(permalink), {file: source.replace(ALIAS, ''), keywords}] as const]
-        : [];
-    }),
+    pages
+      .filter(isWritten)
+      .map(({permalink, source, frontMatter: {section_keywords: keywords = {}}}) => [
+        plainAddress(permalink),
+        {file: source.replace(ALIAS, ''), keywords},
+      ]),
   );
 }
 
@@ -76,15 +76,17 @@ export function strayKeywords(
     });
 }
 
-/** What a page's parts add by themselves: nobody looks for these by words of their own. */
-const PARTS = new Set(['recap', 'next-steps', 'prerequisites', 'learn']);
+/** What a page's parts add, and what posts end with: nobody looks for these by words of their own. */
+const PARTS = new Set(['recap', 'next-steps', 'prerequisites', 'learn', 'what-to-read-next']);
 
-/**
- * Addresses of chapters, headings of the second level, that readers have no words for, on pages where an author wrote
- * some for others.
- */
+/** Is a heading a name, or names, of which one is its address? It is found by that. */
+const isName = (heading: string, anchor: string): boolean =>
+  heading.toLowerCase().split(', ').includes(anchor.toLowerCase());
+
+/** Addresses of chapters, headings of the second level with a text of their own, that readers have no words for. */
 export const bareChapters = ({keywords}: KeywordSource, {path: page, rows}: StoredPage): string[] =>
   rows
-    .filter(([level, anchor]) => level === 2 && anchor && !PARTS.has(anchor))
+    .filter(([level, anchor, , text, code]) => level === 2 && anchor && (text || code))
+    .filter(([, anchor, heading]) => !PARTS.has(anchor) && !isName(heading, anchor))
     .filter(([, anchor]) => !keywords[anchor])
     .map(([, anchor]) => `${page}#${anchor}`);

@@ -28,10 +28,12 @@ const MAX_WORD_LENGTH = 64;
 /** Words that carry no meaning of their own; in titles and code they count, `with` being a function. */
 const STOP_WORDS = new Set(
   (
-    'a about after all also an and any are as at be been but by can could did do does each for from get ' +
-    'had has have how i if in into is it its just me more my no not of on one only or other our out own ' +
-    'same should so some such than that the their them then there these they this those through to too ' +
-    'under up use used using very every before nothing else both once may over another something itself here never now around again always even ever many much must without was we were what when where which while who why will with would you your'
+    'a about again all also always an and any are around as at be been between both but by can could did ' +
+    'difference do does during each else even ever every for from get had happen happens has have here how i if ' +
+    'in into is it its itself just like many may me more much must my never no not nothing now of on once one ' +
+    'only or other our out over own should so some something such than that the their them then there these they ' +
+    'this those through to too under up used using very was we were what when where whether which while who why ' +
+    'will with would you your'
   ).split(' '),
 );
 

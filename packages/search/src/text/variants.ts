@@ -45,6 +45,18 @@ const SYNONYMS = [
   'send communicate message messages',
   'crash fail fails failure',
   'difference versus vs compare compares comparison',
+  'large big size huge',
+  'choose pick select',
+  'lost gone missing vanish vanished disappear disappears dead dies',
+  'cut split partition broken',
+  'count counts number',
+  'id ids identifier identity',
+  'upgrade update migrate migration',
+  'run start launch execute',
+  'hop hops step steps',
+  'everybody everyone everywhere every all whole',
+  'limit bound',
+  'late delay',
 ].map((line) => line.split(' '));
 
 /** `travel` of `travell`, and the other way round: consonants are doubled before endings. */
