@@ -6,7 +6,7 @@ import {cut, written} from '../figure/values';
 import {html, svg} from '../player/dom';
 import {device} from '../player/picture';
 
-const NOTE = 'Devices with a ring should say what stands at the arrow.';
+const NOTE = 'A ring: wrong. The arrow leads to what the device should say.';
 
 const RADIUS = 15;
 const RING = 4;
