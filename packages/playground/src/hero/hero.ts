@@ -3,6 +3,7 @@ import {randomFrom} from '@collektive/model';
 import {type FigureData, newDevice, SEED} from '../figure/data';
 import {type Place} from '../figure/places';
 import {Terrain} from '../figure/terrain';
+import {onReturn} from '../figures/loop';
 import {ask} from '../figures/rounds';
 import {type Page} from '../player/changes';
 import {button, html} from '../player/dom';
@@ -63,7 +64,6 @@ export class Hero {
       this.isInSight = entry.isIntersecting;
       void this.play();
     }).observe(this.host);
-    document.addEventListener('visibilitychange', () => void this.play());
   }
 
   private label(): void {
@@ -140,6 +140,7 @@ export class Hero {
       }
     }
     this.running = false;
+    onReturn(() => void this.play());
   }
 
   /** One after the other: the worker answers one question of a figure at a time. */
