@@ -67,6 +67,26 @@ test.describe('S14 the search page', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('0 results for “qqqqzz”');
   });
 
+  test('S14 S6 where nothing is found, pages come whose words begin alike', async ({page}) => {
+    await open(page, '/search/?q=alcqqqzzmist');
+    await expect(page.getByRole('heading', {name: /^No results for/})).toBeVisible();
+    const near = page.getByRole('heading', {name: 'Similar pages'}).locator('~ ul a');
+    await expect(
+      near.and(page.locator('[href="/docs/tutorials/collektive-and-alchemist/"]')),
+    ).toBeVisible();
+    await page.getByRole('searchbox').fill('gossip');
+    await expect(page.getByRole('heading', {name: 'Similar pages'})).toHaveCount(0);
+  });
+
+  test('S14 S9 Enter keeps to what stands in the field', async ({page}) => {
+    await open(page, '/search/?q=gossi');
+    await page.getByRole('searchbox').press('End');
+    await page.keyboard.type('p', {delay: 0});
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?q=gossip$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/ for “gossip”$/);
+  });
+
   test('S14 without a query it lists every page', async ({page}) => {
     await open(page, '/search/');
     await expect(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
