@@ -1,4 +1,4 @@
-// cspell:ignore qqqqzz xxyyzzq
+// cspell:ignore qqqqzz xxyyzzq alcqqqzzmist gossi
 import type {Page} from '@playwright/test';
 import {titleOf} from './pages';
 import {chrome, expect, linkTo, open, overflow, PHONE, test} from './test';
