@@ -33,9 +33,11 @@ import {
   SITE_URL,
 } from './src/site/env';
 import {NAME, SUBJECT} from './src/site/identity';
-import {EDIT_URL} from './src/site/links';
+import {EDIT_URL, LICENCE_NAME} from './src/site/links';
 import sidebars from './sidebars';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
+import {OLDER_RELEASES} from './src/site/releases';
+import {COLLEKTIVE_VERSION} from './src/site/versions';
 
 const CONTENT = {
   siteDir: __dirname,
@@ -104,7 +106,7 @@ export default {
           feedOptions: {
             type: 'all',
             title: `${NAME} blog`,
-            copyright: 'Apache License 2.0',
+            copyright: LICENCE_NAME,
             createFeedItems: feedItems,
           },
           onInlineAuthors: 'throw',
@@ -138,7 +140,13 @@ export default {
             'print',
           ].map((name) => `./src/css/${name}.css`),
         },
-        sitemap: {lastmod: IS_DATED ? 'date' : null, changefreq: null, priority: null},
+        sitemap: {
+          lastmod: IS_DATED ? 'date' : null,
+          changefreq: null,
+          priority: null,
+          // Search engines are to find the current page.
+          ignorePatterns: OLDER_RELEASES.map((release) => `${BASE_URL}docs/${release}/**`),
+        },
       } satisfies ClassicPreset,
     ],
   ],
@@ -149,6 +157,14 @@ export default {
         sidebarPath: './sidebars.ts',
         editUrl: EDIT_URL,
         showLastUpdateTime: IS_DATED,
+        ...(OLDER_RELEASES.length > 0 && {
+          lastVersion: 'current',
+          versions: {
+            // The banner says which one it is.
+            ...Object.fromEntries(OLDER_RELEASES.map((release) => [release, {badge: false}])),
+            current: {label: COLLEKTIVE_VERSION, badge: false},
+          },
+        }),
         ...PAGE_OPTIONS,
       } satisfies DocsOptions,
     ],

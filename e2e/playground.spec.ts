@@ -109,6 +109,14 @@ test.describe('the playground', () => {
     await expect(editor).toContainText('// mine');
   });
 
+  test('before it runs, the buttons of its code cover no code', async ({page}) => {
+    await open(page, '/playground/');
+    const place = page.locator('.workbench-place');
+    const buttons = await place.locator('.code-buttons').boundingBox();
+    const line = await place.locator('code b').first().boundingBox();
+    expect(line!.y).toBeGreaterThanOrEqual(buttons!.y + buttons!.height);
+  });
+
   test('it fills the window, its halves are resized by keyboard, and the network is seen nearer', async ({
     page,
   }) => {

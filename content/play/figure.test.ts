@@ -1,4 +1,4 @@
-// cspell:ignore netwrok
+// cspell:ignore netwrok setled
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readTree} from '../samples/tree';
@@ -46,6 +46,10 @@ test.each([
   [{title: ''}, 'needs title'],
   [{sources: 'zero'}, 'no list of numbers'],
   [{rounds: '0'}, 'no number from 1'],
+  [
+    {readout: 'values setled'},
+    'readout="setled" is nothing that can be read off. Did you mean "settled"?',
+  ],
   [{region: 'Speed.kt#speed'}, 'does not run in pages'],
 ])('what cannot be is refused with a sentence: %j', (changes, sentence) => {
   expect(() => figure(changes as unknown as Record<string, string>)).toThrow(sentence);

@@ -1,6 +1,7 @@
 /** What `<Playground>` asks for: programs for devices, made of the regions that it names. */
 import path from 'node:path';
-import {type FigureData, layoutOf} from '@collektive/playground/figure';
+import {type FigureData, layoutOf, type Readout, READOUTS} from '@collektive/playground/figure';
+import {didYouMean} from '@collektive/problems';
 import type {DeviceProgram} from '@collektive/playground';
 import {findSample, type Sample} from '../samples/find';
 import {playableFile} from '../samples/playable';
@@ -22,6 +23,7 @@ const ATTRIBUTES: Readonly<Record<string, 'must' | 'may'>> = {
   blue: 'may',
   values: 'may',
   rounds: 'may',
+  readout: 'may',
   code: 'may',
 };
 
@@ -62,6 +64,21 @@ function readCode(written: string | undefined): Figure['code'] {
   }
   throw new Error(`code="${written}" is neither "above" nor "edited"`);
 }
+
+/** `values settled` */
+const readReadouts = (written = ''): readonly Readout[] =>
+  written
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => {
+      const found = READOUTS.find((one) => one === name);
+      if (found === undefined) {
+        throw new Error(
+          `readout="${name}" is nothing that can be read off.${didYouMean(name, READOUTS)} There are: ${READOUTS.join(', ')}`,
+        );
+      }
+      return found;
+    });
 
 /** The program of a sample's file, as devices of a figure run it. */
 function programOf(root: string, tree: Tree, sample: Sample, calls: string): DeviceProgram {
@@ -115,6 +132,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
       blue: numbers(written, 'blue'),
       values: numbers(written, 'values'),
       rounds,
+      readouts: readReadouts(written.readout),
       programs: asked.map(({calls, label = calls}, index) => ({
         calls,
         label,

@@ -77,6 +77,7 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
   const isEdited = code === 'edited';
   const network = [
     still(runFigure(data)),
+    ...data.readouts.map(() => block('div', {className: 'readout-room'}, [])),
     block('p', {className: 'figure-bar'}, [
       inline('button', {'data-run': ''}, [text('Run')]),
       text(isEdited ? `${HINT} ${MORE}` : HINT),

@@ -1,13 +1,21 @@
 /** What machines read of pages: their words as Markdown, and what they are. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {isOlderVersion} from '@collektive/search';
 import type {StoredPage} from '@collektive/search/index';
 import type {Props} from '@docusaurus/types';
 import {FEATURES} from '../../src/site/features';
 import {DESCRIPTION, NAME} from '../../src/site/identity';
-import {LICENCE, REPOSITORY, SECURITY_EXPIRES, SECURITY_REPORT} from '../../src/site/links';
+import {
+  LICENCE,
+  LICENCE_NAME,
+  REPOSITORY,
+  SECURITY_EXPIRES,
+  SECURITY_REPORT,
+} from '../../src/site/links';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
 import {cardFile, Cards, withCard} from '../cards';
+import {RELEASES_FEED, RELEASES_LINK, releasesFeed} from '../releases-feed';
 import {withStructuredData} from '../structured-data';
 import {TWIN_LINK, twinFiles} from '../twins';
 import {securityFile} from './security';
@@ -20,6 +28,9 @@ const LIBRARY = {
 /** Its headings ask, and what follows them answers. */
 const QUESTIONS = 'docs/faq/';
 
+/** Its tables are the feed of releases. */
+const RELEASES = 'docs/releases/';
+
 /** A page that search finds, as the framework wrote it. */
 export interface Found {
   row: StoredPage;
@@ -31,8 +42,16 @@ type Site = Pick<Props, 'siteConfig' | 'baseUrl'>;
 const cardOf = (address: string, {baseUrl}: Site): string =>
   cardFile(address.slice(baseUrl.length));
 
-/** A page with what its head tells machines. @param address where it is served, with the base URL */
-export function forMachines(html: string, address: string, site: Site): string {
+/** Is it for machines? Of what is documented for an older release they would not know that it is old. */
+const hasTwin = ({docusaurus_tag: tag}: StoredPage): boolean =>
+  FEATURES.twins && !isOlderVersion(tag);
+
+const hasFeed = (address: string, {baseUrl}: Site): boolean =>
+  FEATURES.releasesFeed && address === baseUrl + RELEASES;
+
+/** A page with what its head tells machines. */
+export function forMachines(html: string, row: StoredPage, site: Site): string {
+  const address = row.path;
   const {
     siteConfig: {url},
     baseUrl,
@@ -41,7 +60,11 @@ export function forMachines(html: string, address: string, site: Site): string {
     ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY, questions: QUESTIONS})
     : html;
   const shown = FEATURES.cards ? withCard(told, url + baseUrl + cardOf(address, site)) : told;
-  return FEATURES.twins ? shown.replace('</head>', `${TWIN_LINK}</head>`) : shown;
+  // Before the blog's: readers of feeds that ask nobody take the first.
+  const fed = hasFeed(address, site)
+    ? shown.replace('</title>', `</title>${RELEASES_LINK}`)
+    : shown;
+  return hasTwin(row) ? fed.replace('</head>', `${TWIN_LINK}</head>`) : fed;
 }
 
 /** The files beside pages, by their paths below the base URL. */
@@ -56,8 +79,14 @@ async function* filesFor(
     securityFile(url + baseUrl, SECURITY_REPORT, SECURITY_EXPIRES),
   ];
   if (FEATURES.twins) {
-    const originals = found.map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
+    const originals = found
+      .filter(({row}) => hasTwin(row))
+      .map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
     yield* twinFiles(originals, {name: NAME, summary: DESCRIPTION, url, baseUrl});
+  }
+  for (const {row, html} of found.filter((one) => hasFeed(one.row.path, site))) {
+    const page = url + row.path;
+    yield [RELEASES + RELEASES_FEED, releasesFeed(html, {name: NAME, page, licence: LICENCE_NAME})];
   }
   if (FEATURES.cards) {
     const cards = new Cards(path.join(siteDir, 'node_modules/.cache/cards'));

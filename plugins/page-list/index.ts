@@ -47,16 +47,18 @@ function listSections({sidebars, docs}: Version): ListedPage[] {
 }
 
 /**
- * All pages of a build, as documentation and blog know them, by title; of more documents than a reader
+ * All pages of a build, as the current documentation and the blog know them, by title; of more documents than a reader
  * would look through, the sections.
  */
 export function listPages(
   docs: Pick<DocsContent, 'loadedVersions'> | undefined,
   blog: Pick<BlogContent, 'blogPosts'> | undefined,
 ): ListedPage[] {
-  const documents = (docs?.loadedVersions ?? []).flatMap((version) =>
-    version.docs.length > SIDEBAR_LINKS ? listSections(version) : version.docs.map(listed),
-  );
+  const documents = (docs?.loadedVersions ?? [])
+    .filter(({isLast}) => isLast)
+    .flatMap((version) =>
+      version.docs.length > SIDEBAR_LINKS ? listSections(version) : version.docs.map(listed),
+    );
   const posts = (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink}}) => ({
     title,
     description: description ?? '',

@@ -13,7 +13,7 @@ function content(count: number, items: object[]): Docs {
     description: `About ${id}`,
     permalink: `/docs/${id}/`,
   }));
-  return {loadedVersions: [{docs, sidebars: {main: items}}]} as unknown as Docs;
+  return {loadedVersions: [{isLast: true, docs, sidebars: {main: items}}]} as unknown as Docs;
 }
 
 const doc = (id: string): object => ({type: 'doc', id});
@@ -25,6 +25,13 @@ describe('the pages that search lists before a query', () => {
     const pages = listPages(content(2, []), blog);
     expect(pages.map(({path}) => path)).toEqual(['/blog/a/', '/docs/d0/', '/docs/d1/']);
     expect(pages[1]).toEqual({title: 'Title d0', description: 'About d0', path: '/docs/d0/'});
+  });
+
+  test('are not those of an older version', () => {
+    const [current] = content(1, []).loadedVersions;
+    const [older] = content(2, []).loadedVersions;
+    const both = {loadedVersions: [current, {...older, isLast: false}]};
+    expect(listPages(both, undefined).map(({path}) => path)).toEqual(['/docs/d0/']);
   });
 
   test('are the sections, where there are more than a hundred documents', () => {

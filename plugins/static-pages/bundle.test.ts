@@ -17,6 +17,7 @@ const SETTINGS: PageSettings = {
   islands: {dialog: [], searchPage: [], ask: []},
   earlySearch: null,
   tools: '/tools.js',
+  versionedIndexes: null,
   play: '/assets/js/play.js',
 };
 

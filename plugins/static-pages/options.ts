@@ -14,6 +14,7 @@ import {FEATURES} from '../../src/site/features';
 import fonts from '../../src/site/fonts.json';
 import {HOSTS} from '../../src/site/hosts';
 import {REDIRECTS} from '../../src/site/redirects';
+import {OLDER_RELEASES} from '../../src/site/releases';
 import type {SiteSettings} from '../../src/page/settings';
 import {headTags} from '../document-head/tags';
 import {offlineModules} from '../offline';
@@ -56,6 +57,7 @@ export function siteSettings(): SiteSettings & Pick<PageSettings, 'searchKeys' |
             manifest: `${BASE_URL}search/manifest.json`,
           }
         : null,
+    versionedIndexes: OLDER_RELEASES.length > 0 ? BASE_URL : null,
     play: BASE_URL + playFiles().player,
     tools: BASE_URL + toolsFile().file,
   };

@@ -14,9 +14,9 @@ export const readSite =
       props,
     );
     await writeForMachines(found, props);
-    const addresses = new Map(found.map(({route, row}) => [route, row.path]));
+    const rows = new Map(found.map(({route, row}) => [route, row]));
     return (html, route) => {
-      const address = addresses.get(route);
-      return address === undefined ? html : forMachines(html, address, props);
+      const row = rows.get(route);
+      return row === undefined ? html : forMachines(html, row, props);
     };
   };

@@ -6,6 +6,8 @@ export interface SiteSettings {
   islands: Record<'dialog' | 'searchPage' | 'ask', readonly string[]>;
   /** What finds and shows first hits before the dialog comes; `null` without. */
   earlySearch: EarlySearchFiles | null;
+  /** The base URL where older versions of the documentation have indexes of their own; `null` where there are none. */
+  versionedIndexes: string | null;
   /** Address of what runs samples, from the host's root. */
   play: string;
   /** Address of what readers can do besides reading, from the host's root. */
@@ -17,7 +19,7 @@ export interface EarlySearchFiles {
   worker: string;
   /** packages/search/src/early. */
   module: string;
-  /** What the worker reads first. */
+  /** What the worker reads first, of the current documentation. */
   manifest: string;
 }
 

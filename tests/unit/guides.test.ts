@@ -10,7 +10,7 @@ import {filesOf, ROOT} from './files';
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Folders of pages, which their build looks at, and of what builds and tools write. */
-const NOT_GUIDES = /^(docs|blog|build.*|test-results|node_modules|\.(?!github$).*)$/;
+const NOT_GUIDES = /^(docs|versioned_docs|blog|build.*|test-results|node_modules|\.(?!github$).*)$/;
 
 /** What is read in the repository, but for the README of the project to download, which has places to be filled in. */
 const GUIDES = readdirSync(ROOT, {withFileTypes: true})

@@ -4,7 +4,7 @@ import type {Options} from '../../options';
 import {toldOf, type SyntaxFault} from './syntax';
 
 /** What parses Markdown; plugins may replace it. */
-interface Processor {
+export interface Processor {
   parser?: (text: string, file: never) => unknown;
 }
 

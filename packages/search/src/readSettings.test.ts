@@ -83,6 +83,14 @@ describe('readSearchSettings', () => {
     expect(() => read('javascript:alert({query})')).toThrow('https://');
   });
 
+  it('searches are told to a web address, or to nobody', () => {
+    const read = (value?: string) => readSearchSettings({SEARCH_STATISTICS_ENDPOINT: value});
+    expect(read()).toEqual({mode: 'embedded'});
+    const endpoint = 'https://example.org/searches';
+    expect(read(endpoint)).toEqual({mode: 'embedded', statistics: {endpoint}});
+    expect(() => read('/searches')).toThrow('SEARCH_STATISTICS_ENDPOINT is "/searches"');
+  });
+
   it('H7 questions go to a web address or a path of this site, or nowhere', () => {
     const read = (value?: string) => readSearchSettings({ASK_AI_ENDPOINT: value}).askAi?.endpoint;
     expect(read()).toBeUndefined();

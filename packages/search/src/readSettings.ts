@@ -21,6 +21,8 @@ export const SEARCH_VARIABLES = {
   insights: 'SEARCH_INSIGHTS',
   /** Where these events go, for example https://insights.de.algolia.io in Europe. */
   insightsHost: 'ALGOLIA_INSIGHTS_HOST',
+  /** Where what readers search for, and whether it is found, is posted when they leave a page. */
+  statistics: 'SEARCH_STATISTICS_ENDPOINT',
   /** Address that answers questions; a path means this site's origin. */
   askAi: 'ASK_AI_ENDPOINT',
 } as const;
@@ -99,6 +101,7 @@ export function readSearchSettings(env: Environment): SearchSettings {
     );
   }
 
+  const statistics = read('statistics');
   const endpoint = read('askAi');
   if (endpoint && !/^\/(?!\/)/.test(endpoint)) {
     webAddress(SEARCH_VARIABLES.askAi, endpoint);
@@ -114,6 +117,9 @@ export function readSearchSettings(env: Environment): SearchSettings {
           read('insightsHost') ?? DEFAULT_INSIGHTS_HOST,
         ),
       },
+    }),
+    ...(statistics && {
+      statistics: {endpoint: webAddress(SEARCH_VARIABLES.statistics, statistics)},
     }),
     ...(endpoint && {askAi: {endpoint}}),
   };

@@ -6,6 +6,14 @@ export const NO_ACCOUNT = 'embedded';
 /** The theme's tags of pages: of those that belong to no version of the documentation, and of its current one. */
 export const PAGE_TAGS = {any: 'default', currentDocs: 'docs-default-current'} as const;
 
+/** Is a page of an older version of the documentation? @param tag the theme's tag of the page */
+export const isOlderVersion = (tag: string): boolean =>
+  tag.startsWith('docs-') && tag !== PAGE_TAGS.currentDocs;
+
+/** Where the index is that finds pages with this tag, below the base URL: an older version has its own. */
+export const indexFolder = (tag: string): string =>
+  isOlderVersion(tag) ? `search/${tag}/` : 'search/';
+
 export interface HostedSettings {
   mode: 'hosted';
   appId: string;
@@ -20,6 +28,8 @@ export type SearchSettings = ({mode: 'embedded'} | HostedSettings) & {
   missingResultsUrl?: string;
   /** Where events go; without it none are sent. */
   insights?: {host: string};
+  /** Where what readers search for is posted; without it nothing is. */
+  statistics?: {endpoint: string};
   askAi?: {endpoint: string};
 };
 

@@ -6,6 +6,7 @@ import {all, fetchIsland, on, onArrive, onClick, take} from '@collektive/static-
 import {leaveFor} from '@collektive/static-pages/page';
 import {
   isSearchShortcut,
+  manifestOf,
   startsQuery,
   MAX_QUERY_LENGTH,
   type OpenRequest,
@@ -63,6 +64,12 @@ function uncover(): void {
   cover = undefined;
 }
 
+/** What the worker reads first on this page. */
+const manifestFor = ({manifest}: EarlySearchFiles): string =>
+  PAGE_SETTINGS.versionedIndexes === null
+    ? manifest
+    : manifestOf({baseUrl: PAGE_SETTINGS.versionedIndexes});
+
 let index: Promise<void> | undefined;
 
 /** What the worker will read, into the browser's cache, while the worker itself is still on its way. */
@@ -76,8 +83,8 @@ async function fetchIndex(manifest: string): Promise<void> {
 }
 
 /** Brings the index, once, before anything of the dialog. Faults are the worker's to tell. */
-const bringIndex = ({manifest}: EarlySearchFiles): Promise<void> =>
-  (index ??= fetchIndex(manifest).catch(() => undefined));
+const bringIndex = (files: EarlySearchFiles): Promise<void> =>
+  (index ??= fetchIndex(manifestFor(files)).catch(() => undefined));
 
 /** Starts the thread that finds hits; one that breaks is not for the dialog either, which starts another. */
 function startWorker(files: EarlySearchFiles): void {
@@ -104,7 +111,7 @@ async function showFirstHits(): Promise<void> {
     startWorker(files);
     const {showHits} = (await import(/* webpackIgnore: true */ files.module)) as typeof EarlySearch;
     if (window.searchWorker) {
-      await showHits(field, window.searchWorker, files.manifest);
+      await showHits(field, window.searchWorker, manifestFor(files));
     }
   };
   await Promise.race([

@@ -10,8 +10,8 @@ import {ROOT} from '../files';
 export const figures = writtenFigures(ROOT, readTree(path.join(ROOT, 'samples')));
 export const WHOLE = {loss: 0, asynchronous: false, seed: SEED};
 
-/** A figure as a reader finds it; `run` gives the values of each of its programs. */
-export function figure(name: string, conditions = WHOLE) {
+/** A figure as a reader finds it, or after other rounds; `run` gives the values of each of its programs. */
+export function figure(name: string, conditions = WHOLE, passed?: number) {
   const found = figures.find(({data}) => data.name === name);
   if (found === undefined) {
     throw new Error(`There is no figure ${name}: ${figures.map(({data}) => data.name).join(', ')}`);
@@ -31,7 +31,7 @@ export function figure(name: string, conditions = WHOLE) {
     });
   /** How the next round of each program ends. */
   const end = () => sessions.map((session) => session.round(terrain.world, LIMITS).outcome);
-  run(data.rounds);
+  run(passed ?? data.rounds);
   return {terrain, run, end};
 }
 

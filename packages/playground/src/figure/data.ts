@@ -1,6 +1,7 @@
 /** A figure as it is published: what it runs, and the network that it starts with. */
 import {type DeviceProgram, type Sensed} from '../session';
 import {layoutOf} from './places';
+import {type Readout} from './readings';
 
 /** Ids of devices, by what they sense. */
 export interface Senses {
@@ -27,6 +28,8 @@ export interface FigureData extends Senses {
   readonly network: string;
   /** Rounds that have passed when the page is opened. */
   readonly rounds: number;
+  /** What is read off its rounds, beneath it. */
+  readonly readouts: readonly Readout[];
   /** One, or two to be compared: on the same network, touched in the same way. */
   readonly programs: readonly FigureProgram[];
 }

@@ -4,5 +4,6 @@ export {Domain} from './domain';
 export {DEFAULTS, draw} from './drawing';
 export {type Part} from './part';
 export {layoutOf} from './places';
+export {type Readout, READOUTS} from './readings';
 export {kindFor, scaleOf, type Width} from './scale';
 export {frameOf, Terrain} from './terrain';

@@ -109,11 +109,12 @@ export class Figure {
       }),
     });
     this.view.arrange();
-    const {networks, told, values} = this.view;
+    const {networks, told, values, readouts} = this.view;
     this.bar.more.append(savingOf(() => this.saved, options.page));
     const help = html('p', {class: 'sr-only', id: HELP}, KEYS);
     const more = html('div', {class: 'more'}, this.bar.more, values);
-    element.append(networks, help, told, this.bar.element, more, this.status.element);
+    element.append(networks, help, told, readouts.element);
+    element.append(this.bar.element, more, this.status.element);
     element.addEventListener('keydown', (event) => this.key(event));
     this.tellTime();
   }

@@ -31,7 +31,7 @@ declare global {
 
 const FIGURE: Shape<FigureData> = {
   ...{name: 'string', title: 'string', network: 'string', rounds: 'number', programs: 'array'},
-  ...{sources: 'array', flags: 'array', blue: 'array', values: 'array'},
+  ...{sources: 'array', flags: 'array', blue: 'array', values: 'array', readouts: 'array'},
 };
 
 const sheets = sheetsOf(styles, network);

@@ -8,6 +8,7 @@ import {type Acts} from './acts';
 import {type Moments} from './moments';
 import {Panel} from './panel';
 import {type Happening} from './pulses';
+import {Readouts} from './readouts';
 import {tableOf} from './table';
 import {heardBy, plural, wordsOf} from './words';
 
@@ -48,6 +49,7 @@ export class View {
     html('summary', {}, 'Values as a table'),
     html('table'),
   );
+  readonly readouts: Readouts;
   private panels: readonly Panel[] = [];
   /** The round that was drawn last. */
   private drawn: Moments['now'];
@@ -59,6 +61,7 @@ export class View {
   private pressed: number | undefined;
 
   constructor(private readonly options: ViewOptions) {
+    this.readouts = new Readouts(options.seen().data);
     this.values.addEventListener('toggle', () => this.draw());
     new ResizeObserver(() => this.draw()).observe(options.element);
   }
@@ -106,6 +109,7 @@ export class View {
         this.happening(index),
       );
     });
+    this.readouts.show(moments);
     this.drawn = moments.now;
     if (this.values.open) {
       this.values.lastElementChild?.replaceWith(tableOf(moments.round, world.devices, shown, data));

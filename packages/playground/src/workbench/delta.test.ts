@@ -15,6 +15,7 @@ const TEXT = `package a\n\nimport b.c\n\n${Array.from(
 const FIGURE: FigureData = {
   ...{name: 'Distances-hops-scattered-60', title: 'Hops', network: 'scattered 60', rounds: 12},
   ...{sources: [0], flags: [], blue: [1], values: [5]},
+  readouts: [],
   programs: [{calls: 'f7()', label: '', program: {file: {name: 'A.kt', text: TEXT}, helpers: []}}],
 };
 const DEVICES = devicesOf(FIGURE);

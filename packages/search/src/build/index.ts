@@ -6,6 +6,7 @@ import type {LoadContext, Props} from '@docusaurus/types';
 import {buildIndex} from '../index/indexing';
 import type {RowsFile, StoredPage} from '../index/rows';
 import {SEARCH_VARIABLES} from '../readSettings';
+import {indexFolder, isOlderVersion, PAGE_TAGS} from '../settings';
 import {recordsOf} from './records';
 import {writeIndex, type Written} from './write';
 
@@ -57,8 +58,8 @@ export function searchDevServer({
 }
 
 /**
- * Makes the site searchable: writes the index that the search worker loads, and the records that
- * `npm run search:push` sends to a hosted index.
+ * Makes the site searchable: writes the index that the search worker loads, one for each version of the
+ * documentation, and the records that `npm run search:push` sends to a hosted index.
  * @param pages their rows, in the order of their addresses
  */
 export async function writeSearch(
@@ -67,7 +68,17 @@ export async function writeSearch(
 ): Promise<void> {
   const folder = path.join(outDir, FOLDER);
   const file: RowsFile = {site: siteConfig.url, pages};
-  report(await writeIndex(folder, file, buildIndex(file)));
+  const tags = new Set(pages.map((page) => page.docusaurus_tag).filter(isOlderVersion));
+  for (const tag of [PAGE_TAGS.currentDocs, ...tags]) {
+    // What belongs to no version is found in each.
+    const own = {
+      ...file,
+      pages: pages.filter(
+        (page) => page.docusaurus_tag === tag || !page.docusaurus_tag.startsWith('docs-'),
+      ),
+    };
+    report(await writeIndex(path.join(outDir, indexFolder(tag)), own, buildIndex(own)));
+  }
   // For benchmarks, which build the index of other engines: no reader fetches it.
   await writeFile(
     path.join(folder, 'keywords.json'),

@@ -2,7 +2,7 @@ import {readAnswer} from './answer';
 import {createEmbeddedClient} from './embedded';
 import {createHostedClient} from './hosted';
 import {wellFormedQuery} from '../text/query-text';
-import type {SearchSite} from './site';
+import {manifestOf, type SearchSite} from './site';
 import type {SearchClient} from '../types';
 
 type SiteClient = SearchClient & {
@@ -12,12 +12,14 @@ type SiteClient = SearchClient & {
   forget?: () => Promise<unknown>;
 };
 
-function createEngineClient({settings, baseUrl, worker}: SearchSite): SiteClient {
+function createEngineClient(site: SearchSite): SiteClient {
+  const {settings, worker} = site;
   if (settings.mode === 'hosted') {
     return createHostedClient(settings);
   }
   return createEmbeddedClient({
-    manifestUrl: `${baseUrl}search/manifest.json`,
+    // Live pages go from one version of the documentation to another.
+    manifestUrl: () => manifestOf(site),
     createWorker() {
       // The one that showed the first hits has the index already.
       const early = window.searchWorker;
@@ -45,11 +47,33 @@ export const withBorder = (client: SiteClient, siteUrl: string): SiteClient => (
   },
 });
 
+/** Takes note of what is searched, and of how much is found. @param endpoint where that is posted */
+export function withStatistics(client: SiteClient, endpoint: string): SiteClient {
+  const loading = import('./statistics').then(({Statistics}) => new Statistics(endpoint));
+  return {
+    ...client,
+    async search(params) {
+      const answer = await client.search(params);
+      // Readers must not notice that nobody counts.
+      loading.then(
+        (statistics) => statistics.note(answer.results),
+        () => undefined,
+      );
+      return answer;
+    },
+  };
+}
+
+function createClient(site: SearchSite): SiteClient {
+  const client = withBorder(createEngineClient(site), site.url);
+  const {statistics} = site.settings;
+  return statistics ? withStatistics(client, statistics.endpoint) : client;
+}
+
 let client: SiteClient | undefined;
 
 /**
  * What answers searches on this site: the hosted provider where the build names one, else the
  * site's own index. Dialog and search page share it, and with it the loaded index.
  */
-export const searchClient = (site: SearchSite): SiteClient =>
-  (client ??= withBorder(createEngineClient(site), site.url));
+export const searchClient = (site: SearchSite): SiteClient => (client ??= createClient(site));

@@ -33,7 +33,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const client = () =>
-  createEmbeddedClient({manifestUrl: 'https://site.test/search/manifest.json', createWorker});
+  createEmbeddedClient({
+    manifestUrl: () => 'https://site.test/search/manifest.json',
+    createWorker,
+  });
 const ask = (one: ReturnType<typeof client>, query: string) =>
   one.search({requests: [{query, indexName: 'i'}]});
 

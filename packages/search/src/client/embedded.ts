@@ -5,8 +5,8 @@ import type {SearchClient, SearchRequest, SearchResult} from '../types';
 const ANSWER_TIMEOUT_MS = 30_000;
 
 interface EmbeddedOptions {
-  /** Path or address of `search/manifest.json`. */
-  manifestUrl: string;
+  /** Path or address of the manifest of the index. */
+  manifestUrl: () => string;
   /** Starts the thread of ../worker; may throw where workers are not allowed. */
   createWorker: () => Worker;
 }
@@ -85,7 +85,7 @@ export function createEmbeddedClient({manifestUrl, createWorker}: EmbeddedOption
       waiting.set(id, {resolve: settled(resolve), reject: settled(reject)});
       const question: WorkerQuestion = {
         id,
-        manifestUrl: new URL(manifestUrl, globalThis.location?.href).href,
+        manifestUrl: new URL(manifestUrl(), globalThis.location?.href).href,
         requests,
       };
       worker.postMessage(question);

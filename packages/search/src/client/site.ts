@@ -1,5 +1,5 @@
 /** What the islands of search are told of the site in whose pages they stand. */
-import {PAGE_TAGS, type SearchSettings} from '../settings';
+import {indexFolder, isOlderVersion, PAGE_TAGS, type SearchSettings} from '../settings';
 import {wellFormedQuery} from '../text/query-text';
 import type {FacetFilter} from '../types';
 
@@ -34,25 +34,39 @@ export const missingResultsAddress = (
 ): string | undefined =>
   missingResultsUrl?.replace('{query}', encodeURIComponent(wellFormedQuery(query)));
 
-/** Path of the search page. */
-export const searchPageOf = ({baseUrl, searchPagePath}: SearchSite): string =>
-  baseUrl + searchPagePath;
+/** The parameter of the search page that names a version of the documentation, by its tag. */
+const VERSION = 'docs';
 
-const metaOf = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="docsearch:${name}"]`)?.content;
+/**
+ * The tag of the documentation's version that is searched: the page's own; on the search page the one that its
+ * address names; elsewhere, lists of posts with tags of their own among it, the current one.
+ */
+function versionTag(): string {
+  const tag = document.querySelector<HTMLMetaElement>(
+    'meta[name="docsearch:docusaurus_tag"]',
+  )?.content;
+  const asked = new URLSearchParams(window.location.search).get(VERSION);
+  return [tag, asked].find((one) => one?.startsWith('docs-')) ?? PAGE_TAGS.currentDocs;
+}
+
+/** Path of the search page, for the version of the documentation that is read. */
+export function searchPageOf({baseUrl, searchPagePath}: SearchSite): string {
+  const tag = versionTag();
+  return baseUrl + searchPagePath + (isOlderVersion(tag) ? `?${VERSION}=${tag}` : '');
+}
+
+/** Path of what the worker reads first. */
+export const manifestOf = ({baseUrl}: Pick<SearchSite, 'baseUrl'>): string =>
+  `${baseUrl}${indexFolder(versionTag())}manifest.json`;
 
 /**
  * Keeps results to the language and the documentation's version that the page is of (contextual search), as
- * the stock theme does. Pages outside of the documentation take its current version.
+ * the stock theme does.
  */
-export function contextualFilters({contextualSearch}: SearchSite): FacetFilter[] {
-  const tag = metaOf('docusaurus_tag');
-  // Lists of posts, for one, have tags of their own, by which nothing is to be found.
-  const version = tag?.startsWith('docs-') ? tag : PAGE_TAGS.currentDocs;
-  return contextualSearch
+export const contextualFilters = ({contextualSearch}: SearchSite): FacetFilter[] =>
+  contextualSearch
     ? [
         `language:${document.documentElement.lang}`,
-        [PAGE_TAGS.any, version].map((one) => `docusaurus_tag:${one}`),
+        [PAGE_TAGS.any, versionTag()].map((one) => `docusaurus_tag:${one}`),
       ]
     : [];
-}

@@ -7,6 +7,8 @@ const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])
 export const wellFormedQuery = (query: string): string =>
   query.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATES, '');
 
-/** The address of the search page for a query. @param page its path, with a slash at the end */
+/** The address of the search page for a query. @param page its path, which may have parameters */
 export const searchPageAddress = (page: string, query: string): string =>
-  query ? `${page}?q=${encodeURIComponent(wellFormedQuery(query))}` : page;
+  query
+    ? `${page}${page.includes('?') ? '&' : '?'}q=${encodeURIComponent(wellFormedQuery(query))}`
+    : page;

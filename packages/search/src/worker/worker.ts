@@ -1,4 +1,4 @@
-/** The search engine's own thread: loads the index once and answers questions; see ./messages. */
+/** The search engine's own thread: loads an index once and answers questions; see ./messages. */
 import {loadEngine, type SiteEngine} from './load';
 import type {WorkerAnswer, WorkerQuestion} from './messages';
 
@@ -9,17 +9,21 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-let engine: Promise<SiteEngine> | undefined;
+/** By the addresses of their manifests: a version of the documentation has an index of its own. */
+const engines = new Map<string, Promise<SiteEngine>>();
 /** What was asked last, and its wait for texts, which ends when something else is asked. */
 let asked = '';
 let wait = new AbortController();
 
 function engineFor(manifestUrl: string): Promise<SiteEngine> {
-  engine ??= loadEngine(manifestUrl).catch((error: unknown) => {
-    // The next question tries again.
-    engine = undefined;
-    throw error;
-  });
+  const engine =
+    engines.get(manifestUrl) ??
+    loadEngine(manifestUrl).catch((error: unknown) => {
+      // The next question tries again.
+      engines.delete(manifestUrl);
+      throw error;
+    });
+  engines.set(manifestUrl, engine);
   return engine;
 }
 

@@ -1,0 +1,52 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {contextualFilters, manifestOf, searchPageOf, type SearchSite} from './site';
+
+const SITE = {
+  baseUrl: '/below/',
+  searchPagePath: 'search/',
+  contextualSearch: true,
+} as SearchSite;
+
+/** A page with this tag, at an address with these parameters. */
+function visit(tag: string | undefined, search = ''): void {
+  vi.stubGlobal('document', {
+    documentElement: {lang: 'en'},
+    querySelector: () => (tag === undefined ? null : {content: tag}),
+  });
+  vi.stubGlobal('window', {location: {search}});
+}
+
+const versionOf = (): unknown => contextualFilters(SITE)[1];
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the version of the documentation that is searched', () => {
+  it.each([undefined, 'default', 'blog_posts_list', 'docs-default-current'])(
+    'S12 is the current one on a page with the tag %s',
+    (tag) => {
+      visit(tag);
+      expect(manifestOf(SITE)).toBe('/below/search/manifest.json');
+      expect(searchPageOf(SITE)).toBe('/below/search/');
+      expect(versionOf()).toEqual([
+        'docusaurus_tag:default',
+        'docusaurus_tag:docs-default-current',
+      ]);
+    },
+  );
+
+  it('S12 is the own one on a page of an older version, with an index of its own', () => {
+    visit('docs-default-1.0');
+    expect(manifestOf(SITE)).toBe('/below/search/docs-default-1.0/manifest.json');
+    expect(searchPageOf(SITE)).toBe('/below/search/?docs=docs-default-1.0');
+    expect(versionOf()).toEqual(['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']);
+  });
+
+  it('S12 is on the search page the one that led there', () => {
+    visit('default', '?docs=docs-default-1.0&q=a');
+    expect(manifestOf(SITE)).toBe('/below/search/docs-default-1.0/manifest.json');
+    visit('default', '?docs=../../elsewhere');
+    expect(manifestOf(SITE)).toBe('/below/search/manifest.json');
+    visit('docs-default-2.0', '?docs=docs-default-1.0');
+    expect(manifestOf(SITE)).toBe('/below/search/docs-default-2.0/manifest.json');
+  });
+});
