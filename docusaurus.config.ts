@@ -33,7 +33,7 @@ import {
   SITE_URL,
 } from './src/site/env';
 import {NAME, SUBJECT} from './src/site/identity';
-import {EDIT_URL} from './src/site/links';
+import {EDIT_URL, LICENCE_NAME} from './src/site/links';
 import sidebars from './sidebars';
 import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
 import {OLDER_RELEASES} from './src/site/releases';
@@ -106,7 +106,7 @@ export default {
           feedOptions: {
             type: 'all',
             title: `${NAME} blog`,
-            copyright: 'Apache License 2.0',
+            copyright: LICENCE_NAME,
             createFeedItems: feedItems,
           },
           onInlineAuthors: 'throw',

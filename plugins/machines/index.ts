@@ -6,9 +6,16 @@ import type {StoredPage} from '@collektive/search/index';
 import type {Props} from '@docusaurus/types';
 import {FEATURES} from '../../src/site/features';
 import {DESCRIPTION, NAME} from '../../src/site/identity';
-import {LICENCE, REPOSITORY, SECURITY_EXPIRES, SECURITY_REPORT} from '../../src/site/links';
+import {
+  LICENCE,
+  LICENCE_NAME,
+  REPOSITORY,
+  SECURITY_EXPIRES,
+  SECURITY_REPORT,
+} from '../../src/site/links';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
 import {cardFile, Cards, withCard} from '../cards';
+import {RELEASES_FEED, RELEASES_LINK, releasesFeed} from '../releases-feed';
 import {withStructuredData} from '../structured-data';
 import {TWIN_LINK, twinFiles} from '../twins';
 import {securityFile} from './security';
@@ -20,6 +27,9 @@ const LIBRARY = {
 
 /** Its headings ask, and what follows them answers. */
 const QUESTIONS = 'docs/faq/';
+
+/** Its tables are the feed of releases. */
+const RELEASES = 'docs/releases/';
 
 /** A page that search finds, as the framework wrote it. */
 export interface Found {
@@ -36,6 +46,9 @@ const cardOf = (address: string, {baseUrl}: Site): string =>
 const hasTwin = ({docusaurus_tag: tag}: StoredPage): boolean =>
   FEATURES.twins && !isOlderVersion(tag);
 
+const hasFeed = (address: string, {baseUrl}: Site): boolean =>
+  FEATURES.releasesFeed && address === baseUrl + RELEASES;
+
 /** A page with what its head tells machines. */
 export function forMachines(html: string, row: StoredPage, site: Site): string {
   const address = row.path;
@@ -47,7 +60,11 @@ export function forMachines(html: string, row: StoredPage, site: Site): string {
     ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY, questions: QUESTIONS})
     : html;
   const shown = FEATURES.cards ? withCard(told, url + baseUrl + cardOf(address, site)) : told;
-  return hasTwin(row) ? shown.replace('</head>', `${TWIN_LINK}</head>`) : shown;
+  // Before the blog's: readers of feeds that ask nobody take the first.
+  const fed = hasFeed(address, site)
+    ? shown.replace('</title>', `</title>${RELEASES_LINK}`)
+    : shown;
+  return hasTwin(row) ? fed.replace('</head>', `${TWIN_LINK}</head>`) : fed;
 }
 
 /** The files beside pages, by their paths below the base URL. */
@@ -66,6 +83,10 @@ async function* filesFor(
       .filter(({row}) => hasTwin(row))
       .map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
     yield* twinFiles(originals, {name: NAME, summary: DESCRIPTION, url, baseUrl});
+  }
+  for (const {row, html} of found.filter((one) => hasFeed(one.row.path, site))) {
+    const page = url + row.path;
+    yield [RELEASES + RELEASES_FEED, releasesFeed(html, {name: NAME, page, licence: LICENCE_NAME})];
   }
   if (FEATURES.cards) {
     const cards = new Cards(path.join(siteDir, 'node_modules/.cache/cards'));

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {ANNOUNCEMENT_ID, BASE_URL, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
 import {NAME} from './identity';
-import {API_MODULES, ISSUES, REPOSITORY} from './links';
+import {API_MODULES, ISSUES, LICENCE_NAME, REPOSITORY} from './links';
 import {OLDER_RELEASES} from './releases';
 import {SEARCH} from './search';
 import {COLLEKTIVE_VERSION} from './versions';
@@ -47,7 +47,7 @@ const FOOTER: ThemeConfig['footer'] = {
     {label: 'Licence', href: `${REPOSITORY}/blob/${COLLEKTIVE_VERSION}/LICENSE`},
     {label: 'GitHub', href: REPOSITORY},
   ],
-  copyright: `Copyright © ${COPYRIGHT_YEAR} the Collektive authors. Apache License 2.0.`,
+  copyright: `Copyright © ${COPYRIGHT_YEAR} the Collektive authors. ${LICENCE_NAME}.`,
 };
 
 export const THEME_CONFIG = {

@@ -7,6 +7,8 @@ export const FEATURES = {
   twins: true,
   /** What pages say of themselves to search engines, as JSON-LD (plugins/structured-data). */
   structuredData: true,
+  /** A feed of releases, beside the page that tells of them (plugins/releases-feed). */
+  releasesFeed: true,
   /** A picture of each page's title, for links to it elsewhere (plugins/cards). */
   cards: true,
 

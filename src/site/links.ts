@@ -35,4 +35,5 @@ export const SECURITY_EXPIRES = '2027-10-31T00:00:00.000Z';
 export const SOURCE_URL = 'https://github.com/Collektive/collektive.github.io/blob/main/';
 
 /** The licence of the library, and of this site. */
+export const LICENCE_NAME = 'Apache License 2.0';
 export const LICENCE = 'https://www.apache.org/licenses/LICENSE-2.0';

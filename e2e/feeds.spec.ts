@@ -1,0 +1,115 @@
+/** Feeds have what their formats ask for: RFC 4287 of Atom, RSS 2.0, JSON Feed 1. */
+// cspell:ignore jsonfeed parsererror
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from './test';
+
+const HOST = 'https://collektive.github.io';
+
+interface Entry {
+  id: string;
+  title: string;
+  day: string;
+  link: string;
+}
+
+interface Read {
+  /** What has to be there once, by name. */
+  head: Record<string, string>;
+  /** Where the feed says that it is. */
+  self: string;
+  entries: Entry[];
+}
+
+/** Runs in a page without a policy: the parser of a browser refuses what is not well formed. */
+function readXml(xml: string): Read {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  const fault = parsed.querySelector('parsererror')?.textContent;
+  if (fault) {
+    throw new Error(fault);
+  }
+  const isAtom = parsed.documentElement.localName === 'feed';
+  const top = isAtom ? parsed.documentElement : parsed.querySelector('channel')!;
+  const own = (parent: Element, name: string): Element[] =>
+    [...parent.children].filter((one) => one.localName === name);
+  const text = (parent: Element, name: string): string => {
+    const found = own(parent, name).filter((one) => isAtom || one.namespaceURI === null);
+    return found.length === 1 || (name === 'link' && isAtom) ? found[0].textContent.trim() : '';
+  };
+  const links = own(top, 'link');
+  return {
+    head: Object.fromEntries(
+      (isAtom ? ['id', 'title', 'updated'] : ['title', 'link', 'description']).map((name) => [
+        name,
+        text(top, name),
+      ]),
+    ),
+    self: links.find((one) => one.getAttribute('rel') === 'self')?.getAttribute('href') ?? '',
+    entries: own(top, isAtom ? 'entry' : 'item').map((entry) => ({
+      id: text(entry, isAtom ? 'id' : 'guid'),
+      title: text(entry, 'title'),
+      day: text(entry, isAtom ? 'updated' : 'pubDate'),
+      link: isAtom ? (own(entry, 'link')[0]?.getAttribute('href') ?? '') : text(entry, 'link'),
+    })),
+  };
+}
+
+function expectWhole({head, entries}: Omit<Read, 'self'>): void {
+  for (const [name, value] of Object.entries(head)) {
+    expect(value, name).not.toBe('');
+  }
+  expect(entries.length).toBeGreaterThan(0);
+  expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
+  for (const {id, title, day, link} of entries) {
+    expect(title, id).not.toBe('');
+    expect(Number.isNaN(Date.parse(day)), `${id}: ${day}`).toBe(false);
+    expect(link, id).toMatch(/^https:\/\/\S+$/);
+    expect(id).toMatch(/^https:\/\/\S+$/);
+  }
+}
+
+for (const file of ['docs/releases/atom.xml', 'blog/atom.xml', 'blog/rss.xml']) {
+  test(`R6 ${file} is a valid feed`, async ({page, request}) => {
+    const xml = await (await request.get(`/${file}`)).text();
+    const read = await page.evaluate(readXml, xml);
+    expectWhole(read);
+    if (file.endsWith('atom.xml')) {
+      expect(read.head.updated).toBe(
+        read.entries
+          .map(({day}) => day)
+          .sort()
+          .at(-1),
+      );
+      expect(read.self === '' || read.self === `${HOST}/${file}`, read.self).toBe(true);
+    }
+  });
+}
+
+test('R6 blog/feed.json is a valid feed', async ({request}) => {
+  const feed = (await (await request.get('/blog/feed.json')).json()) as {
+    version: string;
+    title: string;
+    items: {id: string; title: string; date_modified: string; url: string}[];
+  };
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expectWhole({
+    head: {title: feed.title},
+    entries: feed.items.map(({id, title, date_modified: day, url: link}) => ({
+      ...{id, title, day, link},
+    })),
+  });
+});
+
+test('the page of releases leads to its feed, which has every row of its tables', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/docs/releases/');
+  const alternate = page.locator('head link[type="application/atom+xml"]').first();
+  const address = await alternate.evaluate((link: HTMLLinkElement) => link.href);
+  expect(new URL(address).pathname).toBe('/docs/releases/atom.xml');
+  const source = readFileSync(path.join(__dirname, '../docs/releases.mdx'), 'utf8');
+  const days = [...source.matchAll(/^\| \S+ \| (\d+ \w+ \d{4}) \|/gm)].map(([, day]) => day);
+  const xml = await (await request.get(address)).text();
+  expect(xml.match(/<entry>/g)).toHaveLength(days.length);
+});
