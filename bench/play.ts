@@ -120,5 +120,11 @@ await withSite(async (origin) => {
       limit,
       atLeast: true,
     })),
+    ...Object.entries(budgets.play.roundsPerSecond).map(([name, limit]) => ({
+      name: `play rounds a second, ${name}`,
+      value: frames[name as keyof typeof frames].rounds,
+      limit,
+      atLeast: true,
+    })),
   ]);
 });

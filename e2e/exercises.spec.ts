@@ -17,7 +17,10 @@ function parts(page: Page, name = NAME) {
     status: host.locator('.status'),
     count: host.getByText(/ done on this page/),
     head: page.locator('main header > p').last(),
-    solution: block.locator('details'),
+    solution: block.locator('details').last(),
+    tick: block.locator('figcaption').getByRole('img', {name: 'Done'}),
+    hint: block.getByText('Hint 1 of 2'),
+    wrong: host.locator('.wrong'),
   };
 }
 
@@ -39,7 +42,9 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, PAGE);
-  const {block, button, editor, start, status, count, solution, head} = parts(page);
+  const {host, block, button, editor, start, status, count, solution, head, wrong, tick} =
+    parts(page);
+  await expect(tick).toBeHidden();
   await expect(block).toContainText('Make device 3 the source.');
   await expect(start).toContainText(LINE);
   expect(asked.filter((path) => /play/.test(path))).toEqual([]);
@@ -58,6 +63,10 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
     'Not yet: after 20 rounds on a line of 6 devices, device 0 says 1 and should say 6. 5 other devices are not right, either.',
   );
   await expect(page.locator('#route-announcer')).toContainText('Not yet');
+  await expect(wrong).toHaveText(Array<string>(6).fill('→ 6'));
+  await expect(host.getByRole('img')).toHaveAccessibleName(
+    /^device 0 says 1 and should say 6; .*device 5 says 1 and should say 6$/,
+  );
 
   await write(page, 'tree');
   await expect(editor.locator('.cm-lintRange-error')).toHaveText('tree');
@@ -68,12 +77,15 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await expect(status).toBeEmpty();
   await button('Check').click();
   await expect(status).toHaveText('Done: the program does what was asked.');
+  await expect(wrong).toHaveCount(0);
+  await expect(tick).toBeVisible();
   await expect(count).toContainText('1 of 1 done');
   await solution.getByText('Show the solution').click();
   await expect(solution).toContainText('source = localId == 3');
 
   // It is there again, and what was typed.
   await page.reload();
+  await expect(tick).toBeVisible();
   await expect(editor).toContainText('source = localId == 3');
   await expect(count).toContainText('1 of 1 done');
   // At the head of the page, too, in a line that was there.
@@ -89,10 +101,37 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await button('Clear progress').click();
   await expect(count).toContainText('0 of 1 done');
   await expect(atHead).toHaveCount(0);
+  await expect(tick).toBeHidden();
   expect(await page.evaluate((name) => localStorage.getItem(`done:${name}`), NAME)).toBeNull();
   await button('Restore progress').click();
   await expect(count).toContainText('1 of 1 done');
   expect(await page.evaluate((name) => localStorage.getItem(`done:${name}`), NAME)).toBe('1');
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('hints unfold one by one, before the solution', async ({page}) => {
+    await page.goto(PAGE);
+    const {block, hint, solution} = parts(page);
+    const words = block.getByText('Which device tells it to the others?');
+    await expect(words).toBeHidden();
+    await hint.click();
+    await expect(words).toBeVisible();
+    await expect(block.getByText('Which id does it have to have?')).toBeHidden();
+    await expect(solution).not.toHaveAttribute('open');
+  });
+});
+
+test('a device that is right has no ring', async ({page}) => {
+  await open(page, '/docs/tutorials/survive-a-split/');
+  const {block, button, status, wrong, editor} = parts(page, 'Solutions-collect');
+  await block.getByRole('button', {name: 'Try it: exercise 1'}).click();
+  await expect(editor).toBeVisible();
+  await button('Check').click();
+  await expect(status).toContainText('Not yet');
+  // The start collects at device 0: the last two say what they should.
+  await expect(wrong).toHaveText(['→ 1', '→ 2', '→ 3', '→ 6']);
 });
 
 test.describe('on a phone, by touch', () => {
@@ -164,7 +203,7 @@ test('F23 an exercise answered by a page: a true sentence, and the page can be l
   );
   await open(page, PAGE);
   await parts(page).block.getByRole('button', {name: 'Try it: exercise 1'}).click();
-  const notice = page.getByRole('status').filter({hasText: 'Something else came'});
+  const notice = page.getByRole('status').filter({hasText: 'Something else arrived'});
   await expect(notice).toBeVisible();
   await page.unrouteAll();
   await notice.getByRole('button', {name: 'Reload the page'}).click();

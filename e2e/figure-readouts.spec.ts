@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
     const lines = host.locator('.readout p');
     await expect(lines).toHaveText([
       'by hand: least 0, mean 3, greatest 6',
-      'of the library: least 0, mean 3, greatest 6',
+      'the library: least 0, mean 3, greatest 6',
     ]);
     expect((await host.boundingBox())!.height).toBeCloseTo(before, 0);
     await expect(lines.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
     await device(0).first().focus();
     await page.keyboard.press('c');
     await expect(lines.last()).toHaveText(
-      'of the library: least 0, mean 0, greatest 0; 11 without a number',
+      'the library: least 0, mean 0, greatest 0; 11 without a number',
     );
     await expect(lines.first()).not.toHaveText(/greatest 6$/);
     const drawn = () => lines.first().locator('.line').getAttribute('d');

@@ -51,7 +51,7 @@ test.describe('where motion is unwanted', () => {
     await expect(told).toHaveText(/^Undone: Device 5 is now a source\. Settled/);
     expect(await values()).toBe(before);
     await button('Redo').click();
-    await expect(told).toHaveText(/^Done again: Device 5 is now a source\. Settled/);
+    await expect(told).toHaveText(/^Redone: Device 5 is now a source\. Settled/);
     expect(await values()).toBe(after);
 
     await device(5).focus();
@@ -60,7 +60,7 @@ test.describe('where motion is unwanted', () => {
     expect(await values()).toBe(before);
     await expect(device(5)).toBeFocused();
     await page.keyboard.press('Control+Shift+z');
-    await expect(page.getByRole('status')).toHaveText(/^Done again: .* Settled after \d rounds\.$/);
+    await expect(page.getByRole('status')).toHaveText(/^Redone: .* Settled after \d rounds\.$/);
     expect(await values()).toBe(after);
   });
 
@@ -96,11 +96,11 @@ test.describe('where motion is unwanted', () => {
     await expect(told).toHaveText('Nothing changes: it has settled.');
     const blink = await come(page, 'State-blink-line-5');
     await blink.button('Run until nothing changes').click();
-    await expect(blink.told).toHaveText('It still changes after 200 rounds.');
+    await expect(blink.told).toHaveText('Still changing after 200 rounds.');
     // More than are kept, which is said.
     await blink.button('Run until nothing changes').click();
     await expect(blink.told).toHaveText(
-      'It still changes after 200 rounds. Only the last 300 rounds are kept.',
+      'Still changing after 200 rounds. Only the last 300 rounds are kept.',
     );
     await expect(blink.time).toHaveAttribute('min', '102');
     await expect(blink.time).toHaveAttribute(

@@ -227,6 +227,9 @@ test.describe('the home page', () => {
     const pause = host.getByRole('button', {name: 'Pause'});
     await expect(pause).toBeVisible();
     expect(await host.boundingBox()).toEqual(before);
+    await expect(host.getByText('Click a device to make it the source')).toBeVisible();
+    const picture = (await host.locator('svg').first().boundingBox())!;
+    expect((await pause.boundingBox())!.y).toBeGreaterThan(picture.y + picture.height);
     await pause.click();
     const circles = host.locator('circle');
     const fill = () =>
@@ -247,14 +250,17 @@ test.describe('the home page', () => {
         return all.sort((a, b) => radius(b) - radius(a))[0].getAttribute('fill');
       });
     await expect.poll(sourceFill).toBe('var(--field-7)');
-    const box = (await host.boundingBox())!;
     const links = host.locator('path').first();
     const length = (await links.getAttribute('d'))!.length;
-    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.move(picture.x + picture.width / 2, picture.y + 4);
     await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 50, {steps: 4});
+    await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height - 4, {
+      steps: 4,
+    });
     await page.mouse.up();
     expect((await links.getAttribute('d'))!.length).toBeLessThan(length);
+    await host.getByRole('button', {name: 'Restore'}).click();
+    expect((await links.getAttribute('d'))!.length).toBe(length);
     await page.emulateMedia({media: 'print'});
     await expect(host.getByRole('button')).toHaveCount(0);
   });
@@ -277,7 +283,7 @@ test.describe('F23 what a figure holds is answered by something else', () => {
       await open(page, PAGE);
       await page.locator(`[data-figure="${NAME}"]`).scrollIntoViewIfNeeded();
       await begin(page);
-      const notice = page.getByRole('status').filter({hasText: 'Something else came'});
+      const notice = page.getByRole('status').filter({hasText: 'Something else arrived'});
       await expect(notice).toBeVisible();
       await page.unrouteAll();
       await notice.getByRole('button', {name: 'Reload the page'}).click();

@@ -32,13 +32,13 @@ async function visit(page: Page, address: string): Promise<void> {
 
 async function ask(page: Page): Promise<void> {
   await keepButton(page).click();
-  await expect(dialog(page)).toContainText(/\d+ files, .* \d+\.\d MB to fetch/);
+  await expect(dialog(page)).toContainText(/\d+ files, \d+\.\d MB to download/);
   await dialog(page).getByRole('button', {name: 'Keep', exact: true}).click();
 }
 
 async function keep(page: Page): Promise<void> {
   await ask(page);
-  await expect(dialog(page)).toContainText('All of it is kept');
+  await expect(dialog(page)).toContainText('Done: pages now open');
   await dialog(page).getByRole('button', {name: 'Close'}).click();
 }
 
@@ -167,7 +167,7 @@ test('all that is kept is there when the server is gone, until it is removed', a
 
   await visit(page, PAGE);
   await removeButton(page).click();
-  await expect(page.locator('#route-announcer')).toContainText('The offline copy is removed.');
+  await expect(page.locator('#route-announcer')).toContainText('The offline copy was removed.');
   await expect(keepButton(page)).toBeVisible();
   expect(await left(page)).toEqual(NOTHING);
   await expect(page.goto('/docs/references/')).rejects.toThrow();
@@ -212,7 +212,7 @@ test('a copy that cannot be completed says so, leaves nothing, and can be tried 
   expect(await left(page)).toEqual(NOTHING);
   release.faulty = undefined;
   await dialog(page).getByRole('button', {name: 'Keep', exact: true}).click();
-  await expect(dialog(page)).toContainText('All of it is kept');
+  await expect(dialog(page)).toContainText('Done: pages now open');
 });
 
 test('where nothing can be reached, it says so', async ({page, release}) => {
@@ -221,13 +221,15 @@ test('where nothing can be reached, it says so', async ({page, release}) => {
   await expect(keepButton(page)).toBeVisible();
   release.goAway();
   await keepButton(page).click();
-  await expect(page.locator('#route-announcer')).toContainText('This cannot be done at the moment');
+  await expect(page.locator('#route-announcer')).toContainText(
+    'This is not possible at the moment',
+  );
   release.comeBack();
   release.faulty = /offline\.json$/;
   await page.reload();
   await begin(page);
   await keepButton(page).click();
-  await expect(dialog(page)).toContainText('It cannot be kept at the moment.');
+  await expect(dialog(page)).toContainText('This is not possible at the moment.');
   await expect(dialog(page).getByRole('button', {name: 'Keep', exact: true})).toBeDisabled();
 });
 

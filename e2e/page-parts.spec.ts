@@ -131,7 +131,7 @@ test.describe('a reference', () => {
   test('copies its BibTeX, and says so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, pageWith(REFERENCE));
-    const button = page.getByRole('button', {name: /^Copy BibTeX of/}).first();
+    const button = page.getByRole('button', {name: /^Copy BibTeX for/}).first();
     await button.click();
     await expect(page.getByRole('button', {name: /^Copied/})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\w+\{/);

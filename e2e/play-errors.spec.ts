@@ -154,7 +154,7 @@ test.describe('what runs programs is unavailable', () => {
   });
 
   const HELLO = {contentType: 'text/html', body: '<!doctype html><title>Hello</title>'};
-  const WRONG = /^Something else came in the place of what runs this program/;
+  const WRONG = /^Something else arrived instead of what runs this program/;
 
   for (const [what, files, answer] of [
     ['the worker', WORKER, HELLO],

@@ -17,7 +17,7 @@ test('a link holds the program, and nothing of it is sent', async ({
   await edit(page);
   await write(page, CHANGE);
   await parts(page).button('Copy link').click();
-  await expect(page.getByRole('status')).toHaveText('Copied: a link with the program in it');
+  await expect(page.getByRole('status')).toHaveText('Copied: a link that contains the program');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/docs\/tutorials\/basic-usage\/#play=Gradient%23hops=[\w-]+$/);
   const other = await (await browser.newContext({baseURL})).newPage();
@@ -98,7 +98,7 @@ test.describe('F24 two tabs write the same program', () => {
     await write(page, 'println("third")');
     await expect.poll(() => kept(page, key)).toContain('third');
     await expect(question(page)).toBeHidden();
-    await question(other).getByRole('button', {name: 'Keep what is here'}).click();
+    await question(other).getByRole('button', {name: 'Keep this version'}).click();
     await expect(question(other)).toBeHidden();
     expect(await kept(page, key)).toContain('second');
     expect(await kept(page, key)).not.toContain('third');
@@ -126,7 +126,7 @@ test.describe('F24 two tabs write the same program', () => {
     await type(other, '// second');
     await expect(question(other)).toBeVisible();
     expect(await kept(page, key)).not.toContain('second');
-    await question(other).getByRole('button', {name: 'Keep what is here'}).click();
+    await question(other).getByRole('button', {name: 'Keep this version'}).click();
     expect(await kept(page, key)).toContain('second');
   });
 });

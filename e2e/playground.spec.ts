@@ -31,14 +31,14 @@ test.describe('the playground', () => {
         .click();
       await expect(gallery).toBeHidden();
     };
-    await choose('An empty page');
+    await choose('Empty program');
     await expect(editor).toContainText('fun Aggregate<Int>.program(device: Device) = device.id');
     await editor.focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('End');
     await page.keyboard.type(' * missing');
-    const problems = host.getByRole('list', {name: 'What is wrong'});
+    const problems = host.getByRole('list', {name: 'Problems'});
     await expect(problems).toContainText("Unresolved reference 'missing'");
     for (let letter = 0; letter < 'missing'.length; letter += 1) {
       await page.keyboard.press('Backspace');
@@ -49,7 +49,7 @@ test.describe('the playground', () => {
     // What was typed is not lost with another choice.
     await choose('How many neighbours each device has');
     await expect(editor).not.toContainText('device.id * 7');
-    await choose('What you wrote');
+    await choose('Your program');
     await expect(editor).toContainText('device.id * 7');
     await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
     await valueOf(5, '35');
@@ -128,15 +128,15 @@ test.describe('the playground', () => {
     expect(box.width).toBe(width);
     expect(Math.abs(box.y + box.height - height)).toBeLessThan(4);
     const before = (await host.locator('.workbench').boundingBox())!;
-    await host.getByRole('separator', {name: 'Width of the program'}).press('ArrowLeft');
+    await host.getByRole('separator', {name: 'Width of the program pane'}).press('ArrowLeft');
     await expect
       .poll(async () => (await host.locator('.workbench').boundingBox())!.width)
       .toBeLessThan(before.width - 20);
     const seen = async (): Promise<string | null> => network.first().getAttribute('viewBox');
     const all = await seen();
-    await host.getByRole('button', {name: 'Nearer'}).click();
+    await host.getByRole('button', {name: 'Zoom in'}).click();
     expect(await seen()).not.toBe(all);
-    await host.getByRole('button', {name: 'All of it'}).click();
+    await host.getByRole('button', {name: 'Whole network'}).click();
     expect(await seen()).toBe(all);
   });
 
@@ -157,7 +157,7 @@ test.describe('the playground', () => {
       const before = {host: await host.boundingBox(), code: await code.boundingBox()};
       const {network} = await come(page, DESK);
       const workbench = host.locator('.workbench');
-      await expect(host.getByRole('button', {name: 'Nearer'})).toBeVisible();
+      await expect(host.getByRole('button', {name: 'Zoom in'})).toBeVisible();
       await expect(workbench).toBeAttached();
       const after = (await host.boundingBox())!;
       expect(Math.abs(after.height - before.host!.height)).toBeLessThan(1);

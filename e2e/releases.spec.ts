@@ -67,7 +67,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await open(page, '/search/');
       release.publish();
       await chrome.field(page).pressSequentially('gradient');
-      await expect(page.getByText('Search needs a script of this site')).toBeVisible();
+      await expect(page.getByText('Search needs a script')).toBeVisible();
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(results(page).first()).toBeVisible();
       await expect(chrome.field(page)).toHaveValue('gradient');
@@ -87,7 +87,7 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await modal.field(page).pressSequentially('gradient');
       await expect(modal.dialog(page).getByText('A new version of this site')).toBeVisible();
       // A last letter, before another answer can come.
-      const link = modal.dialog(page).getByRole('link', {name: 'Search in it.'});
+      const link = modal.dialog(page).getByRole('link', {name: 'Search in the new version.'});
       await modal.field(page).evaluate(
         (field: HTMLInputElement, search) => {
           field.focus();
@@ -195,7 +195,7 @@ test.describe('F14 a build that searches with a provider', () => {
     await open(page, '/search/');
     release.publish();
     await chrome.field(page).pressSequentially('program');
-    await expect(page.getByText('Search needs a script of this site')).toBeVisible();
+    await expect(page.getByText('Search needs a script')).toBeVisible();
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(results(page).first()).toBeVisible();
     await expect(chrome.field(page)).toHaveValue('program');

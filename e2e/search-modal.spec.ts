@@ -74,6 +74,10 @@ test.describe('S1 the search button', () => {
     expect(index).toHaveLength(2 * 3 + texts.length);
     expect(texts).not.toHaveLength(0);
     expect(new Set(index).size).toBe(3 + texts.length);
+    // First hits come sooner when nothing of the dialog stands before the index.
+    const at = (part: RegExp): number => fetched.findIndex((path) => part.test(path));
+    expect(at(/^\/search\/manifest\./)).toBeGreaterThan(-1);
+    expect(at(/^\/search\/manifest\./)).toBeLessThan(at(/\/island-dialog\./));
   });
 });
 
@@ -135,6 +139,15 @@ test.describe('S4 the start screen', () => {
     await openModal(page);
     await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
     await expect(modal.dialog(page).getByRole('link', {name: PLACES.at(-1)![0]})).toBeVisible();
+  });
+
+  test('S4 stays for spaces alone', async ({page}) => {
+    await openModal(page);
+    await search(page, 'gradient');
+    await expect(modal.hits(page).first()).toBeVisible();
+    await modal.field(page).fill('   ');
+    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(modal.hits(page)).toHaveCount(0);
   });
 });
 

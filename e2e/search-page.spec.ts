@@ -1,4 +1,4 @@
-// cspell:ignore qqqqzz xxyyzzq
+// cspell:ignore qqqqzz xxyyzzq alcqqqzzmist gossi
 import type {Page} from '@playwright/test';
 import {titleOf} from './pages';
 import {chrome, expect, linkTo, open, overflow, PHONE, test} from './test';
@@ -65,6 +65,26 @@ test.describe('S14 the search page', () => {
     await open(page, '/search/?q=qqqqzz');
     await expect(page.getByRole('heading', {name: 'No results for “qqqqzz”'})).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('0 results for “qqqqzz”');
+  });
+
+  test('S14 S6 where nothing is found, pages come whose words begin alike', async ({page}) => {
+    await open(page, '/search/?q=alcqqqzzmist');
+    await expect(page.getByRole('heading', {name: /^No results for/})).toBeVisible();
+    const near = page.getByRole('heading', {name: 'Similar pages'}).locator('~ ul a');
+    await expect(
+      near.and(page.locator('[href="/docs/tutorials/collektive-and-alchemist/"]')),
+    ).toBeVisible();
+    await page.getByRole('searchbox').fill('gossip');
+    await expect(page.getByRole('heading', {name: 'Similar pages'})).toHaveCount(0);
+  });
+
+  test('S14 S9 Enter keeps to what stands in the field', async ({page}) => {
+    await open(page, '/search/?q=gossi');
+    await page.getByRole('searchbox').press('End');
+    await page.keyboard.type('p', {delay: 0});
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?q=gossip$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/ for “gossip”$/);
   });
 
   test('S14 without a query it lists every page', async ({page}) => {

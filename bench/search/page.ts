@@ -20,7 +20,7 @@ export type Engine = keyof typeof WORKERS;
 let client: SearchClient;
 
 window.bench = {
-  /** Milliseconds from the wish to search until the index can be searched: start, fetch, load. */
+  /** Milliseconds from opening search until the index can be searched: start, fetch, load. */
   async ready(engine) {
     const start = performance.now();
     client = createEmbeddedClient({

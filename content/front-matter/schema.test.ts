@@ -34,7 +34,7 @@ describe('faultsOf', () => {
     ],
     [{sidebar_position: 'two'}, '"sidebar_position" has to be a number'],
     [{reading_time: true}, '"reading_time" can only be [false]'],
-    [{authors: ['me']}, '"authors" is no key of this kind of page (how-to). There are: title'],
+    [{authors: ['me']}, '"authors" is not a key of this kind of page (how-to). There are: title'],
     [{sidebar_postion: 2}, 'Did you mean "sidebar_position"? There are'],
   ])('says what is wrong with %j', (change, words) => {
     const faults = faultsOf(
@@ -90,7 +90,7 @@ test('lines are those of the page', () => {
   expect(withoutFrontMatter(page)).toBe('\nslug: in the text\n');
   expect(yamlFault({reason: 'bad indentation', mark: {line: 1}})).toMatchObject({
     line: 3,
-    sentence: expect.stringContaining('no YAML: bad indentation.') as string,
+    sentence: expect.stringContaining('not valid YAML: bad indentation.') as string,
   });
 });
 

@@ -85,7 +85,7 @@ export interface Fault {
 export type KnownNames = Record<'authors' | 'tags', readonly string[]>;
 
 const unknownKey = (kind: Kind, keys: string[], key: string): string =>
-  `"${key}" is no key of this kind of page (${kind}).${didYouMean(key, keys)} There are: ${keys.join(', ')}`;
+  `"${key}" is not a key of this kind of page (${kind}).${didYouMean(key, keys)} There are: ${keys.join(', ')}`;
 
 /** Authors and tags that a post names and nobody has described. */
 const unknownNames = (frontMatter: Record<string, unknown>, known: KnownNames): Fault[] =>

@@ -38,6 +38,6 @@ export function yamlFault(error: unknown): TextFault {
   // The parser counts from 0, after the line of dashes.
   return {
     line: (mark?.line ?? 0) + 2,
-    sentence: `the frontmatter is no YAML: ${reason ?? String(error)}. Put text with a colon or another special character into quotes`,
+    sentence: `the frontmatter is not valid YAML: ${reason ?? String(error)}. Put text with a colon or another special character into quotes`,
   };
 }

@@ -42,7 +42,7 @@ export function numbers(written: Written, name: string, usual: number[] = []): n
   const found = text.trim().split(/\s+/).map(Number);
   if (found.some(Number.isNaN)) {
     throw new Error(
-      `${name}="${text}" is no list of numbers. Write them with spaces between: "0 5"`,
+      `${name}="${text}" is not a list of numbers. Write them with spaces between: "0 5"`,
     );
   }
   return found;

@@ -136,7 +136,7 @@ test.each([
   [{start: 'Solutions.kt#broadcast'}, 'passes the check already'],
   [{calls: 'sizeFromTwo()'}, 'the solution does not run'],
   [{network: 'lines 4'}, 'no network is called "lines 4"'],
-  [{rounds: '4 4'}, 'each above the last'],
+  [{rounds: '4 4'}, 'increasing numbers'],
   [{calls: ''}, '<Exercise> needs calls="…"'],
   [{solutoin: ''}, 'Did you mean "solution"'],
   [{start: 'Speed.kt#speed'}, 'does not run in pages'],

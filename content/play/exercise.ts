@@ -202,7 +202,7 @@ export function readExercise(root: string, tree: Tree, written: Written): Exerci
   }
   const rounds = numbers(written, 'rounds', DEFAULT_ROUNDS);
   if (rounds.some((round, index) => !(round > (rounds[index - 1] ?? 0)))) {
-    throw new Error(`rounds="${written.rounds}" are not numbers from 1 on, each above the last`);
+    throw new Error(`rounds="${written.rounds}" are not increasing numbers from 1 on`);
   }
   const asked: Asked = {
     networks: [written.network, ...(written.then === undefined ? [] : [written.then])],

@@ -44,8 +44,8 @@ test.each([
   [{network: 'lines 4'}, 'no network is called "lines 4"'],
   [{netwrok: 'line 4'}, 'Did you mean "network"'],
   [{title: ''}, 'needs title'],
-  [{sources: 'zero'}, 'no list of numbers'],
-  [{rounds: '0'}, 'no number from 1'],
+  [{sources: 'zero'}, 'not a list of numbers'],
+  [{rounds: '0'}, 'not a number from 1'],
   [
     {readout: 'values setled'},
     'readout="setled" is nothing that can be read off. Did you mean "settled"?',

@@ -103,7 +103,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
   readAttributes('Playground', ATTRIBUTES, written);
   const rounds = Number(written.rounds ?? DEFAULT_ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
-    throw new Error(`rounds="${written.rounds}" is no number from 1 to ${MOST_ROUNDS}`);
+    throw new Error(`rounds="${written.rounds}" is not a number from 1 to ${MOST_ROUNDS}`);
   }
   layoutOf(written.network);
   const asked = [

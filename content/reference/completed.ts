@@ -10,8 +10,8 @@ const TESTING = /\.testing$/;
 /** What devices of pages sense, and what they do: `samples/src/main/kotlin/playground`. */
 const OF_DEVICES: readonly LibraryName[] = [
   ['id', 'Int', 'Its number in the network.'],
-  ['source', 'Boolean', 'Whether it was pressed.'],
-  ['value', 'Double', 'The number that it senses.'],
+  ['source', 'Boolean', 'Whether it is a source.'],
+  ['value', 'Double', 'The number it senses.'],
   ['flag', 'Boolean', 'Whether it has a flag.'],
   ['team', 'String', 'Its team, "red" or "blue".'],
   ['x', 'Double', 'Where it is, from left to right.'],

@@ -93,7 +93,7 @@ export default function act({siteDir}: Options): Transform {
         const written = writtenIn(node);
         readAttributes(PART, ATTRIBUTES, written);
         if (parent.type === 'heading' || parent.type === 'link') {
-          throw new Error(`an <${PART}> cannot stand in a heading or a link`);
+          throw new Error(`an <${PART}> cannot be in a heading or a link`);
         }
         const data = figureFor(figures, written.on);
         tryOut(data, written.does);

@@ -25,7 +25,7 @@ export function labelOf(paper: Paper): string {
 export function whereOf({venue, volume, number, pages, year, type}: Paper): string {
   const issue = volume ? ` ${volume}${number ? `(${number})` : ''}` : '';
   const range = pages ? `, ${/[–:]/.test(pages) ? 'pages ' : ''}${pages}` : '';
-  return `${type === 'mastersthesis' ? 'Master thesis, ' : ''}${venue}${issue}${range}, ${year}`;
+  return `${type === 'mastersthesis' ? "Master's thesis, " : ''}${venue}${issue}${range}, ${year}`;
 }
 
 /** The address of a paper. */

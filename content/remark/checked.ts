@@ -25,7 +25,7 @@ export default function checked({siteDir}: Options): Transform {
       block('p', {className: 'checked'}, [
         inline('span', {className: MARK, 'aria-hidden': 'true'}, []),
         text(
-          ` Checked against Collektive ${collektive}: programs with this mark were compiled with the library and run, and what they printed was compared with what stands here.`,
+          ` Checked against Collektive ${collektive}: programs with this mark were compiled with the library and run, and what they printed was compared with what is shown here.`,
         ),
       ]),
     );

@@ -24,7 +24,7 @@ describe('citations', () => {
     const tree = run(citations, [block('Reference', {id: 'aguzzi2025'}, [])]);
     const button = find(tree, 'button');
     expect(attribute(button, 'data-copy')).toContain('@inproceedings{aguzzi2025,');
-    expect(attribute(button, 'aria-label')).toMatch(/^Copy BibTeX of Aguzzi/);
+    expect(attribute(button, 'aria-label')).toMatch(/^Copy BibTeX for Aguzzi/);
   });
 
   test('the bibliography lists all papers, or a group', () => {

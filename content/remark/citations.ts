@@ -51,7 +51,7 @@ function item(id: PaperId): Node {
           type: 'button',
           className: 'copy-bibtex',
           'data-copy': entry,
-          'aria-label': `Copy BibTeX of ${labelOf(paper)}`,
+          'aria-label': `Copy BibTeX for ${labelOf(paper)}`,
         },
         [text('Copy BibTeX')],
       ),

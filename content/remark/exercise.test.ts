@@ -35,9 +35,30 @@ test('an exercise is its task, what it starts with and a folded solution, withou
   expect(figure.children![2].value).toContain('sink = localId == 0');
   expect(attribute(figure.children![3], 'data-exercise')).toBe('Solutions-collect');
   expect(attribute(find(figure, 'button'), 'data-run')).toBe('Solutions-collect');
+  // The tick of its heading is no promise of a record.
+  expect(attribute(find(find(figure, 'figcaption'), 'span'), 'title')).toBe('Done');
   const details = find(figure, 'details');
   expect(textOf(find(details, 'summary'))).toBe('Show the solution');
   expect(all(details).find(({type}) => type === 'code')?.value).toContain('sink = localId == 3');
+});
+
+test('hints are folded one by one between the task and the solution', () => {
+  const item = (words: string): Node => ({
+    type: 'listItem',
+    children: [paragraph([text(words)])],
+  });
+  const hints: Node = {type: 'list', ordered: true, children: [item('One.'), item('Another.')]};
+  const own = element();
+  const tree = page({...own, children: [...own.children!, hints]});
+  const figure = find(tree, 'figure');
+  expect(textOf(figure.children![1])).toBe('The task.');
+  const folded = all(figure).filter(({name}) => name === 'details');
+  expect(folded.map((one) => textOf(find(one, 'summary')))).toEqual([
+    ...['Hint 1 of 2', 'Hint 2 of 2', 'Show the solution'],
+  ]);
+  expect(folded.map((one) => textOf(one)).slice(0, 2)).toEqual([
+    ...['Hint 1 of 2One.', 'Hint 2 of 2Another.'],
+  ]);
 });
 
 test('exercises of a page are numbered, wherever they stand', () => {

@@ -5,14 +5,22 @@ import {type Exercise, type Part, readExercise} from '../play/exercise';
 import {needFresh} from '../samples/find';
 import {readTree} from '../samples/tree';
 import {longLines, tooLong} from './columns';
-import {headOf} from './sample/head';
+import {headOf, MARK} from './sample/head';
 import {quoteRegions} from './sample/quoted';
 import {writtenIn} from './written';
 
 const PART = 'Exercise';
 
+/** What a reader has done; the page shows it then (packages/playground/src/exercises). */
+const DONE = inline('span', {className: MARK, role: 'img', title: 'Done', hidden: 'hidden'}, []);
+
 /** A region with its head. */
-function shown({sample, region}: Part, title: string, more: Node[], tag: 'figcaption' | 'div') {
+function shown(
+  {sample, region}: Part,
+  title: string,
+  more: Node[],
+  ...[tag, mark]: [tag: 'figcaption' | 'div', mark?: Node]
+) {
   const regions = [region];
   const quoted = quoteRegions(sample, regions);
   const [long] = longLines(quoted.code);
@@ -20,10 +28,26 @@ function shown({sample, region}: Part, title: string, more: Node[], tag: 'figcap
     throw new Error(tooLong(long.text));
   }
   const code: Node = {type: 'code', lang: 'kotlin', meta: '', value: quoted.code};
-  return {head: headOf(sample, {regions, title}, quoted, more, tag), code};
+  return {head: headOf(sample, {regions, title}, quoted, more, tag, mark), code};
 }
 
-/** The task, what it starts with, and its solution; src/page/controls/play brings it to life. */
+/** What is folded in front of the solution, step by step: an ordered list at the end of the task. */
+const isHints = ({type, ordered}: Node): boolean => type === 'list' && ordered === true;
+
+const folded = (summary: string, ...children: Node[]): Node =>
+  block('details', {className: 'sample-whole'}, [
+    block('summary', {}, [text(summary)]),
+    ...children,
+  ]);
+
+function hintsOf(written: readonly Node[]): Node[] {
+  const steps = written.filter(isHints).flatMap(({children = []}) => children);
+  return steps.map(({children = []}, index) =>
+    folded(`Hint ${index + 1} of ${steps.length}`, block('div', {className: 'task'}, children)),
+  );
+}
+
+/** The task, what it starts with, hints, and its solution; src/page/controls/play brings it to life. */
 function exerciseOf(
   {data: {name}, start, solution}: Exercise,
   task: Node[],
@@ -33,18 +57,19 @@ function exerciseOf(
   const button = inline('button', {'data-run': name, 'aria-label': `Try it: exercise ${number}`}, [
     text('Try it'),
   ]);
-  const begin = shown(start, title, [button], 'figcaption');
+  const begin = shown(start, title, [button], 'figcaption', start.sample.stale ? undefined : DONE);
   const end = shown(solution, 'Solution', [], 'div');
   return block('figure', {className: 'sample'}, [
     begin.head,
-    block('div', {className: 'task'}, task),
+    block(
+      'div',
+      {className: 'task'},
+      task.filter((node) => !isHints(node)),
+    ),
     begin.code,
     block('div', {'data-exercise': name}, []),
-    block('details', {className: 'sample-whole'}, [
-      block('summary', {}, [text('Show the solution')]),
-      end.head,
-      end.code,
-    ]),
+    ...hintsOf(task),
+    folded('Show the solution', end.head, end.code),
   ]);
 }
 

@@ -85,7 +85,7 @@ export default function terms({siteDir}: Options): Transform {
         if (parent.type === 'heading' || parent.type === 'link') {
           problems.add(
             node,
-            'a <Term> cannot stand in a heading or a link. Explain the word where the text first uses it',
+            'a <Term> cannot be in a heading or a link. Explain the word where the text first uses it',
           );
           return;
         }

@@ -9,7 +9,7 @@ export function writtenIn({name: element, attributes}: Node): Written {
   return Object.fromEntries(
     (attributes ?? []).map(({name = '', value}) => {
       if (typeof value !== 'string') {
-        throw new Error(`${name} of <${element}> is no plain text. Write ${name}="…"`);
+        throw new Error(`${name} of <${element}> is not plain text. Write ${name}="…"`);
       }
       return [name, value];
     }),

@@ -4,4 +4,4 @@ export const recordCommand = (name?: string): string =>
 
 /** What to do about a sample that changed since its last run, as the second half of a message. */
 export const recordAgain = (file: string): string =>
-  `Run it anew and commit its record: ${recordCommand(file.replace(/^.*\/|\.kt$/g, ''))}`;
+  `Run it again and commit its record: ${recordCommand(file.replace(/^.*\/|\.kt$/g, ''))}`;

@@ -190,7 +190,7 @@ export function tableFaults(
     const fault = (message: string) => [{row: k + 2, message}];
     const missing = runs.filter((_, at) => said[at] === undefined);
     if (missing.length > 0) {
-      return fault(`"${first}" is no label in ${missing.join(' and ')}`);
+      return fault(`"${first}" is not a label in ${missing.join(' and ')}`);
     }
     const order = said.flatMap((one) => one!.heads);
     if (order.length > 0 && order.join() !== heads.join()) {

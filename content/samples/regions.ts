@@ -82,12 +82,12 @@ export function readRegions(source: string): Map<string, Region> {
           number,
           last
             ? `"#endregion ${name}" would end the region "${last.name}"; end that one first`
-            : '"#endregion" without a "#region" before it; take it out',
+            : '"#endregion" without a "#region" before it; remove it',
         );
       }
       const kept = withoutMarkers(lines.slice(last.start, index));
       if (kept.every((one) => one.trim() === '')) {
-        throw new RegionError(last.start, `the region "${last.name}" is empty; take it out`);
+        throw new RegionError(last.start, `the region "${last.name}" is empty; remove it`);
       }
       regions.set(last.name, {...dedent(kept), first: last.start + 1, last: index});
     }

@@ -27,7 +27,7 @@ async function tellingDocs(context: LoadContext, options: PluginOptions) {
           throw error;
         }
         if (process.env.NODE_ENV !== 'development') {
-          refuse('The sidebars have to be put right', sentences);
+          refuse('The sidebars need fixing', sentences);
         }
         const told = new Error(sentences.join('\n'));
         told.stack = told.message;

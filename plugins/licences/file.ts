@@ -4,7 +4,7 @@ import type {Package} from './packages';
 
 const RULE = '-'.repeat(80);
 const HEAD =
-  'What readers of this site are sent was written by others, too. These are the packages whose code or\n' +
+  'What readers of this site are sent is partly written by others. These are the packages whose code or\n' +
   'fonts are in it, each with its licence. The site itself is under the Apache License 2.0.\n';
 
 const nameOf = ({name, version}: Package): string => `${name} ${version}`;
@@ -23,7 +23,7 @@ export function licencesFile(packages: readonly Package[]): string {
     ...(SENT.includes(one.licence ?? '')
       ? []
       : [
-          `${nameOf(one)} is under ${one.licence ?? 'no licence that it names'}, which may not be sent to readers`,
+          `${nameOf(one)} is under ${one.licence ?? 'no licence that it names'}, which may not be distributed to readers`,
         ]),
     ...(one.text ? [] : [`${nameOf(one)} comes without the text of its licence`]),
   ]);

@@ -87,7 +87,7 @@ describe('third-party-licenses.txt', () => {
     [
       'that may not be sent',
       {licence: 'GPL-3.0'},
-      'a 1.0.0 is under GPL-3.0, which may not be sent to readers',
+      'a 1.0.0 is under GPL-3.0, which may not be distributed to readers',
     ],
     ['that only tools may have', {licence: 'MPL-2.0'}, 'a 1.0.0 is under MPL-2.0, which may not'],
     ['that is not said', {licence: undefined}, 'a 1.0.0 is under no licence that it names'],

@@ -14,7 +14,7 @@ import {complain, refuse, warn} from './tell';
 /** What fails a build always; the rest only a strict one. */
 const REFUSED: readonly BrokenLink['kind'][] = POLICY.onBrokenLinks === 'throw' ? ['path'] : [];
 
-const WRONG_PAGES = 'These pages have to be put right';
+const WRONG_PAGES = 'These pages need fixing';
 const BROKEN_LINKS = 'These links lead nowhere';
 
 /** Where in a plugin something was noticed does not help an author. */

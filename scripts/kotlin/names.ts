@@ -41,9 +41,16 @@ const KINDS: readonly (readonly [kind: string, classes: RegExp])[] = [
   ['O', /^Comparator$/],
   ['V', /^Throwable$/],
   ['Z', /^Result$/],
-  ['X', /^(Lazy|Pair|Triple|Iterator|ListIterator|IndexedValue)$/],
+  ['X', /^(Iterator|ListIterator)$/],
   ['Y', /^Enum$/],
 ]; // prettier-ignore
+
+/** The classes here that have what is of a kind. */
+const CLASSES: Readonly<Record<string, string>> = {
+  '*': 'Any', I: 'Iterable', i: 'MutableCollection', L: 'List', l: 'MutableList', S: 'Set', s: 'MutableSet', M: 'Map',
+  m: 'MutableMap', A: 'AnyArray', Q: 'Sequence', T: 'CharSequence', t: 'StringBuilder', C: 'Char', N: 'Number',
+  B: 'Boolean', O: 'Comparator', V: 'Throwable', Z: 'Result', X: 'Iterator', Y: 'Enum',
+}; // prettier-ignore
 
 /** What Kotlin takes from Java's library without an import, and shows of Java's members. */
 const JAVA: Readonly<Record<string, string>> = {
@@ -74,7 +81,7 @@ function plain(text: string): string {
 
 /** Of the compiler's own, of Java's side, of files and of bytes: no program of a page asks for them. */
 const LEFT_OUT =
-  /^(Abstract|Context|Deprecated|Exp|File|Implicit|Introduced|Jvm[DEMRSW]|Kotlin|Must|Optional|Overload|Purely|Subclass|hexTo|codePoint|createTemp|isIdent|isJava|offsetBy|to.*Big|context|.*(Iterator|CopyVisibility|FileException|SystemException|OrNewThread|MapIfMissing|IfNull|IfMissing)$|.*Annotation|(byte)?[iI]nputStream|reader|charset|suspend|contextOf|as.*Array|(append|de?capital).*(ln|ize)$|.+TypeParam.*|sumBy.*|toU(Byte|Int|Long|Short).*|u[a-z]+ArrayOf|U.+(Array|Range|Progression)|find(Last)?AnyOf|.*AnyOf|.*(ToOrNull|IndexedOrNull|WithOrNull)|CharDir.*|directionality|CharCategory|category|.*RecursiveScope|.*RecursiveFunction|HexFormat|toHexString|IgnorableReturnValue|LazyThread.*|DeprecationLevel|ReplaceWith|RequiresOptIn|Retention|Repeatable|Metadata|MatchGroup.*|MatchNamed.*|Typography|Strictfp|Transient|Volatile|Synchronized|synchronized|Throws|DslMarker|SinceKotlin|PublishedApi|UnsafeVariance|BuilderInference|ParameterName|ExtensionFunctionType|OnErrorAction|Character.*Exception|AccessDenied.*|DEFAULT_BUFFER_SIZE|spliterator|replaceIndent.*|hasSurrogate.*|toProperties|declaringJavaClass|annotationClass|isArrayOf|decodeToString|encodeToByteArray|toPattern|intern|Process|Runtime|ThreadLocal|.*IndexedTo|isSorted.*|.*NotNullTo|isISO.*|isTitle.*|titlecaseChar|to(Upper|Lower|Title)Case|contentHashCode|contentDeep(Equals|HashCode)|lessThanOrEquals|toArray|ensureCapacity|trimToSize|capacity|appendCodePoint|append(Range)?|setCharAt|capitalize|chars|Runnable|Record|RandomAccess|InterruptedException|MutableIterable|AutoCloseable|Charsets|ClosedFloatingPointRange|OpenEndRange|TypeCastException|NoWhenBranch.*|iterator|onEach.*|replaceRange|removeRange|minusElement|plusElement|to(Byte|Short)Array|toFloatOrNull|regionMatches|replace(After|Before).*|chunkedSequence|windowedSequence|contentEquals|subSequence|toByteOrNull|toShortOrNull|toBooleanStrictOrNull|copyInto|binarySearchBy|filterIsInstanceTo|.*Surrogate|sortedArray(With|Descending)|reduceRightOrNull|reduceRightIndexed|foldRightIndexed|runningReduceIndexed|scanIndexed|recoverCatching|(insert|delete|set)Range|lastIndexOfAny|Appendable|StringBuffer|Function|Character|Integer|toString|equals|hashCode|coerce.*|contains|rangeUntil|toRawBits|toBits|isDefined|stream|parallelStream|javaClass|minOfWith|maxOfWith|thenComparing|thenComparator|associateWithTo|mapKeysTo|mapValuesTo|filterNotTo|sliceArray|addSuppressed|suppressedExceptions)/;
+  /^(Abstract|Context|Deprecated|Exp|File|Implicit|Introduced|Jvm[DEMRSW]|Kotlin|Must|Optional|Overload|Purely|Subclass|hexTo|codePoint|createTemp|isIdent|isJava|offsetBy|to.*Big|context|.*(Iterator|CopyVisibility|FileException|SystemException|OrNewThread|MapIfMissing|IfNull|IfMissing)$|.*Annotation|(byte)?[iI]nputStream|reader|charset|suspend|contextOf|as.*Array|(append|de?capital).*(ln|ize)$|.+TypeParam.*|sumBy.*|toU(Byte|Int|Long|Short).*|u[a-z]+ArrayOf|U.+(Array|Range|Progression)|find(Last)?AnyOf|.*AnyOf|.*(ToOrNull|IndexedOrNull|WithOrNull)|CharDir.*|directionality|CharCategory|category|.*RecursiveScope|.*RecursiveFunction|HexFormat|toHexString|IgnorableReturnValue|LazyThread.*|DeprecationLevel|ReplaceWith|RequiresOptIn|Retention|Repeatable|Metadata|MatchGroup.*|MatchNamed.*|Typography|Strictfp|Transient|Volatile|Synchronized|synchronized|Throws|DslMarker|SinceKotlin|PublishedApi|UnsafeVariance|BuilderInference|ParameterName|ExtensionFunctionType|OnErrorAction|Character.*Exception|AccessDenied.*|DEFAULT_BUFFER_SIZE|spliterator|replaceIndent.*|hasSurrogate.*|toProperties|declaringJavaClass|annotationClass|isArrayOf|decodeToString|encodeToByteArray|toPattern|intern|Process|Runtime|ThreadLocal|.*IndexedTo|isSorted.*|.*NotNullTo|isISO.*|isTitle.*|titlecaseChar|to(Upper|Lower|Title)Case|contentHashCode|contentDeep(Equals|HashCode)|lessThanOrEquals|toArray|ensureCapacity|trimToSize|capacity|appendCodePoint|append(Range)?|setCharAt|capitalize|chars|Runnable|Record|RandomAccess|InterruptedException|MutableIterable|AutoCloseable|Charsets|ClosedFloatingPointRange|OpenEndRange|TypeCastException|NoWhenBranch.*|iterator|onEach.*|replaceRange|removeRange|minusElement|plusElement|to(Byte|Short)Array|toFloatOrNull|regionMatches|replace(After|Before).*|chunkedSequence|windowedSequence|contentEquals|subSequence|toByteOrNull|toShortOrNull|toBooleanStrictOrNull|binarySearchBy|filterIsInstanceTo|.*Surrogate|sortedArray(With|Descending)|reduceRightOrNull|reduceRightIndexed|foldRightIndexed|runningReduceIndexed|scanIndexed|recoverCatching|(insert|delete|set)Range|lastIndexOfAny|Appendable|StringBuffer|Function|Character|Integer|toString|equals|hashCode|coerce.*|contains|rangeUntil|toRawBits|toBits|isDefined|stream|parallelStream|javaClass|minOfWith|maxOfWith|thenComparing|thenComparator|associateWithTo|mapKeysTo|mapValuesTo|filterNotTo|sliceArray|addSuppressed|suppressedExceptions)/;
 
 const found = new Map<string, Set<string>>();
 function note(name: string, kind: string): void {
@@ -174,13 +181,10 @@ function forgetKnown(): void {
 }
 
 const HEAD = `/**
- * The names of Kotlin's standard library by what they stand behind: a letter for each kind of value, \`*\` for any, \`a\`
- * for those that stand alone. Written by scripts/kotlin/names.ts; not to be changed by hand.
+ * The names of Kotlin's standard library that are not known here, by the classes behind whose values they stand: \`Any\`
+ * for any value, none for those that stand alone. Written by scripts/kotlin/names.ts; not to be changed by hand.
  */
 // cspell:disable
-export const KINDS: Readonly<Record<string, string | undefined>> = {
-`;
-const MIDDLE = `
 export const NAMES: readonly string[] = [
 `;
 
@@ -218,17 +222,11 @@ async function main(): Promise<void> {
   }
   const rows = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([kinds, names]) => `  '${kinds} ${names.join(' ')}',\n`);
-  const used = new Set([...found.values()].flatMap((kinds) => [...kinds]));
-  const classes = kotlinLibrary
-    .flatMap((each) => each.classes ?? [])
-    .map(({text}) => /(?:class|interface|object) (\w+)/.exec(text)?.[1] ?? '')
-    .filter((name) => name !== 'Any' && used.has(kindOf(name) ?? ''));
-  const kinds = classes.map((name) => `${name}: '${kindOf(name)}', `).join('');
-  writeFileSync(
-    TARGET,
-    `${HEAD}  ${kinds.trim()}\n}; // prettier-ignore\n${MIDDLE}${rows.join('')}]; // prettier-ignore\n`,
-  );
+    .map(([kinds, names]) => {
+      const classes = [...kinds].map((kind) => CLASSES[kind] ?? '').join(',');
+      return `  '${classes} ${names.join(' ')}',\n`;
+    });
+  writeFileSync(TARGET, `${HEAD}${rows.join('')}]; // prettier-ignore\n`);
   console.log(`${TARGET}: ${found.size} names`);
 }
 

@@ -44,7 +44,7 @@ export const GLOSSARY = {
   },
   'computational-field': {
     term: 'computational field',
-    text: 'A map from devices to values, over the whole network. Every expression of an aggregate program has one.',
+    text: 'A map from devices to values, over the whole network. Every expression in an aggregate program has one.',
   },
   convergecast: {
     term: 'convergecast',
@@ -52,7 +52,7 @@ export const GLOSSARY = {
   },
   device: {
     term: 'device',
-    text: 'A member of the network. In Collektive, an object of class `Collektive`.',
+    text: 'A member of the network. In Collektive, an instance of the class `Collektive`.',
   },
   diameter: {
     term: 'diameter',
@@ -68,7 +68,7 @@ export const GLOSSARY = {
   },
   gradient: {
     term: 'gradient',
-    text: 'The distance of every device from the nearest source.',
+    text: 'The distance from every device to the nearest source.',
   },
   hop: {
     term: 'hop',
@@ -76,7 +76,7 @@ export const GLOSSARY = {
   },
   incarnation: {
     term: 'incarnation',
-    text: 'The part of the simulator Alchemist that speaks one language, such as Collektive.',
+    text: 'The part of the Alchemist simulator that runs one language, such as Collektive.',
   },
   isotropic: {
     term: 'isotropic',
@@ -104,19 +104,19 @@ export const GLOSSARY = {
   },
   pivot: {
     term: 'pivot',
-    text: 'The key that is given to `alignedOn`. Devices with the same key work together.',
+    text: 'The key given to `alignedOn`. Devices with the same key work together.',
   },
   potential: {
     term: 'potential',
-    text: 'A field whose values fall towards a sink. What is collected runs down it.',
+    text: 'A field whose values fall towards a sink. Collected values run down it.',
   },
   projection: {
     term: 'projection',
-    text: 'In a branch, a field only keeps the neighbours that took the same branch.',
+    text: 'In a branch, a field keeps only the neighbours that took the same branch.',
   },
   retention: {
     term: 'retention',
-    text: 'How long the last message of a neighbour counts.',
+    text: "How long a neighbour's last message counts.",
   },
   'rising-value-problem': {
     term: 'rising value problem',

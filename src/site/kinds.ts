@@ -41,9 +41,9 @@ export const KINDS = {
     frontMatter: 'doc',
     parts: ['NextSteps'],
   },
-  reference: {places: ['docs/'], purpose: 'look up', frontMatter: 'doc', parts: []},
+  reference: {places: ['docs/'], purpose: 'look things up', frontMatter: 'doc', parts: []},
   post: {places: ['blog/'], purpose: 'news', frontMatter: 'post', parts: []},
-  page: {places: ['src/pages/'], purpose: 'stands alone', frontMatter: 'page', parts: []},
+  page: {places: ['src/pages/'], purpose: 'standalone', frontMatter: 'page', parts: []},
 } as const satisfies Record<string, PageKind>;
 
 export type Kind = keyof typeof KINDS;

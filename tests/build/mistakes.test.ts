@@ -14,7 +14,7 @@ const MISTAKES: [what: string, body: string, says: string][] = [
   [
     'a number that is greater',
     'If x <3 then.',
-    '7:6: <3 is read as a tag, and is none. Write \\<3',
+    '7:6: <3 is read as a tag, and is not one. Write \\<3',
   ],
   [
     'types of Kotlin',
@@ -24,7 +24,7 @@ const MISTAKES: [what: string, body: string, says: string][] = [
   [
     'a name that stands for nothing',
     'Kotlin {kotlim} is needed.',
-    '7:9: nothing is called "kotlim", which stands between { and }. Did you mean "kotlin"?',
+    '7:9: nothing is called "kotlim", which is between { and }. Did you mean "kotlin"?',
   ],
   [
     'an import of no file',

@@ -112,7 +112,9 @@ describe('frontmatter', () => {
     expect(succeeded).toBe(false);
     const lines = said.split('\n').filter((line) => line.trim() !== '');
     expect(lines.slice(2).sort()).toEqual([
-      expect.stringMatching(/^docs\/colon\.mdx:[23]:1: the frontmatter is no YAML: .*quotes\.$/),
+      expect.stringMatching(
+        /^docs\/colon\.mdx:[23]:1: the frontmatter is not valid YAML: .*quotes\.$/,
+      ),
       expect.stringMatching(/^docs\/tutorials\/wrong\.mdx:1:1: "sidebar_position" is missing/),
       expect.stringMatching(/^docs\/tutorials\/wrong\.mdx:3:1: "description" has 6 characters/),
       expect.stringMatching(

@@ -2,7 +2,7 @@
 import {beforeAll, expect, test} from 'vitest';
 import {judgeSite} from '../../bench/search/relevance';
 import budgets from '../../bench/budgets.json';
-import {readQueries} from '../../bench/search/judge';
+import {readQueries, type QuerySet} from '../../bench/search/judge';
 import {siteRows} from '../../bench/search/site';
 import {judgeView, readersViews} from '../../bench/search/views';
 import {PLACES} from '../../src/site/places';
@@ -45,4 +45,26 @@ test('S4 S6 pages that search offers before a query, or for want of hits, are th
   for (const [, address] of PLACES) {
     expect(paths).toContain(address);
   }
+});
+
+test.each<QuerySet>(['queries', 'queries-unseen', 'queries-strangers'])(
+  'S11 no judged query is without a row: %s',
+  (set) => {
+    const {modal} = readersViews();
+    const empty = readQueries(set).filter(({query}) => modal(query).length === 0);
+    expect(empty.map(({query}) => query)).toEqual([]);
+  },
+);
+
+/** Some are words of English, too, or of several entries. */
+const FOREIGN_FOUND = 0.95;
+
+test('S11 words of other languages find their entry in the glossary, among the first five', () => {
+  const {path, keywords = {}} = siteRows().pages.find((page) => page.path === '/docs/glossary/')!;
+  const search = readersViews()['search page'];
+  const words = Object.entries(keywords).flatMap(([anchor, phrases]) =>
+    anchor ? phrases.split(', ').map((query) => ({query, address: `${path}#${anchor}`})) : [],
+  );
+  const far = words.filter(({query, address}) => !search(query).slice(0, 5).includes(address));
+  expect(1 - far.length / words.length, JSON.stringify(far)).toBeGreaterThanOrEqual(FOREIGN_FOUND);
 });

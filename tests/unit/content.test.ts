@@ -95,6 +95,9 @@ describe('words of a page', () => {
       ['build 5'],
     ],
     ['a phrase that was decided against', '## For whom it is', ['phrase 5']],
+    ['a way that is a route', 'The shortest way to the source.', ['phrase 5']],
+    ['a verb before its subject', 'Kept is a Boolean.', ['phrase 5']],
+    ['a call of a function', 'A round is one call of `cycle()`.', ['phrase 5']],
     ['a sentence of thirty words', `${'word '.repeat(29)}word.`, []],
     ['a longer one, over two lines', `${'word '.repeat(15)}\n${'word '.repeat(16)}.`, ['long 5']],
     [

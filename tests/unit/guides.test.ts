@@ -4,6 +4,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import {scripts} from '../../package.json';
+import {phraseIn} from '../../scripts/check/rules/prose';
 import {STAGES} from '../../scripts/test/stages';
 import {filesOf, ROOT} from './files';
 
@@ -53,6 +54,11 @@ const deadLinks = (file: string, text: string): string[] =>
       (anchor !== undefined && !anchorsOf(named).includes(anchor))
     );
   });
+
+test.each(GUIDES)('%s has no phrase that reads as a translation', (file) => {
+  const found = withoutFences(read(file)).split('\n').map(phraseIn);
+  expect(found.filter((one) => one !== undefined)).toEqual([]);
+});
 
 test.each([
   ['README.md', 7_000],

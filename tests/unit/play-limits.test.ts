@@ -168,7 +168,7 @@ test('a text that grows by a letter at a time is not taken for one that is copie
 
 describe('a fault of ours', () => {
   const SENTENCE =
-    /^Own\.kt, line 1, column \d+: This is a fault of the page, not of your program \(Error: ours\)\. Please report it, with your program\.$/;
+    /^Own\.kt, line 1, column \d+: This is a fault in the page, not in your program \(Error: ours\)\. Please report it, with your program\.$/;
 
   test('in checking', () => {
     vi.spyOn(World.prototype, 'members').mockImplementation(() => {

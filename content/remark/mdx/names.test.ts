@@ -27,7 +27,7 @@ describe('E3 names between braces', () => {
     [
       'Words.\n\nOf {kotlim} here',
       '3:5',
-      'nothing is called "kotlim", which stands between { and }. Did you mean "kotlin"?',
+      'nothing is called "kotlim", which is between { and }. Did you mean "kotlin"?',
     ],
     ['The set {a, b}', '1:10', 'nothing is called "a", '],
     ['{name}', '1:2', 'Versions are collektive, '],

@@ -88,7 +88,7 @@ function scriptsOf(node: Node): Script[] {
 function unknown(name: string, own: readonly string[]): string {
   const versions = Object.keys(PLACEHOLDERS);
   return (
-    `nothing is called "${name}", which stands between { and }.${didYouMean(name, [...versions, ...own])} ` +
+    `nothing is called "${name}", which is between { and }.${didYouMean(name, [...versions, ...own])} ` +
     `Versions are ${versions.join(', ')}. For the signs themselves write \\{ and \\}, or put code between backticks`
   );
 }

@@ -36,7 +36,7 @@ describe('E3 what MDX cannot read is told with its place, and what to write', ()
       'one that closes nothing',
       'Words </Learn> here\n',
       '3:7',
-      '</Learn> closes nothing. Take it out, or write <Learn>',
+      '</Learn> closes nothing. Remove it, or write <Learn>',
     ],
     [
       'an open brace',
@@ -50,15 +50,15 @@ describe('E3 what MDX cannot read is told with its place, and what to write', ()
       'braces around words',
       'The set {a b} of things.\n',
       '3:9',
-      'what stands between { and } is read as JavaScript, and is none (Unexpected content after expression). Write \\{',
+      'what is between { and } is read as JavaScript, and is not (Unexpected content after expression). Write \\{',
     ],
     [
       'a number that is greater',
       'If x <3 then.\n',
       '3:6',
-      '<3 is read as a tag, and is none. Write \\<3, or, if it is code,',
+      '<3 is read as a tag, and is not one. Write \\<3, or, if it is code,',
     ],
-    ['an arrow', 'a <- b\n', '3:3', '<- is read as a tag, and is none. Write \\<-'],
+    ['an arrow', 'a <- b\n', '3:3', '<- is read as a tag, and is not one. Write \\<-'],
     [
       'types of Kotlin',
       'A Field<Int, Double> here.\n',
@@ -103,7 +103,7 @@ describe('E3 what MDX cannot read is told with its place, and what to write', ()
       'an import without its end',
       "import X from './x\n",
       '3:15',
-      'is none (Unterminated string constant). Write import',
+      'is not (Unterminated string constant). Write import',
     ],
   ])('%s', (_, page, place, says) => {
     const said = saidOf(HEAD + page);

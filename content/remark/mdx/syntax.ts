@@ -58,7 +58,7 @@ function atTag(source: string, at: number, reason: string): string {
   const rest = source.slice(at);
   const generic = genericAt(source, at);
   if (rest.startsWith('<!--')) {
-    return 'a comment of HTML is none here. Write {/* … */}';
+    return 'an HTML comment does not work here. Write {/* … */}';
   }
   const address = /^<((?:https?:|mailto:|[^\s<>@]+@)[^\s<>]+)>/.exec(rest)?.[1];
   if (address) {
@@ -68,13 +68,13 @@ function atTag(source: string, at: number, reason: string): string {
   if (/attribute value/.test(reason)) {
     return /end of file/.test(reason)
       ? 'the value of an attribute is not closed. Write its second quotation mark'
-      : 'the value of an attribute stands between quotation marks. Write name="value"';
+      : 'the value of an attribute goes between quotation marks. Write name="value"';
   }
   if (generic) {
     return asCode(generic.code);
   }
   const words = /^<[^\s>]*>?/.exec(rest)?.[0] ?? '<';
-  return `${words} is read as a tag, and is none. Write \\${words}, ${TICKS}`;
+  return `${words} is read as a tag, and is not one. Write \\${words}, ${TICKS}`;
 }
 
 const startOf = (source: string, line: number, column: number): number =>
@@ -113,7 +113,7 @@ export function toldOf({reason, line = 1, column = 1, cause}: SyntaxFault, sourc
     const written = /^<[^>]*>/.exec(source.slice(tag))?.[0] ?? '</';
     return told(
       tag,
-      `${written} closes nothing. Take it out, or write ${written.replace('/', '')} before it`,
+      `${written} closes nothing. Remove it, or write ${written.replace('/', '')} before it`,
     );
   }
   if (/closing brace/.test(reason)) {
@@ -123,13 +123,13 @@ export function toldOf({reason, line = 1, column = 1, cause}: SyntaxFault, sourc
   if (/import\/exports/.test(reason)) {
     return told(
       at,
-      `a line that begins with "import" or "export" is read as JavaScript, and is none${why}. Write import Name from 'file';, or begin the sentence with another word`,
+      `a line that begins with "import" or "export" is read as JavaScript, and is not${why}. Write import Name from 'file';, or begin the sentence with another word`,
     );
   }
   if (/expression|spread/.test(reason)) {
     return told(
       Math.max(openBrace(source, at), 0),
-      `what stands between { and } is read as JavaScript, and is none${why}. Write \\{ for the sign, ${TICKS}`,
+      `what is between { and } is read as JavaScript, and is not${why}. Write \\{ for the sign, ${TICKS}`,
     );
   }
   if (tag >= 0 && /^Unexpected (?:character|end of file|lazy line)/.test(reason)) {

@@ -27,18 +27,19 @@ function markOf(sample: Sample, {regions}: Pick<Quote, 'regions'>): Node {
     : inline('span', {className: MARK, role: 'img', title}, []);
 }
 
-/** File name, mark, and what else stands there. @param tag a figure has one caption */
+/** File name, mark, and what else stands there. @param tag a figure has one caption; @param mark says something else */
 export function headOf(
   sample: Sample,
   quote: Pick<Quote, 'regions' | 'title'>,
   {lines: [first, last]}: Pick<Quoted, 'lines'>,
   more: readonly Node[] = [],
   tag: 'figcaption' | 'div' = 'figcaption',
+  mark: Node = markOf(sample, quote),
 ): Node {
   const name = quote.title ?? path.posix.basename(sample.path);
   return block(tag, {className: 'sample-head'}, [
     link(`${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`, [text(name)], 'Source'),
-    markOf(sample, quote),
+    mark,
     ...more,
   ]);
 }

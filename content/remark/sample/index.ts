@@ -102,7 +102,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
         }
         if (node.value?.trim()) {
           throw new Error(
-            `the block quotes ${quote.file}, and so has to be empty. Take its lines out; code belongs into samples/`,
+            `the block quotes ${quote.file}, and so has to be empty. Remove its lines; code belongs in samples/`,
           );
         }
         samples ??= readTree(root);

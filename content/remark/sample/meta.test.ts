@@ -34,7 +34,7 @@ describe('readQuote', () => {
 
   test.each(['sample=B.kt verbose', 'sample=B.kt output=', 'sample=B.kt colour=red'])(
     'refuses %s',
-    (meta) => expect(() => readQuote(meta)).toThrow('is no option of a sample'),
+    (meta) => expect(() => readQuote(meta)).toThrow('is not an option of a sample'),
   );
 
   test('refuses a sample without a file', () => {

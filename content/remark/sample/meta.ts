@@ -65,7 +65,7 @@ export function readQuote(meta: string | null | undefined): Quote | undefined {
       quote[key] = value;
     } else {
       throw new Error(
-        `"${word}" is no option of a sample.${didYouMean(key ?? word, OPTIONS)} There are: output, output=name, diagnostic, diagnostic=name, because="…", title="…", whole, {1,3-4}, showLineNumbers`,
+        `"${word}" is not an option of a sample.${didYouMean(key ?? word, OPTIONS)} There are: output, output=name, diagnostic, diagnostic=name, because="…", title="…", whole, {1,3-4}, showLineNumbers`,
       );
     }
   }

@@ -86,7 +86,7 @@ describe('a quoted sample', () => {
 
   test('that changed since its run is refused, and marked in a draft', () => {
     expect(() => show('sample=B.kt#right')).toThrow(
-      'docs/a.mdx:1:1: the sample src/B.kt (region "right") has changed since it was recorded on 2026-01-01. Run it anew and commit its record: npm run samples -- --record B.',
+      'docs/a.mdx:1:1: the sample src/B.kt (region "right") has changed since it was recorded on 2026-01-01. Run it again and commit its record: npm run samples -- --record B.',
     );
     expect(markOf(show('sample=B.kt#right', true)).words).toContain(
       'npm run samples -- --record B',

@@ -121,7 +121,7 @@ export default function starter(options: Options): Transform {
         problems.try(node, () => {
           if (node.value?.trim()) {
             throw new Error(
-              `the block shows ${wanted} of the project, and so has to be empty. Its lines belong into samples/starter`,
+              `the block shows ${wanted} of the project, and so has to be empty. Its lines belong in samples/starter`,
             );
           }
           node.value = fileOf(options, form, wanted).text.trimEnd();

@@ -17,8 +17,8 @@ export interface ClassType {
   readonly of: ClassSymbol;
   readonly args: readonly Type[];
   readonly nullable: boolean;
-  /** Of `Int`: the type of a whole number as it is written, which may be a `Long` where one is wanted. */
-  readonly literal?: boolean;
+  /** Of `Int`: that it is of a whole number as it is written, and how many bits its value takes: 8, 16 or 32. */
+  readonly literal?: number;
   /** Whether an argument is `in`, `out` or `*`: then another one may be below it. */
   readonly projected?: boolean;
 }

@@ -17,11 +17,8 @@ export interface Token {
   readonly parts?: readonly StringPart[];
 }
 
-const OPERATORS = [
-  '===', '!==', '..<', '->', '=>', '::', '?.', '?:', '!!', '==', '!=', '<=', '>=', '&&', '||', '++', '--',
-  '+=', '-=', '*=', '/=', '%=', '..', '{', '}', '(', ')', '[', ']', '.', ',', ';', ':', '?', '!', '=', '<',
-  '>', '+', '-', '*', '/', '%', '@', '&', '|', '^', '#',
-]; // prettier-ignore
+const OPERATOR =
+  /===|!==|\.\.<|->|=>|::|\?[.:]|!!|[=!<>]=|&&|\|\||\+\+|--|[-+*/%]=|\.\.|[-{}()[\].,;:?!=<>+*/%@&|^#]/y;
 
 const ESCAPES = new Map([
   ['n', '\n'], ['t', '\t'], ['r', '\r'], ['b', '\b'], ["'", "'"], ['"', '"'], ['\\', '\\'], ['$', '$'],
@@ -123,11 +120,10 @@ class Tokenizer {
     if (number !== undefined) {
       return this.number(number, make);
     }
-    const operator = OPERATORS.find((each) => this.text.startsWith(each, this.offset));
+    const operator = this.match(OPERATOR);
     if (operator === undefined) {
       this.refuse(at, `Expecting an element: '${char}' means nothing in Kotlin.`);
     }
-    this.offset += operator.length;
     return make('operator', operator);
   }
 

@@ -5,5 +5,5 @@ export const REPORT = typeof REPORT_ADDRESS === 'undefined' ? '' : REPORT_ADDRES
 
 /** What is said of a fault of ours, with where to tell us of it. @param what happened */
 export const faultOfPage = (what = ''): string =>
-  `This is a fault of the page, not of your program${what && ` (${what})`}. ` +
+  `This is a fault in the page, not in your program${what && ` (${what})`}. ` +
   `Please report it, with your program${REPORT && ': '}${REPORT || '.'}`;

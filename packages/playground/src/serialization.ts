@@ -1,12 +1,13 @@
 import type {Aggregate} from '@collektive/model';
 import {type LibraryPackage, fail, text, type Type, solved} from '@collektive/kotlin';
 
-/** What was made text or bytes: the value itself goes along, nothing here leaves the page. */
+/** What was made text, and may be made bytes: the value itself goes along, nothing here leaves the page. */
 class Encoded {
   constructor(readonly value: unknown) {}
 
+  /** Nothing is put on a wire: this is as long as the text of what is sent. */
   toString(): string {
-    return 'serialized data';
+    return text(this.value);
   }
 }
 
@@ -114,31 +115,5 @@ export const serialization: readonly LibraryPackage[] = [
         },
       },
     ],
-  },
-  {
-    name: 'kotlin',
-    classes: [
-      {
-        text: 'class ByteArray',
-        is: (value) => value instanceof Encoded,
-        members: {
-          // Nothing is put on a wire: the size is that of the text of what is sent.
-          'val size: Int': (self: Encoded) => text(self.value).length,
-        },
-      },
-    ],
-  },
-  {
-    name: 'kotlin.text',
-    rows: {
-      'fun String.encodeToByteArray(): ByteArray': (self: unknown) =>
-        self instanceof Encoded ? self : new Encoded(self),
-      'fun ByteArray.decodeToString(): String': (self: unknown) => {
-        if (!(self instanceof Encoded)) {
-          return new Encoded(self);
-        }
-        return typeof self.value === 'string' ? self.value : self;
-      },
-    },
   },
 ];

@@ -10,10 +10,14 @@ import {saidFaults} from './prose';
 import {componentFaults, textFaults} from './text';
 
 const PAGES = ['docs', 'blog', 'src/pages', 'src/home'];
-/** Code whose words readers see. */
+/** Code whose words readers or authors see. */
 const INTERFACE = [
   'src/site',
   'src/theme',
+  'src/page',
+  'src/pictures/scenes',
+  'content',
+  'plugins',
   'packages/playground',
   'packages/search',
   'packages/ask',

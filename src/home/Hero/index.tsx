@@ -39,11 +39,12 @@ export default function Hero({children}: Props): ReactNode {
         {/* Comes to life when a reader begins to do something: packages/playground/src/hero runs this figure's program. */}
         <div data-figure={PROGRAM} data-hero>
           <NetworkPicture />
+          <p slot="caption">
+            <b>Distance to the source</b>
+            <span>computed by every device from its neighbours alone</span>
+            <span>Click a device to make it the source, or drag across links to cut them.</span>
+          </p>
         </div>
-        <figcaption>
-          <b>Distance to the source</b>
-          <span>computed by every device from its neighbours alone</span>
-        </figcaption>
         {children}
       </figure>
     </section>

@@ -33,7 +33,7 @@ export async function send(endpoint: string, answer: Answer): Promise<void> {
     credentials: 'omit',
   });
   if (!ok) {
-    throw new Error(`The answer was ${status}.`);
+    throw new Error(`The server answered ${status}.`);
   }
 }
 
@@ -61,7 +61,7 @@ function formFor(box: HTMLElement, {tabStore, announce}: Page): HTMLFormElement 
   const submit = make(
     'button',
     {className: 'tool'},
-    TOOLS.feedbackEndpoint ? 'Send' : 'Write an issue on GitHub',
+    TOOLS.feedbackEndpoint ? 'Send' : 'Open an issue on GitHub',
   );
   const form = make('form', {}, reason, words, submit, state);
   form.onsubmit = (event) => {
@@ -75,7 +75,7 @@ function formFor(box: HTMLElement, {tabStore, announce}: Page): HTMLFormElement 
     } else {
       // The draft stays: whether the issue was written, only its own page knows.
       window.open(issueFor(TOOLS.newIssue, titleOf(), answer()), '_blank', 'noopener');
-      state.textContent = 'The issue has opened in a new tab. What you wrote stays here, too.';
+      state.textContent = 'The issue has opened in a new tab. What you wrote is still here, too.';
     }
   };
   return form;
@@ -98,7 +98,7 @@ export function addFeedback(page: Page): void {
     page.announce('Thank you.');
   });
   const no = button('No', () => {
-    box.replaceChildren(make('p', {}, 'What was the matter?'), formFor(box, page));
+    box.replaceChildren(make('p', {}, 'What was the problem?'), formFor(box, page));
     box.querySelector('select')!.focus();
   });
   box.append(make('p', {}, 'Was this page helpful?'), yes, no);

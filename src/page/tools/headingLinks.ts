@@ -6,7 +6,7 @@ export function copyHeadingLink(event: MouseEvent, {say}: Page): void {
   if (link && event.button === 0) {
     // Where a browser does not allow it, the address stands in its own field, as before.
     navigator.clipboard?.writeText(link.href).then(
-      () => say('The address of this section is copied.'),
+      () => say('The link to this section was copied.'),
       () => undefined,
     );
   }

@@ -38,7 +38,7 @@ export async function addOffline({say}: Page): Promise<void> {
     if (isKept) {
       await remove();
       show(false);
-      say('The offline copy is removed.');
+      say('The offline copy was removed.');
     } else {
       ask(KEEP, () => show(true));
     }
@@ -47,7 +47,7 @@ export async function addOffline({say}: Page): Promise<void> {
     const address = TOOLS.offlinePanel;
     (import(address) as Promise<typeof Panel>)
       .then(act)
-      .catch(() => say('This cannot be done at the moment. Are you offline?'));
+      .catch(() => say('This is not possible at the moment. Are you offline?'));
   });
   control.classList.add('tool-offline');
   show(isKept);

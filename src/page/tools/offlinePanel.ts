@@ -51,18 +51,18 @@ export function ask(label: string, onKept: () => void): void {
     start.disabled = true;
     bar.hidden = false;
     bar.value = 0;
-    state.textContent = 'The copy is coming. You can read on: it comes while a page is open.';
+    state.textContent = 'Copying. You can read on: it continues while a page is open.';
     keep()
       .then(
         () => {
-          state.textContent = 'All of it is kept: pages open without a network from now on.';
+          state.textContent = 'Done: pages now open without a network.';
           start.remove();
           onKept();
         },
         () =>
           remove().finally(() => {
             state.textContent =
-              'The copy could not be made: a file did not come, or there is no room for it. Nothing is kept. Try again later.';
+              'The copy could not be made: a file did not arrive, or there is no space for it. Nothing was kept. Try again later.';
             start.disabled = false;
           }),
       )
@@ -77,9 +77,9 @@ export function ask(label: string, onKept: () => void): void {
   openDialog(label, make('h2', {}, label), words, bar, state, start);
   readSize().then(
     ({files, bytes}) => {
-      words.textContent = `Pages, search, samples and figures, ${files} files, are kept in this browser: ${megabytes(bytes)} to fetch. With a network you still read what is newest; the copy follows at each visit.`;
+      words.textContent = `This keeps pages, search, samples and figures in this browser: ${files} files, ${megabytes(bytes)} to download. With a network you still read the newest pages; each visit updates the copy.`;
       start.disabled = false;
     },
-    () => (words.textContent = 'It cannot be kept at the moment. Are you offline?'),
+    () => (words.textContent = 'This is not possible at the moment. Are you offline?'),
   );
 }

@@ -17,9 +17,9 @@ async function copyTwin(address: string, {say}: Page): Promise<void> {
       throw new Error(answer.statusText);
     }
     await navigator.clipboard.writeText(await answer.text());
-    say('The page is copied, as Markdown.');
+    say('The page was copied as Markdown.');
   } catch {
-    say('The page cannot be copied here. Open it as Markdown, and copy it yourself.');
+    say('The page could not be copied. Open it as Markdown and copy it yourself.');
   }
 }
 

@@ -95,7 +95,7 @@ export const branch: Picture = {
     `${counted[0][0]} devices. Inside, the red ones take one branch and count ${counted[0][1]}, the ` +
     `others take the other branch and count ${counted[2][1]}: two networks that do not hear each other.`,
   caption:
-    'Alignment at a branch: devices that take the same branch form a network of their own. Each ' +
+    'Alignment at a branch: devices that take the same branch form their own network. Each ' +
     'shows how many devices it counts, itself included.',
   draw(layout) {
     const wide = layout === 'wide';

@@ -37,7 +37,7 @@ export const election: Picture = {
       .join('; ')}.`,
   caption:
     'A bounded election: areas form around their leaders, none of them reaching further than two ' +
-    `links. After round ${round} nothing changed any more.`,
+    `links. Nothing changed after round ${round}.`,
   draw(layout) {
     const {points, links: ends, width, height} = mesh(layout);
     const content = [

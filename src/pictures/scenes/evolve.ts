@@ -12,8 +12,7 @@ export const evolve: Picture = {
   alt:
     'Three devices over three rounds. In each round a device hands its total to its own next ' +
     `round, and nothing goes to its neighbours. Totals: ${rounds.map((row) => row.join(', ')).join('; then ')}.`,
-  caption:
-    '`evolve`: each device adds what it measures to the total that it kept. Nothing is sent.',
+  caption: '`evolve`: each device adds what it measures to the total it keeps. Nothing is sent.',
   draw: (layout) =>
     weave(
       {

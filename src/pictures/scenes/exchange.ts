@@ -21,7 +21,7 @@ export const exchange: Picture = {
     `1 sends ${before[1].sent['0']} to device 0 and ${before[1].sent['2']} to device 2, the others ` +
     `send all they have to device 1. In the next round they receive ${received.join(', ')}.`,
   caption:
-    '`exchange`: each neighbour gets a value of its own. Here a device splits what it has, by what ' +
+    '`exchange`: each neighbour gets its own value. Here a device splits what it has, by what ' +
     'its neighbours need, and adds up what it gets.',
   draw: (layout) =>
     weave(

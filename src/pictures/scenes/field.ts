@@ -43,7 +43,7 @@ export const field: Picture = {
     `${seen.map((id) => `${values[id]} at device ${id}`).join(', ')}.`,
   caption:
     'A field gives every device a value; here, its distance to the source. A device holds only its ' +
-    'own part of it: a `Field` with its value and those of its neighbours.',
+    "own part of it: a `Field` with its value and its neighbours'.",
   draw(layout) {
     const {width, height, points, links: ends} = mesh(layout);
     const wide = layout === 'wide';

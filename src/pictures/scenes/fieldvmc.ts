@@ -23,7 +23,7 @@ export const fieldvmc: Picture = {
     `towards the roots, devices ${roots.join(' and ')}, which have ${most} of resource each.`,
   caption:
     `Two trees after a cut, where one had its root at device ${first}: success flows to each root, and ` +
-    'its resource back. The idea of FieldVMC, in a run of our own; nothing grows in it.',
+    'its resource back. The idea of FieldVMC, in our own run; nothing grows in it.',
   draw(layout) {
     const {points, width, height} = mesh(layout);
     const pairs = valuesAt<[number, number]>('links', 1);

@@ -53,8 +53,8 @@ export const isotropic: Picture = {
     `Anisotropic: it sends ${own.slice(0, -1).join(', ')} and ${own.at(-1)}, to each neighbour ` +
     'something else.',
   caption:
-    'Isotropic communication tells all neighbours the same. Anisotropic communication has ' +
-    'something else for each of them: here, portions of 12.',
+    'Isotropic communication sends all neighbours the same value. Anisotropic communication has ' +
+    'a different one for each of them: here, portions of 12.',
   draw(layout) {
     const wide = layout === 'wide';
     const width = WIDTH[layout];

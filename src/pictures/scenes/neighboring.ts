@@ -23,8 +23,8 @@ export const neighboring: Picture = {
     'keeps nothing. Its field holds its own temperature of this round, and what its neighbours ' +
     `sent in the round before. In round 3 ${told}.`,
   caption:
-    '`neighboring`: a field has a place for each neighbour. The own value (outlined) is that of this ' +
-    'round, the others are the latest that have arrived.',
+    "`neighboring`: a field has a place for each neighbour. The device's own value (outlined) is from this " +
+    'round; the others are the latest that have arrived.',
   draw: (layout) =>
     weave(
       {

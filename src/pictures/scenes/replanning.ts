@@ -85,7 +85,7 @@ export const replanning: Picture = {
     `Then robot ${heir} leads, and ${moved.length} tasks, ringed, belong to others.`,
   caption:
     `Robot ${leader} fails, robot ${heir} is elected, and ${moved.length} tasks change hands (ringed). ` +
-    'The leader strategy, in a run of our own with robots that stand still; no figures of the paper.',
+    'The leader strategy, in our own run with robots that stay put; no figures from the paper.',
   draw(layout) {
     const height = TITLE + SIDE;
     const width = WIDTH[layout];

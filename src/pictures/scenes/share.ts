@@ -12,7 +12,7 @@ export const share: Picture = {
     'value and sends the same value to every neighbour. Values in hops, by round: ' +
     `${rounds.map((row) => row.map(shown).join(', ')).join('; then ')}.`,
   caption:
-    '`share`: what a device computes, it keeps and sends, the same to all. Here the distance to ' +
+    '`share`: a device keeps what it computes and sends the same to all. Here the distance to ' +
     'device 0 travels one hop a round.',
   draw: (layout) =>
     weave(

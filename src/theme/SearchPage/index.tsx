@@ -17,7 +17,7 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata
         title="Search"
-        description="Search the Collektive documentation and blog, or pick a page from the list of all."
+        description="Search the Collektive documentation and blog, or pick from the list of all pages."
       />
       <main className={styles.page}>
         <h1>Search</h1>
@@ -33,8 +33,8 @@ export default function SearchPage(): ReactNode {
           />
           {/* Shown where the script does not come, or there is no JavaScript: the form then leads here once more. */}
           <p role="alert" className="search-unavailable">
-            Search needs a script of this site, which could not be loaded. Pick a page from the list
-            below, or <button className="button button--secondary button--sm">Try again</button>
+            Search needs a script that could not be loaded. Pick a page from the list below, or{' '}
+            <button className="button button--secondary button--sm">Try again</button>
           </p>
         </form>
         <div data-search-results="" suppressHydrationWarning dangerouslySetInnerHTML={RESULTS} />

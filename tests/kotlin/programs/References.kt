@@ -28,3 +28,22 @@ fun p8() { println(listOf(Box(3), Box(1)).sortedBy(Box::width).map(Box::width)) 
 fun p9() { val f: (Int) -> Int = ::half; println(f.invoke(10)); val g: (() -> Int)? = null; println(g?.invoke()) }
 
 fun p10() { val b = Box(4); b::width.set(6); println(b.width) }
+
+class Tally(var count: Int) {
+    var first = 1
+        private set
+    fun more() { first += count }
+}
+
+fun propertiesNamedLikeExtensions() {
+    val t = Tally(3)
+    t.more()
+    println(t::count.get())
+    println(t::first.get())
+    println(Tally::count.get(t))
+    val read = t::count
+    t.count = 5
+    println(read())
+    println(Tally::first.name)
+    println(listOf(t).map(Tally::first))
+}

@@ -195,7 +195,7 @@ function checkBody(tree: FunctionTree, symbol: FunctionSymbol, body: Body, place
 /** Declares the parameters in the body's scope, with their default values. */
 export function declareParameters(symbol: FunctionSymbol, body: Body, scope: Scope): void {
   symbol.parameters.forEach((parameter) => {
-    const type = parameter.vararg ? scope.world.type('Array', parameter.type) : parameter.type;
+    const type = parameter.vararg ? scope.world.arrayOf(parameter.type) : parameter.type;
     const variable = scope.declare(parameter.name, type, false);
     body.parameters.push(variable);
     const index = body.parameters.length - 1;

@@ -1,17 +1,18 @@
-import {Body} from '../code';
-import {parse} from '../parser';
+// In this order for compression, as in the library's.
 import {Refusal} from '../source';
+import {parse} from '../parser';
 import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type} from '../symbols';
+import {FileScope} from './file';
+import {declarationRules} from './rules';
+import {declareMember} from './signatures';
 import {type Declaration, type FileTree} from '../tree';
-import {checkClass, checkMember} from './classes/check';
+import {Body} from '../code';
 import {declareClass, declareMembers} from './classes/declare';
 import {declareProperty} from './classes/properties';
-import {FileScope} from './file';
+import {checkClass, checkMember} from './classes/check';
 import {declareFunction, type Place} from './functions';
-import {declarationRules} from './rules';
 import {exposureRules} from './variance';
 import {Scope} from './scope';
-import {declareMember} from './signatures';
 import {type World} from './world';
 
 /** The text of a file of a program. */

@@ -117,12 +117,17 @@ function pick(
   given: number,
 ): Candidate | undefined {
   for (const level of levels) {
-    const found = level.find(({symbol}) => {
+    const found = level.find(({symbol, receiver}) => {
+      const variables = fresh([...symbol.typeParameters, ...(symbol.owner?.typeParameters ?? [])]);
+      // An extension of others may have the name of a property.
+      const extended = substitute(symbol.receiver ?? UNKNOWN, variables);
+      if (receiver !== undefined && !constrain(receiver.type, extended)) {
+        return false;
+      }
       if (expected === undefined) {
         return true;
       }
       const wanted = expected.parameters.slice(given);
-      const variables = fresh([...symbol.typeParameters, ...(symbol.owner?.typeParameters ?? [])]);
       const all = symbol.parameters;
       const least = all.filter((each) => !each.optional).length;
       if (

@@ -1,4 +1,5 @@
 /** What a declaration may not say, whatever its names mean: modifiers that do not apply, things declared twice. */
+import {PRIMITIVES} from '../primitives';
 import {
   type Declaration,
   type Expression,
@@ -11,21 +12,17 @@ import {apart} from './modifiers';
 import {type World} from './world';
 
 /** How many parameters an operator has. */
-const OPERATORS = new Map<string, number | undefined>([
-  ...['plus', 'minus', 'times', 'div', 'rem', 'rangeTo', 'rangeUntil', 'contains', 'compareTo', 'equals'].map(
-    (name): [string, number] => [name, 1],
+const OPERATORS = new Map(
+  [
+    'unaryPlus unaryMinus not inc dec iterator next hasNext',
+    'plus minus times div rem rangeTo rangeUntil contains compareTo equals plusAssign minusAssign timesAssign divAssign remAssign',
+    'getValue provideDelegate',
+    'setValue',
+    'get set invoke',
+  ].flatMap((names, count) =>
+    names.split(' ').map((name) => [name, count < 4 ? count : undefined] as const),
   ),
-  ...['plusAssign', 'minusAssign', 'timesAssign', 'divAssign', 'remAssign'].map(
-    (name): [string, number] => [name, 1],
-  ),
-  ...['unaryPlus', 'unaryMinus', 'not', 'inc', 'dec', 'iterator', 'next', 'hasNext'].map(
-    (name): [string, number] => [name, 0],
-  ),
-  ...['get', 'set', 'invoke'].map((name): [string, undefined] => [name, undefined]),
-  ['getValue', 2],
-  ['setValue', 3],
-  ['provideDelegate', 2],
-]); // prettier-ignore
+);
 
 /** Reports what is wrong with a declaration, and with those in it. */
 export function declarationRules(
@@ -131,7 +128,7 @@ function operatorRules(
   const count = isComponent ? 0 : OPERATORS.get(name);
   if (count !== undefined && count !== parameters.length) {
     say(
-      `'operator' modifier is not applicable to function: must have ${count === 0 ? 'no value parameters' : count === 1 ? 'a single value parameter' : `${count} value parameters`}.`,
+      `'operator' modifier is not applicable to function: must have ${count || 'no'} value parameters.`,
     );
   }
 }
@@ -140,8 +137,6 @@ const isAbstract = ({modifiers, sort}: ClassTree): boolean =>
   sort === 'interface' ||
   sort === 'enum' ||
   ['abstract', 'sealed'].some((word) => modifiers.words.has(word));
-
-const PRIMITIVES = new Set(['Int', 'Long', 'Double', 'Float', 'Boolean', 'Char', 'Byte', 'Short']);
 
 /** Whether an expression can be one that is known without running: no call by name, no collection, no lambda. */
 const isConstant = (tree: Expression): boolean =>
@@ -169,14 +164,14 @@ function propertyRules(tree: PropertyTree, owner: ClassTree | undefined, world: 
     if (!mutable) {
       say("'lateinit' modifier is allowed only on mutable properties.");
     }
-    if (type?.nullable === true) {
-      say("'lateinit' modifier is not allowed on properties of nullable types.");
-    }
-    if (type !== undefined && PRIMITIVES.has(type.name)) {
-      say("'lateinit' modifier is not allowed on properties of primitive types.");
-    }
-    if (initial !== undefined) {
-      say("'lateinit' modifier is not allowed on properties with initializer.");
+    const why =
+      type?.nullable === true
+        ? 'of nullable types'
+        : PRIMITIVES.includes(type?.name ?? '')
+          ? 'of primitive types'
+          : initial && 'with initializer';
+    if (why !== undefined) {
+      say(`'lateinit' modifier is not allowed on properties ${why}.`);
     }
   }
   if (!mutable && setter !== undefined) {

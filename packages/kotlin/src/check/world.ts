@@ -1,6 +1,7 @@
 import {MOST_MISTAKES, TooMuch} from '../effort';
 import {type LibraryClass, type LibraryPackage, declaredName} from '../library';
 import {parseDeclaration} from '../parser';
+import {PRIMITIVES} from '../primitives';
 import {Sources, type Diagnostic, type Severity} from '../source';
 import {
   type AliasSymbol,
@@ -24,6 +25,8 @@ const BUILT_IN = [
   'Any',
   'Nothing',
   'Unit',
+  'Byte',
+  'Short',
   'Int',
   'Long',
   'Double',
@@ -110,6 +113,17 @@ export class World {
 
   type(name: string, ...args: Type[]): ClassType {
     return classType(this.library(name), args);
+  }
+
+  /**
+   * The array that a `vararg` is.
+   *
+   * @param declared of a library's function, the type in its signature: where that is a type parameter, items are boxed
+   */
+  arrayOf(item: Type, declared = item): ClassType {
+    const isPrimitive =
+      declared.kind === 'class' && !declared.nullable && PRIMITIVES.includes(declared.of.name);
+    return isPrimitive ? this.type(`${declared.of.name}Array`) : this.type('Array', item);
   }
 
   /** `Any?`, which is above all types. */

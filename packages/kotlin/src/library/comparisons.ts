@@ -1,12 +1,27 @@
 import {compare} from '../run/compare';
 import {type Double, double, type KotlinArray} from '../run/values';
-import {type LibraryPackage} from '../library';
+import {type LibraryPackage, type Rows} from '../library';
 import {type Compare} from './functions';
 
-const bestOf =
-  (sign: number) =>
-  (...values: unknown[]): unknown =>
+/** `maxOf` and `minOf`. */
+function bestOf(end: 'max' | 'min', sign: number): Rows {
+  const best = (...values: unknown[]): unknown =>
     values.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a));
+  const own = `fun <T : Comparable<T>> ${end}Of(a: T, `;
+  return {
+    [`fun ${end}Of(a: Double, b: Double): Double`]: (a: Double, b: Double) =>
+      double(Math[end](a.value, b.value)),
+    [`${own}b: T): T`]: best,
+    [`${own}b: T, c: T): T`]: best,
+    [`${own}vararg other: T): T`]: (a: unknown, others: KotlinArray) => best(a, ...others.items),
+    [`fun <T> ${end}Of(a: T, b: T, comparator: Comparator<T>): T`]: (
+      a: unknown,
+      b: unknown,
+      order: Compare,
+    ) => (order(a, b) * sign >= 0 ? a : b),
+  };
+}
+
 const comparator =
   (...selectors: ((value: unknown) => unknown)[]) =>
   (a: unknown, b: unknown) => {
@@ -28,28 +43,8 @@ type Select = (value: unknown) => unknown;
 export const comparisons: LibraryPackage = {
   name: 'kotlin.comparisons',
   rows: {
-    'fun maxOf(a: Double, b: Double): Double': (a: Double, b: Double) =>
-      double(Math.max(a.value, b.value)),
-    'fun minOf(a: Double, b: Double): Double': (a: Double, b: Double) =>
-      double(Math.min(a.value, b.value)),
-    'fun <T : Comparable<T>> maxOf(a: T, b: T): T': bestOf(1),
-    'fun <T : Comparable<T>> minOf(a: T, b: T): T': bestOf(-1),
-    'fun <T : Comparable<T>> maxOf(a: T, b: T, c: T): T': bestOf(1),
-    'fun <T : Comparable<T>> minOf(a: T, b: T, c: T): T': bestOf(-1),
-    'fun <T : Comparable<T>> maxOf(a: T, vararg other: T): T': (a: unknown, others: KotlinArray) =>
-      bestOf(1)(a, ...others.items),
-    'fun <T : Comparable<T>> minOf(a: T, vararg other: T): T': (a: unknown, others: KotlinArray) =>
-      bestOf(-1)(a, ...others.items),
-    'fun <T> maxOf(a: T, b: T, comparator: Comparator<T>): T': (
-      a: unknown,
-      b: unknown,
-      order: Compare,
-    ) => (order(a, b) >= 0 ? a : b),
-    'fun <T> minOf(a: T, b: T, comparator: Comparator<T>): T': (
-      a: unknown,
-      b: unknown,
-      order: Compare,
-    ) => (order(a, b) <= 0 ? a : b),
+    ...bestOf('max', 1),
+    ...bestOf('min', -1),
     'fun <T> compareBy(selector: (T) -> Comparable<*>?): Comparator<T>': (select: Select) =>
       comparator(select),
     'fun <T> compareBy(vararg selectors: (T) -> Comparable<*>?): Comparator<T>': (

@@ -146,7 +146,7 @@ export const chosen: LibraryPackage = {
       shuffle(self.items, random);
     },
     ...Object.fromEntries(
-      ['Iterable', 'Array'].flatMap((of) => [
+      ['Iterable', 'AnyArray'].flatMap((of) => [
         [
           `fun <T> ${of}<T>.random(random: Random = Random.Default): T`,
           (self: unknown, random = some) =>

@@ -3,6 +3,8 @@ import {compare} from '../run/compare';
 import {fail} from '../run/failures';
 import {text} from '../run/text';
 import {type Char, Double} from '../run/values';
+import {NUMBERS} from '../primitives';
+import {type Implementation} from '../symbols';
 import {type LibraryClass, type LibraryPackage} from '../library';
 import {
   charRange,
@@ -62,6 +64,24 @@ const emptyRange = (why: string): never =>
   fail('IllegalArgumentException', `Cannot coerce value to an empty range: ${why}.`);
 const clamp = (value: unknown, low: unknown, high: unknown): unknown =>
   compare(value, low) < 0 ? low : compare(value, high) > 0 ? high : value;
+/** What whole numbers of all types have in common; JavaScript compares those of two types by their values. */
+const ofWhole: Record<string, Implementation> = {};
+const WHOLE = NUMBERS.slice(0, 4);
+for (const [own, other] of WHOLE.flatMap((a) => WHOLE.map((b) => [a, b]))) {
+  const isLong = own === 'Long' || other === 'Long';
+  const sort = isLong ? 'Long' : 'Int';
+  ofWhole[`infix fun ${own}.until(to: ${other}): ${sort}Range`] = isLong ? longUntil : intUntil;
+  ofWhole[`infix fun ${own}.downTo(to: ${other}): ${sort}Progression`] = isLong
+    ? (a: bigint, b: bigint) => longRange(a, b, -1n)
+    : (a: number, b: number) => intRange(a, b, -1);
+  if ((own === 'Int' || own === 'Long') && other !== own) {
+    ofWhole[`operator fun ClosedRange<${own}>.contains(value: ${other}): Boolean`] = (
+      {first, last}: Progression,
+      value: number,
+    ) => value >= first && value <= last;
+  }
+}
+
 export const ranges: LibraryPackage = {
   name: 'kotlin.ranges',
   classes: [
@@ -86,11 +106,7 @@ export const ranges: LibraryPackage = {
     range('CharRange', 'Char'),
   ],
   rows: {
-    'infix fun Int.until(to: Int): IntRange': intUntil,
-    'infix fun Int.downTo(to: Int): IntProgression': (a: number, b: number) => intRange(a, b, -1),
-    'infix fun Long.until(to: Long): LongRange': longUntil,
-    'infix fun Long.downTo(to: Long): LongProgression': (a: bigint, b: bigint) =>
-      longRange(a, b, -1n),
+    ...ofWhole,
     'infix fun Char.until(to: Char): CharRange': charUntil,
     'infix fun Char.downTo(to: Char): CharProgression': (a: Char, b: Char) =>
       charRange(a.code, b.code, -1),

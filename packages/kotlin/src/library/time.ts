@@ -3,34 +3,46 @@ import {fail} from '../run/failures';
 import {type Double, double} from '../run/values';
 
 const SECOND = 1_000_000_000n;
-const UNITS = [
-  ['d', 86400n * SECOND],
-  ['h', 3600n * SECOND],
-  ['m', 60n * SECOND],
+const SCALES = [
+  ['nanoseconds', 1n],
+  ['microseconds', 1000n],
+  ['milliseconds', 1_000_000n],
+  ['seconds', SECOND],
+  ['minutes', 60n * SECOND],
+  ['hours', 3600n * SECOND],
+  ['days', 86400n * SECOND],
 ] as const;
 /** Beyond this, a duration is infinite: as the library counts milliseconds in 63 bits. */
 const INFINITE = 4611686018427387903n * 1_000_000n;
 
-/** A length of time, in nanoseconds. */
-export class Duration {
-  readonly nanoseconds: bigint;
-
-  constructor(nanoseconds: bigint) {
-    this.nanoseconds =
-      nanoseconds > INFINITE ? INFINITE : nanoseconds < -INFINITE ? -INFINITE : nanoseconds;
-  }
+/** Something that is counted in nanoseconds. */
+class Nanoseconds {
+  constructor(
+    readonly nanoseconds: bigint,
+    private readonly sort: string,
+  ) {}
 
   get key(): unknown {
-    return `\0D${this.nanoseconds}`;
+    return `\0${this.sort}${this.nanoseconds}`;
   }
 
-  compareTo(other: Duration): number {
+  compareTo(other: Nanoseconds): number {
     return (
       Number(this.nanoseconds > other.nanoseconds) - Number(this.nanoseconds < other.nanoseconds)
     );
   }
+}
 
-  toString(): string {
+/** A length of time. */
+export class Duration extends Nanoseconds {
+  constructor(nanoseconds: bigint) {
+    super(
+      nanoseconds > INFINITE ? INFINITE : nanoseconds < -INFINITE ? -INFINITE : nanoseconds,
+      'D',
+    );
+  }
+
+  override toString(): string {
     const {nanoseconds} = this;
     if (nanoseconds === 0n) {
       return '0s';
@@ -42,9 +54,9 @@ export class Duration {
     }
     const parts: string[] = [];
     let rest = size;
-    for (const [name, unit] of UNITS) {
+    for (const [name, unit] of SCALES.slice(4).reverse()) {
       if (size >= unit && (parts.length > 0 || rest >= unit)) {
-        parts.push(`${rest / unit}${name}`);
+        parts.push(`${rest / unit}${name[0]}`);
       }
       rest %= unit;
     }
@@ -63,11 +75,7 @@ export class Duration {
 function fraction(nanoseconds: bigint, alone: boolean): string {
   const decimal = (unit: bigint, digits: number): string => {
     const rest = (nanoseconds % unit).toString().padStart(digits, '0').replace(/0+$/, '');
-    const whole = nanoseconds / unit;
-    // Thousandths come in groups of three.
-    return rest === ''
-      ? `${whole}`
-      : `${whole}.${rest.padEnd(Math.ceil(rest.length / 3) * 3 > 3 || rest.length < 4 ? rest.length : rest.length, '0')}`;
+    return `${nanoseconds / unit}${rest === '' ? '' : `.${rest}`}`;
   };
   if (nanoseconds >= SECOND || !alone) {
     return `${decimal(SECOND, 9)}s`;
@@ -78,71 +86,34 @@ function fraction(nanoseconds: bigint, alone: boolean): string {
   return nanoseconds >= 1000n ? `${decimal(1000n, 3)}us` : `${nanoseconds}ns`;
 }
 
-/** A point in time: nanoseconds since 1970. */
-export class Instant {
-  constructor(readonly nanoseconds: bigint) {}
-
-  get key(): unknown {
-    return `\0I${this.nanoseconds}`;
+/** A point in time: since 1970. */
+export class Instant extends Nanoseconds {
+  constructor(nanoseconds: bigint) {
+    super(nanoseconds, 'I');
   }
 
-  compareTo(other: Instant): number {
-    return (
-      Number(this.nanoseconds > other.nanoseconds) - Number(this.nanoseconds < other.nanoseconds)
-    );
-  }
-
-  toString(): string {
+  override toString(): string {
     const seconds = floorDiv(this.nanoseconds, SECOND);
-    const rest = this.nanoseconds - seconds * SECOND;
-    const days = floorDiv(seconds, 86400n);
-    const [year, month, day] = civil(Number(days));
-    const time = Number(seconds - days * 86400n);
-    const two = (value: number): string => String(value).padStart(2, '0');
+    const cycles = floorDiv(seconds, CYCLE);
+    const iso = new Date(Number(seconds - cycles * CYCLE) * 1000).toISOString();
+    const year = Number(iso.slice(0, 4)) + Number(cycles) * 400;
     const size = String(Math.abs(year)).padStart(4, '0');
     const years = year < 0 ? `-${size}` : year > 9999 ? `+${size}` : size;
-    let parts = rest.toString().padStart(9, '0');
-    if (rest === 0n) {
-      parts = '';
-    } else {
-      while (parts.endsWith('000')) {
-        parts = parts.slice(0, -3);
-      }
-    }
-    return `${years}-${two(month)}-${two(day)}T${two(Math.floor(time / 3600))}:${two(Math.floor(time / 60) % 60)}:${two(time % 60)}${parts === '' ? '' : `.${parts}`}Z`;
+    const rest = (this.nanoseconds - seconds * SECOND).toString().padStart(9, '0');
+    return `${years}${iso.slice(4, 19)}${`.${rest}`.replace(/\.?(000)+$/, '')}Z`;
   }
 }
 
 const floorDiv = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : (a - b + 1n) / b);
 
-/** Year, month and day of a day since 1970, in the calendar that is carried on to all times. */
-function civil(days: number): [number, number, number] {
-  const shifted = days + 719468;
-  const era = Math.floor(shifted / 146097);
-  const ofEra = shifted - era * 146097;
-  const yearOfEra = Math.floor(
-    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36524) - Math.floor(ofEra / 146096)) /
-      365,
-  );
-  const ofYear =
-    ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shiftedMonth = Math.floor((5 * ofYear + 2) / 153);
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  return [
-    yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    ofYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
-  ];
-}
+/** The seconds of 400 years, after which the calendar is the same again: JavaScript's has fewer years. */
+const CYCLE = 146097n * 86400n;
 
-function daysOf(year: number, month: number, day: number): number {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const ofEra = y - era * 400;
-  const ofYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  return (
-    era * 146097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719468
-  );
+/** The nanoseconds since 1970 at a time of some day. */
+function sinceEpoch(year: number, month: number, day: number, second: number): bigint {
+  const cycle = Math.floor(year / 400);
+  const milliseconds = Date.UTC(2000 + year - cycle * 400, month - 1, day, 0, 0, second);
+  return (BigInt(milliseconds / 1000) + BigInt(cycle - 5) * CYCLE) * SECOND;
 }
 
 function parse(text: string): Instant {
@@ -151,15 +122,14 @@ function parse(text: string): Instant {
     return fail('IllegalArgumentException', `Parse error: Invalid Instant format: ${text}`);
   }
   const [, year, month, day, hours, minutes, seconds, rest = ''] = found;
-  const days = BigInt(daysOf(Number(year), Number(month), Number(day)));
-  const time = BigInt(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
-  return new Instant((days * 86400n + time) * SECOND + BigInt(rest.padEnd(9, '0') || '0'));
+  const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return new Instant(
+    sinceEpoch(Number(year), Number(month), Number(day), second) + BigInt(rest.padEnd(9, '0')),
+  );
 }
 
-const DISTANT_PAST = new Instant(
-  BigInt(daysOf(-100001, 12, 31)) * 86400n * SECOND + 86399n * SECOND + 999_999_999n,
-);
-const DISTANT_FUTURE = new Instant(BigInt(daysOf(100000, 1, 1)) * 86400n * SECOND);
+const DISTANT_PAST = new Instant(sinceEpoch(-100001, 12, 31, 86399) + 999_999_999n);
+const DISTANT_FUTURE = new Instant(sinceEpoch(100000, 1, 1, 0));
 export const times = {
   zero: new Duration(0n),
   distantPast: DISTANT_PAST,
@@ -170,16 +140,6 @@ export const times = {
   minus: (longer: Duration, shorter: Duration): Duration =>
     new Duration(longer.nanoseconds - shorter.nanoseconds),
 };
-
-const SCALES = [
-  ['nanoseconds', 1n],
-  ['microseconds', 1000n],
-  ['milliseconds', 1_000_000n],
-  ['seconds', SECOND],
-  ['minutes', 60n * SECOND],
-  ['hours', 3600n * SECOND],
-  ['days', 86400n * SECOND],
-] as const;
 
 export const durations: LibraryPackage = {
   name: 'kotlin.time.Duration.Companion',

@@ -2,7 +2,7 @@ import {Collected, Entry, KotlinMap, List} from './collections';
 import {ClosedRange, Progression} from './ranges';
 import {Instance, parts} from './instances';
 import {callMethod} from './procedure';
-import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
+import {Char, Double, Float, KotlinArray, Pair, Small, Tuple} from './values';
 import {machine} from './machine';
 
 /** Values of the library's other classes that are equal when their keys are. */
@@ -41,11 +41,8 @@ export function keyOf(value: unknown): unknown {
   if (value instanceof Float) {
     return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
   }
-  if (value instanceof Pair) {
-    return `\0P${part(value.first)}${part(value.second)}`;
-  }
-  if (value instanceof Triple) {
-    return `\0T${part(value.first)}${part(value.second)}${part(value.third)}`;
+  if (value instanceof Tuple) {
+    return `\0T${value.parts.map(part).join('')}`;
   }
   if (value instanceof List) {
     return `\0L${value.items.map(part).join('')}`;
@@ -204,6 +201,9 @@ export function hashOf(value: unknown): number {
   if (value instanceof Char) {
     return value.code;
   }
+  if (value instanceof Small) {
+    return value.value;
+  }
   if (value instanceof Double) {
     const view = new DataView(new ArrayBuffer(8));
     view.setFloat64(0, value.value);
@@ -221,11 +221,8 @@ export function hashOf(value: unknown): number {
     return value.isEmpty ? -1 : hashAll([value.start, value.endInclusive], 0);
   }
   machine.step();
-  if (value instanceof Pair) {
-    return hashAll([value.first, value.second], 0);
-  }
-  if (value instanceof Triple) {
-    return hashAll([value.first, value.second, value.third], 0);
+  if (value instanceof Tuple) {
+    return hashAll(value.parts, 0);
   }
   if (value instanceof List) {
     return hashAll(value.items, 1);

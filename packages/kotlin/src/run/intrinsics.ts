@@ -1,7 +1,7 @@
 import {fail} from './failures';
 import {compareNumbers} from './order';
 import {type Evaluate} from './procedure';
-import {Double, Float} from './values';
+import {Double, number} from './values';
 
 /** Operators on numbers, which the compiler puts in the place of calls. */
 export const int = {
@@ -22,16 +22,13 @@ export const real = {
   compare: (a: Double, b: Double) => compareNumbers(a.value, b.value),
 };
 
-const numberOf = (value: unknown): number =>
-  value instanceof Double || value instanceof Float ? value.value : Number(value);
-
 /** `compareTo` of two types of number. */
 export const mixed = (a: unknown, b: unknown): number =>
   typeof a === 'bigint' && typeof b === 'bigint'
     ? a < b
       ? -1
       : Number(a > b)
-    : compareNumbers(numberOf(a), numberOf(b));
+    : compareNumbers(number(a), number(b));
 
 type Build = (a: Evaluate, b: Evaluate) => Evaluate;
 
@@ -82,7 +79,7 @@ export const COMPARISONS = new Map<
 
 /** What JavaScript compares as operators of Kotlin do: `Long` exactly, NaN with nothing. */
 const comparable = (value: unknown): number =>
-  typeof value === 'bigint' ? (value as unknown as number) : numberOf(value);
+  typeof value === 'bigint' ? (value as unknown as number) : number(value);
 
 type Numeric = (frame: unknown[]) => number;
 

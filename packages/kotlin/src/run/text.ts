@@ -6,7 +6,7 @@ import {type ClassSymbol} from '../symbols';
 import {Instance, parts} from './instances';
 import {machine} from './machine';
 import {callMethod} from './procedure';
-import {Char, Double, Float, KotlinArray, Pair, Triple} from './values';
+import {Char, Double, Float, KotlinArray, Tuple} from './values';
 
 /** How deep collections within collections are printed. */
 const TEXT_DEPTH = 200;
@@ -65,11 +65,8 @@ function textOf(value: object): string {
   if (value instanceof List || value instanceof Collected || value instanceof MapValues) {
     return `[${items(value, value).join(', ')}]`;
   }
-  if (value instanceof Pair) {
-    return `(${items([value.first, value.second], value).join(', ')})`;
-  }
-  if (value instanceof Triple) {
-    return `(${items([value.first, value.second, value.third], value).join(', ')})`;
+  if (value instanceof Tuple) {
+    return `(${items(value.parts, value).join(', ')})`;
   }
   if (value instanceof KotlinMap) {
     return `{${items(value.all(), value).join(', ')}}`;
@@ -93,7 +90,7 @@ function textOf(value: object): string {
     return `${text(value.start)}${value.until ? '..<' : '..'}${text(value.endInclusive)}`;
   }
   if (value instanceof KotlinArray) {
-    return `[Ljava.lang.Object;@${identity(value)}`;
+    return `${value.javaName}@${identity(value)}`;
   }
   if (value instanceof Sequence) {
     return `kotlin.sequences.Sequence@${identity(value)}`;

@@ -1,8 +1,11 @@
 import {type Type} from '../symbols';
 import {solved} from '../types';
-import {char, double, float} from './values';
+import {byte, char, double, float, short} from './values';
 
-const ZEROS = new Map<string, unknown>([
+/** The first values of what the JVM does not box, by the names of their types. */
+export const ZEROS = new Map<string, unknown>([
+  ['kotlin.Byte', byte(0)],
+  ['kotlin.Short', short(0)],
   ['kotlin.Int', 0],
   ['kotlin.Long', 0n],
   ['kotlin.Double', double(0)],

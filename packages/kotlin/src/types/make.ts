@@ -11,6 +11,24 @@ import {
 
 export type Substitution = ReadonlyMap<TypeParameter, Type>;
 
+/** A whole number as it is written, which may be a `Byte`, a `Short` or a `Long` where one is wanted. */
+export const literalType = (int: ClassType, value: number): ClassType => ({
+  ...int,
+  literal: [8, 16].find((bits) => (value << (32 - bits)) >> (32 - bits) === value) ?? 32,
+});
+
+const BITS: Readonly<Record<string, number | undefined>> = {
+  'kotlin.Byte': 8, 'kotlin.Short': 16, 'kotlin.Long': 64,
+}; // prettier-ignore
+
+/** How many bits the values of a type have that such a number may become; none of other types. */
+export const bitsOf = (type: Type): number | undefined =>
+  type.kind === 'class' ? BITS[type.of.qualified] : undefined;
+
+/** Whether a value of a type is a whole number as it is written, which may be of another type. */
+export const mayBecome = (type: Type, other: Type): boolean =>
+  type.kind === 'class' && (bitsOf(other) ?? 0) >= (type.literal ?? Infinity);
+
 export function classType(
   of: ClassSymbol,
   args: readonly Type[] = [],
@@ -50,10 +68,11 @@ export function plain(type: Type): Type {
   if (found.kind === 'function') {
     return {...found, result: plain(found.result)};
   }
-  return found.kind === 'class' && found.literal === true ? {...found, literal: false} : found;
+  return found.kind === 'class' && isLiteral(found) ? {...found, literal: undefined} : found;
 }
 
-export const isLiteral = (type: Type): boolean => type.kind === 'class' && type.literal === true;
+export const isLiteral = (type: Type): boolean =>
+  type.kind === 'class' && type.literal !== undefined;
 
 export function isClass(type: Type, name: string): boolean {
   return type.kind === 'class' && type.of.qualified === name;

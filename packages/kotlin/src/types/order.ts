@@ -6,10 +6,10 @@ import {
   isAny,
   isClass,
   isKnown,
-  isLiteral,
   isNothing,
   isSubclass,
   isUnit,
+  mayBecome,
   nonNull,
   nullable,
   parametersOf,
@@ -80,7 +80,7 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
   }
   const seen = asSuper(sub, sup.of);
   if (seen === undefined) {
-    return isLiteral(sub) && isClass(sup, 'kotlin.Long');
+    return mayBecome(sub, sup);
   }
   return sup.args.every((arg, index) => {
     const own = seen.args[index] ?? UNKNOWN;
@@ -138,17 +138,20 @@ export function join(types: readonly Type[], any: ClassType): Type {
   return withNull ? nullable(above) : above;
 }
 
+/** How many bits a number takes as it is written; of other values, more than that. */
+const sizeOf = (type: Type): number => (type.kind === 'class' ? (type.literal ?? 64) : 64);
+
 function joinTwo(left: Type, right: Type, any: ClassType): Type {
   effort.spend();
   const a = nonNull(left);
   const b = nonNull(right);
   if (same(a, b)) {
-    return isLiteral(a) ? b : a;
+    return sizeOf(a) < sizeOf(b) ? b : a;
   }
-  if (isLiteral(a) && isClass(b, 'kotlin.Long')) {
+  if (mayBecome(a, b)) {
     return b;
   }
-  if (isLiteral(b) && isClass(a, 'kotlin.Long')) {
+  if (mayBecome(b, a)) {
     return a;
   }
   if (a.kind === 'variable' || b.kind === 'variable') {

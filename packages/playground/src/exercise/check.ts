@@ -1,6 +1,6 @@
 /** Whether a reader's program solves an exercise: by what it computes, not by how it is written. */
 import {type Message, type Outcome} from '../program';
-import {type Conditions, type Round} from '../session';
+import {type Conditions, type Round, type World} from '../session';
 import {type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
 import {type ExerciseData, HEAD_LINES, type Moment, programOf} from './data';
 
@@ -13,6 +13,19 @@ export type Mistake = Pick<Message, 'message' | 'severity'> & {
   readonly column: number;
 };
 
+/** A device, and what it should say where that is something else. */
+export interface Answer {
+  readonly id: number;
+  readonly says: string;
+  readonly wants?: string;
+}
+
+/** The network on which a program fails. */
+export interface Failing {
+  readonly world: World;
+  readonly answers: readonly Answer[];
+}
+
 /** What came of a check. */
 export type Verdict =
   | {readonly solved: true}
@@ -22,6 +35,8 @@ export type Verdict =
       readonly sentence: string;
       /** To be underlined. */
       readonly mistakes: readonly Mistake[];
+      /** Where devices say something, and not all of them what they should. */
+      readonly failing?: Failing;
     };
 
 type Rounds = Pick<Extract<RoundsAnswer, {kind: 'rounds'}>, 'messages' | 'rounds'>;
@@ -62,11 +77,11 @@ export function* check(
   return {solved: true};
 }
 
-const unsolved = (sentence: string, mistakes: readonly Mistake[] = []): Verdict => ({
-  solved: false,
-  sentence,
-  mistakes,
-});
+const unsolved = (
+  sentence: string,
+  mistakes: readonly Mistake[] = [],
+  failing?: Failing,
+): Verdict => ({solved: false, sentence, mistakes, failing});
 
 /** It holds on the first network: then the reader should know that there is another one. */
 const elsewhere = (verdict: Verdict): Verdict =>
@@ -113,9 +128,11 @@ function verdictOf(
     return stopped(file.name, outcome);
   }
   const said = new Map(shown.map(({id, value}) => [id, value]));
-  const wrong = world.devices
-    .map(({id}, index) => ({id, says: said.get(id) ?? 'nothing', wants: wanted[index]}))
-    .filter(({says, wants}) => !isSame(says, wants));
+  const answers = world.devices.map(({id}, index): Answer => {
+    const [says, wants] = [said.get(id) ?? 'nothing', wanted[index]];
+    return isSame(says, wants) ? {id, says} : {id, says, wants};
+  });
+  const wrong = answers.filter(({wants}) => wants !== undefined);
   if (wrong.length === 0) {
     return undefined;
   }
@@ -125,7 +142,11 @@ function verdictOf(
     others === 0
       ? ''
       : ` ${others} other device${others === 1 ? ' is' : 's are'} not right, either.`;
-  return unsolved(`Not yet: ${when}, device ${id} says ${says} and should say ${wants}.${also}`);
+  return unsolved(
+    `Not yet: ${when}, device ${id} says ${says} and should say ${wants}.${also}`,
+    [],
+    {world, answers},
+  );
 }
 
 function stopped(file: string, outcome: Exclude<Outcome, {ended: 'well'}>): Verdict {

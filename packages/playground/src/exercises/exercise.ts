@@ -8,6 +8,7 @@ import {Missing} from '../player/files';
 import {remedyOf} from '../player/remedy';
 import {type Fault} from '../player/runner';
 import {FAULTS, linked} from '../player/sentences';
+import {drawFailing} from './failing';
 import {type Progress} from './progress';
 
 const NOTE = 'Change the program, then check it.';
@@ -17,12 +18,13 @@ export class Exercise {
   private readonly workbench = html('div', {class: 'workbench'});
   private readonly status = html('p', {class: 'status'});
   private readonly checking = button('Check', () => void this.check(), {class: 'main'});
+  private readonly failing = html('div');
   private readonly foot = html('div', {class: 'foot'}, this.status, this.checking);
   private readonly mark = html('strong', {class: 'done'}, 'Done');
   private readonly count = html('span');
   private readonly forget = button('', () => this.progress.reset(), {class: 'quiet'});
   private readonly state = html('div', {class: 'foot'}, this.mark, this.count, this.forget);
-  readonly element = html('div', {}, this.workbench, this.foot, this.state);
+  readonly element = html('div', {}, this.workbench, this.foot, this.failing, this.state);
   private changes: Changes | undefined;
   /** The check that counts; another one begins when this has ended. */
   private turn = 0;
@@ -109,7 +111,7 @@ export class Exercise {
     if (isTyping) {
       this.judged = undefined;
     }
-    const mistakes = verdict.solved ? [] : verdict.mistakes;
+    const {mistakes, failing} = verdict.solved ? {mistakes: []} : verdict;
     const {file} = this.data;
     this.changes?.mark(
       mistakes.map(({message, severity, line, column}) => ({
@@ -117,6 +119,11 @@ export class Exercise {
         severity,
         position: {file: file.name, line, column},
       })),
+    );
+    this.failing.replaceChildren(
+      ...(failing === undefined || isTyping
+        ? []
+        : [drawFailing(failing, this.element.clientWidth)]),
     );
     if (verdict.solved) {
       if (!isTyping) {
@@ -147,6 +154,8 @@ export class Exercise {
     const {progress, data} = this;
     this.state.hidden = progress.sentence === '';
     this.mark.hidden = !progress.has(data.name);
+    const tick = this.host.closest('figure')?.querySelector('[title="Done"]');
+    tick?.toggleAttribute('hidden', this.mark.hidden);
     this.count.textContent = `${progress.sentence} on this page, kept in this browser.`;
     this.forget.textContent = progress.isForgotten ? 'Restore progress' : 'Clear progress';
   }

@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each([
-  ['explode 2', 'nothing that words can do. There are: cut 2 3, restore'],
-  ['constructor', 'nothing that words can do'],
+  ['explode 2', 'not something that words can do. There are: cut 2 3, restore'],
+  ['constructor', 'not something that words can do'],
   ['cut', 'has other numbers than "cut 2 3"'],
   ['cut 1 2 3', 'has other numbers'],
   ['fail -1', 'has other numbers'],
@@ -72,7 +72,7 @@ test.each([
   ['restore 1', 'has other numbers'],
   ['run 0', 'is not from 1 to 200 rounds'],
   ['run 201', 'is not from 1 to 200 rounds'],
-  ['cut 1 2;', 'nothing that words can do'],
+  ['cut 1 2;', 'not something that words can do'],
 ])('%s is refused', (written, words) => {
   expect(() => readDeeds(written)).toThrow(words);
 });

@@ -29,7 +29,7 @@ function readDeed(written: string): Deed {
   const [verb, ...rest] = written.split(/\s+/);
   const numbers = rest.map(Number);
   if (!isVerb(verb)) {
-    throw new Error(`"${written}" is nothing that words can do. There are: ${FORMS}`);
+    throw new Error(`"${written}" is not something that words can do. There are: ${FORMS}`);
   }
   const {least, most, form} = VERBS[verb];
   const isFine = numbers.every((one) => Number.isInteger(one) && one >= 0);

@@ -103,9 +103,9 @@ export function barOf(options: Options): Bar {
   const play = button(isStill ? 'Ten rounds' : 'Play', options.play, {class: 'main'});
   const time = new Timeline(options.seek);
   const undo = button('Undo', options.undo, {
-    title: 'Takes back what was done to the network last.',
+    title: 'Undoes the last change to the network.',
   });
-  const redo = button('Redo', options.redo, {title: 'Does again what was undone.'});
+  const redo = button('Redo', options.redo, {title: 'Redoes what was undone.'});
   let tool: Tool = tools[0].tool;
   const choices = tools.map((row, index) => {
     const input = html('input', {type: 'radio', name: `tool-${name}`, value: row.tool});
@@ -136,7 +136,7 @@ export function barOf(options: Options): Bar {
       button('One round', options.step),
       button('Reset', options.reset),
       button('Run until nothing changes', options.settle),
-      html('span', {class: 'doings', role: 'group', 'aria-label': 'What was done'}, undo, redo),
+      html('span', {class: 'doings', role: 'group', 'aria-label': 'Undo and redo'}, undo, redo),
     ),
     html(
       'div',

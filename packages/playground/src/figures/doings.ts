@@ -128,7 +128,7 @@ export class Doings {
     this.done.push(next);
     return {
       arranged: changed(now, next.before, next.after),
-      sentence: `Done again: ${next.sentence}`,
+      sentence: `Redone: ${next.sentence}`,
     };
   }
 }

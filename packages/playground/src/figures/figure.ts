@@ -81,7 +81,7 @@ export class Figure {
       play: () => void this.transport.toggle(),
       step: () => void this.transport.step(),
       settle: () => void this.transport.settle(),
-      reset: () => void this.transport.reset(),
+      reset: () => void this.restart(),
       seek: (round) => this.transport.seek(round),
       undo: () => this.again('undo'),
       redo: () => this.again('redo'),
@@ -195,14 +195,24 @@ export class Figure {
     return actOn(deeds, {
       ...{terrain: () => ground.terrain, transport},
       touched: (touch) => this.touched(touch),
-      say: (sentence) => this.say(sentence),
+      restart: () => this.restart(),
     });
+  }
+
+  /** @returns whether nothing else was asked for meanwhile */
+  private async restart(): Promise<boolean> {
+    const isWanted = await this.transport.reset();
+    if (isWanted) {
+      this.say('From the start: round 1.');
+    }
+    return isWanted;
   }
 
   /** The network is again as it was at the start. */
   private begin(): void {
     this.ground.begin();
     this.doings.clear();
+    this.view.press(undefined);
     this.known = this.ground.arrangement;
     this.bar.setRange(this.ground.settings.range);
   }

@@ -1,4 +1,12 @@
 /** Plays the rounds of a figure, as long as it is to be seen. */
+
+/** Calls once the page is seen again, where it is hidden; else nobody listens, for longer than a page lasts. */
+export function onReturn(call: () => void): void {
+  if (document.hidden) {
+    document.addEventListener('visibilitychange', call, {once: true});
+  }
+}
+
 export class Loop {
   isPlaying = false;
   private isInSight = true;
@@ -20,11 +28,6 @@ export class Loop {
         this.go();
       }
     }).observe(element);
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) {
-        this.go();
-      }
-    });
   }
 
   /** Goes on, where it is playing and stands still. */
@@ -42,5 +45,6 @@ export class Loop {
       const rest = 1_000 / this.speed() - (performance.now() - begun);
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)));
     }
+    onReturn(() => this.go());
   }
 }

@@ -12,9 +12,11 @@ async function asked(written: string, isWanted = true): Promise<string[]> {
   await actOn(written, {
     terrain: () => terrain,
     touched: ({sentence}) => void all.push(`touch: ${sentence}`),
-    say: (sentence) => void all.push(`say: ${sentence}`),
+    restart: () => {
+      all.push('restart');
+      return Promise.resolve(isWanted);
+    },
     transport: {
-      reset: () => Promise.resolve(isWanted),
       run: (rounds, said) => {
         all.push(`run ${rounds}: ${said}`);
         return Promise.resolve(isWanted);
@@ -33,14 +35,14 @@ test('what is done to the network at once is one touch', async () => {
 test('rounds run after it, and what was done is said with them', async () => {
   const sentence = 'Device 2 is the only source.';
   expect(await asked('restart; sources 2; run 3')).toEqual([
-    'say: From the start: round 1.',
+    'restart',
     `touch: ${sentence}`,
     `run 3: ${sentence}`,
   ]);
 });
 
 test('what is asked for meanwhile ends it', async () => {
-  expect(await asked('restart; run 3', false)).toEqual([]);
+  expect(await asked('restart; run 3', false)).toEqual(['restart']);
   expect(await asked('run 3; fail 1', false)).toEqual(['run 3: ']);
 });
 

@@ -8,13 +8,14 @@ export interface PhraseOptions {
   /** The network as it is. */
   readonly terrain: () => Terrain;
   readonly touched: (touch: Touch) => void;
-  readonly say: (sentence: string) => void;
-  readonly transport: Pick<Transport, 'reset' | 'run'>;
+  /** From round 1 on; says so. @returns whether nothing else was asked for meanwhile */
+  readonly restart: () => Promise<boolean>;
+  readonly transport: Pick<Transport, 'run'>;
 }
 
 /** What a press of such words does; what was done to the network is one thing to undo. */
 export async function actOn(written: string, options: PhraseOptions): Promise<void> {
-  const {terrain, touched, say, transport} = options;
+  const {terrain, touched, restart, transport} = options;
   let sentences: string[] = [];
   const touch = (): string => {
     const sentence = sentences.join(' ');
@@ -30,10 +31,9 @@ export async function actOn(written: string, options: PhraseOptions): Promise<vo
         return;
       }
     } else if (deed.verb === 'restart') {
-      if (!(await transport.reset())) {
+      if (!(await restart())) {
         return;
       }
-      say('From the start: round 1.');
     } else {
       // The reader may have changed the network since.
       sentences.push(hindrance(terrain(), deed) ?? perform(terrain(), deed));

@@ -36,7 +36,7 @@ export interface ViewOptions {
   readonly acts: Omit<Acts, 'tell'>;
   /** Of the element that says what keys do. */
   readonly helpId: string;
-  /** What is seen of the network can be chosen. */
+  /** View of the network can be chosen. */
   readonly canZoom?: boolean;
 }
 

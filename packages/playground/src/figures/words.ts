@@ -34,7 +34,7 @@ export function spoken(round: number, shown: readonly Shown[] = []): string {
 /** How running until nothing changes ended. */
 export function settled({after, rounds}: Pick<Settling, 'after' | 'rounds'>): string {
   if (after === undefined) {
-    return `It still changes after ${plural(rounds, 'round')}.`;
+    return `Still changing after ${plural(rounds, 'round')}.`;
   }
   return after === 0
     ? 'Nothing changes: it has settled.'

@@ -28,10 +28,10 @@ export class Zoom {
       button(text, act, {'aria-label': label, title: label});
     this.buttons = html(
       'div',
-      {class: 'zoom', role: 'group', 'aria-label': 'What is seen of the network'},
-      named('Nearer', '+', () => this.by(STEP)),
-      named('Farther', '−', () => this.by(1 / STEP)),
-      named('All of it', '⤢', () => this.fit()),
+      {class: 'zoom', role: 'group', 'aria-label': 'View of the network'},
+      named('Zoom in', '+', () => this.by(STEP)),
+      named('Zoom out', '−', () => this.by(1 / STEP)),
+      named('Whole network', '⤢', () => this.fit()),
     );
     element.addEventListener('wheel', (event) => this.turn(event), {passive: false});
     element.addEventListener('pointerdown', (event) => this.begin(event), {capture: true});

@@ -3,6 +3,7 @@ import {randomFrom} from '@collektive/model';
 import {type FigureData, newDevice, SEED} from '../figure/data';
 import {type Place} from '../figure/places';
 import {Terrain} from '../figure/terrain';
+import {onReturn} from '../figures/loop';
 import {ask} from '../figures/rounds';
 import {type Page} from '../player/changes';
 import {button, html} from '../player/dom';
@@ -25,6 +26,7 @@ export class Hero {
   private readonly terrain: Terrain;
   private readonly toggle = button('Pause', () => this.press());
   private readonly random = randomFrom(SEED);
+  private readonly first: number;
   private cut: World['links'] = [];
   private rounds = 0;
   private isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,6 +47,7 @@ export class Hero {
       picture.places.map(({x, y}, id) => newDevice(id, x, y)),
       0,
     );
+    this.first = picture.source;
     this.label();
   }
 
@@ -58,12 +61,17 @@ export class Hero {
       stroke: (from, to) => this.cutBy(from, to),
     });
     const move = button('Move the source', () => this.next());
-    root.append(html('slot'), above, html('div', {class: 'buttons'}, this.toggle, move));
+    const restore = button('Restore', () => this.restore());
+    root.append(
+      html('div', {class: 'picture'}, html('slot'), above),
+      html('slot', {name: 'caption'}),
+      html('div', {class: 'buttons'}, this.toggle, move, restore),
+    );
+    this.host.setAttribute('data-runs', '');
     new IntersectionObserver(([entry]) => {
       this.isInSight = entry.isIntersecting;
       void this.play();
     }).observe(this.host);
-    document.addEventListener('visibilitychange', () => void this.play());
   }
 
   private label(): void {
@@ -81,6 +89,14 @@ export class Hero {
     this.isTouched = true;
     this.to(this.anyDevice());
     this.page.announce(`Device ${this.picture.source} is the source.`);
+  }
+
+  /** As it was before a reader came: all links, and the source that the picture has. */
+  private restore(): void {
+    this.cut = [];
+    this.picture.show(this.world.links);
+    this.to(this.first);
+    this.page.announce('All links are back.');
   }
 
   private anyDevice(): number {
@@ -140,6 +156,7 @@ export class Hero {
       }
     }
     this.running = false;
+    onReturn(() => void this.play());
   }
 
   /** One after the other: the worker answers one question of a figure at a time. */

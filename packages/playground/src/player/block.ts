@@ -158,6 +158,7 @@ export class Block implements Listener {
   }
 
   private open(): void {
+    this.host.dataset.played = '';
     this.player.hidden = false;
     this.recorded.hidden = true;
   }
@@ -179,6 +180,8 @@ export class Block implements Listener {
     this.edit.hidden = false;
     this.player.hidden = true;
     this.recorded.hidden = false;
+    delete this.host.dataset.played;
+    this.host.closest('figure')?.querySelector<HTMLElement>('[data-run]')?.focus();
     this.page.announce('The recorded output is shown again.');
   }
 

@@ -204,7 +204,7 @@ export class Changes {
     this.editor?.replace(before ?? this.own.text);
     this.label();
     this.page.announce(
-      before === undefined ? 'The program is as it was.' : 'Your program is back.',
+      before === undefined ? 'The original program is back.' : 'Your program is back.',
     );
   }
 

@@ -2,10 +2,10 @@
 import {button, html} from './dom';
 
 const QUESTION =
-  'This program was changed elsewhere meanwhile, perhaps in another tab, and that is kept. What you write here is not, unless you say so.';
+  'This program was changed elsewhere in the meantime, perhaps in another tab, and that version is kept. What you write here is not, unless you say so.';
 
 const FULL =
-  'This browser has no room left to keep what you write: it lasts until you leave the page. Copy it, or clear what other pages of this site have kept.';
+  'This browser has no space left to keep what you write: it is lost when you leave the page. Copy it, or clear what other pages of this site have kept.';
 
 export class Keeping {
   /** Stands where the program is written; empty as long as there is nothing to ask. */
@@ -66,7 +66,7 @@ export class Keeping {
     this.question.replaceChildren(
       QUESTION,
       ' ',
-      button('Keep what is here', () => this.put()),
+      button('Keep this version', () => this.put()),
     );
   }
 }

@@ -94,7 +94,7 @@ export async function copyLink(linked: Linked, announce: (text: string) => void)
   }
   try {
     await navigator.clipboard.writeText(address + fragment);
-    announce('Copied: a link with the program in it');
+    announce('Copied: a link that contains the program');
   } catch {
     window.history.replaceState(window.history.state, '', fragment);
     announce('The link is in the address bar: this browser does not let the page copy.');

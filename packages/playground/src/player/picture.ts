@@ -63,7 +63,8 @@ function pixels({place, width, spacing: most}: Scene): {
   };
 }
 
-function device(
+/** A device, its id and its value. */
+export function device(
   {x, y}: Point,
   {
     id,

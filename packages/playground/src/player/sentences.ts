@@ -10,7 +10,7 @@ export const FAULTS: Readonly<Record<Fault, string>> = {
   offline: 'The code that runs this program could not be loaded. Are you offline?',
   gone: 'This page belongs to an older release of the site whose files are gone. Reload it to run the program.',
   wrong:
-    'Something else came in the place of what runs this program: the sign-in page of a network, or a newer release of the site. Reload the page to run the program.',
+    'Something else arrived instead of what runs this program: the sign-in page of a network, or a newer release of the site. Reload the page to run the program.',
   blocked: 'This browser does not let the page start the worker that runs programs.',
   late: `The program was stopped: checking and running it took more than ${TIME_LIMIT / 1000} seconds. Make sure that it ends, or have it do less.`,
   broken: `The program could not be run. ${faultOfPage()}`,

@@ -103,7 +103,7 @@ function edited(text: string, [was, is]: Edit): {text: string; fits: boolean} {
     .map((line) => `// ${line}`)
     .join('\n');
   return {
-    text: `${text}\n// This was changed in a release of the site whose program was another:\n${comment}\n`,
+    text: `${text}\n// This was written for an earlier version of this program:\n${comment}\n`,
     fits: false,
   };
 }

@@ -31,7 +31,7 @@ interface Shown {
   readonly words: string;
 }
 
-const EMPTY = 'An empty page';
+const EMPTY = 'Empty program';
 
 const letters = (text: string): string => text.toLowerCase();
 
@@ -141,7 +141,7 @@ export class Gallery {
       section.hidden = section.querySelector('li:not([hidden])') === null;
     }
     const isNone = this.items.every(({element}) => element.hidden);
-    this.none.textContent = isNone ? 'No program is called that.' : '';
+    this.none.textContent = isNone ? 'No program has that name.' : '';
   }
 }
 

@@ -9,7 +9,7 @@ const STEP = 5;
 export function split(host: HTMLElement): HTMLElement {
   const bar = html('div', {
     ...{class: 'split', role: 'separator', tabindex: 0, 'aria-orientation': 'vertical'},
-    ...{'aria-label': 'Width of the program', 'aria-valuemin': LEAST, 'aria-valuemax': MOST},
+    ...{'aria-label': 'Width of the program pane', 'aria-valuemin': LEAST, 'aria-valuemax': MOST},
   });
   let share = 50;
   const set = (wanted: number): void => {
@@ -52,5 +52,5 @@ export function swap(host: HTMLElement): HTMLElement {
   const code = button('Program', () => show('code'));
   const network = button('Network', () => show('network'));
   show('network');
-  return html('div', {class: 'swap', role: 'group', 'aria-label': 'What is shown'}, code, network);
+  return html('div', {class: 'swap', role: 'group', 'aria-label': 'Pane'}, code, network);
 }

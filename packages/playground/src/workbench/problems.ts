@@ -15,7 +15,7 @@ export const marksOf = (told: readonly Told[], file: string) =>
     .map(({message, position: {line, column}, severity}) => ({line, column, severity, message}));
 
 export class Problems {
-  readonly element = html('ol', {class: 'problems', 'aria-label': 'What is wrong'});
+  readonly element = html('ol', {class: 'problems', 'aria-label': 'Problems'});
 
   /** @param go leads to a place, by line and column */
   constructor(private readonly go: (line: number, column: number) => void) {

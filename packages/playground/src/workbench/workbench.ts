@@ -109,7 +109,7 @@ export class Workbench {
     this.tell(
       kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
       button('Run it', () => void this.accept(), {class: 'main'}),
-      button(mine === null ? 'Leave it' : 'Back to mine', () => void this.refuse()),
+      button(mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()),
     );
     return true;
   }
@@ -226,7 +226,7 @@ export class Workbench {
   /** Says what is open. */
   private label(): void {
     const {data, figure, isTyped} = this.script;
-    nameOn(this.program, figure?.title ?? (isTyped ? 'What you wrote' : 'An empty page'));
+    nameOn(this.program, figure?.title ?? (isTyped ? 'Your program' : 'Empty program'));
     const {network} = data;
     if (![...this.network.options].some(({value}) => value === network)) {
       this.network.append(option(network));

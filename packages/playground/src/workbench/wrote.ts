@@ -16,7 +16,7 @@ export const wroteBefore = (page: Page, open: (text: string) => void): Own[] =>
     const {text = '', figure} = readState(kept)?.state ?? {};
     const title = DESK_FIGURES.find(({name}) => name === figure)?.title;
     return {
-      title: title === undefined ? 'What you wrote' : `${title}, changed by you`,
+      title: title === undefined ? 'Your program' : `${title}, changed by you`,
       says: text.trim().split('\n').at(-1)?.trim() ?? '',
       open: () => open(kept),
     };

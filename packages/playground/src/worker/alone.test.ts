@@ -2,17 +2,23 @@
 import {expect, test} from 'vitest';
 import {isolate} from './alone';
 
-test('ways out are taken away, from what is inherited too; the language and messages stay', () => {
+test('ways out are taken away, from what is inherited too; the language, its texts as bytes and messages stay', () => {
   class Inherited {
     fetch(): void {}
     postMessage(): void {}
   }
   const scope = Object.assign(new Inherited(), {
     ...{WebSocket: 1, indexedDB: 2, aWayThatBrowsersAddOneDay: 3},
-    ...{Map, Uint8Array, TypeError, performance},
+    ...{Map, Uint8Array, TypeError, TextEncoder, performance},
   });
   isolate(scope);
-  expect(Object.keys(scope)).toEqual(['Map', 'Uint8Array', 'TypeError', 'performance']);
+  expect(Object.keys(scope)).toEqual([
+    'Map',
+    'Uint8Array',
+    'TypeError',
+    'TextEncoder',
+    'performance',
+  ]);
   expect('fetch' in scope).toBe(false);
   expect('postMessage' in scope).toBe(true);
 });

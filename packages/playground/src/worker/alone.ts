@@ -8,7 +8,7 @@
 
 /** Names of the language that the programs' Kotlin needs; those of typed arrays and errors are many. */
 const LANGUAGE =
-  /^(Object|Function|Array|Number|Boolean|String|Symbol|Date|Promise|RegExp|JSON|Math|Intl|ArrayBuffer|DataView|Map|BigInt|Set|WeakMap|WeakSet|WeakRef|FinalizationRegistry|Proxy|Reflect|Iterator|[A-Z]\w*Array|[A-Z]\w*Error|eval|parseFloat|parseInt|isNaN|isFinite|NaN|Infinity|undefined|globalThis)$/;
+  /^(Object|Function|Array|Number|Boolean|String|Symbol|Date|Promise|RegExp|JSON|Math|Intl|ArrayBuffer|DataView|Map|BigInt|Set|WeakMap|WeakSet|WeakRef|FinalizationRegistry|Proxy|Reflect|Iterator|[A-Z]\w*Array|[A-Z]\w*Error|Text(En|De)coder|eval|parseFloat|parseInt|isNaN|isFinite|NaN|Infinity|undefined|globalThis)$/;
 
 /** Of the thread: its clock, and its ways to hear and to speak. */
 const THREAD = new Set([

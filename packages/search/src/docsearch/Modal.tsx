@@ -16,6 +16,7 @@ import {holdEnter, type EnterKey} from './enterKey';
 import {keepErrorScreen} from './errorScreen';
 import {keepTabWithin} from './focusTrap';
 import {createInsights} from '../client/insights';
+import {nearestPages} from '../client/nearestPages';
 import {inRows} from '../text/listing';
 import {pasteBySense} from '../text/pasted';
 import {searchPageAddress} from '../text/query-text';
@@ -37,7 +38,6 @@ import {NO_ACCOUNT, storeNameOf} from '../settings';
 import AskAiRow from './AskAiRow';
 import HitRow from './HitRow';
 import {NothingFound, Places} from './Places';
-import {nearestPages} from './nearestPages';
 import {shapeRows, type RowHit} from './shapeRows';
 import rowsCss from '../text/rows.css';
 import modalCss from './modal.css';
@@ -95,7 +95,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
   /** What was looked for when it turned out that another release of the site was published. */
   const [outdatedQuery, setOutdatedQuery] = useState<string>();
 
-  /** Similar pages a query without hits. */
+  /** Pages similar to a query without hits. */
   const [near, setNear] = useState<readonly SearchHit[]>([]);
 
   const {enter, ...props} = useMemo((): Partial<ModalProps> & {enter: EnterKey} => {
@@ -231,7 +231,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
                     // More may have been typed since.
                     currentTarget.href = searchPageAddress(searchPage, request.query());
                   }}>
-                  Search in it.
+                  Search in the new version.
                 </a>
               </>
               // Shown as it is, though only text is declared.

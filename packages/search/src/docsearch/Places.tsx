@@ -37,7 +37,7 @@ export const Places = ({site, onOpen}: PlacesProps): ReactNode => (
 
 interface Props {
   site: SearchSite;
-  /** Similar pages the query. */
+  /** Pages similar to the query. */
   near: readonly SearchHit[];
   onOpen: () => void;
   /** Stands before the query. */

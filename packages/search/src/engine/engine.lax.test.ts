@@ -90,6 +90,26 @@ describe('S11 from strict to lax', () => {
     expect(find(sections, '&&')).toEqual(['s1']);
     expect(find(sections, 'field[id]')[0]).toBe('s2');
     expect(find(sections, '::plus')).toEqual(['s3']);
+    const others = {s1: 'Safe: `a?.b`.', s2: 'A lambda: `x -> y`.', s3: 'Call `share(0)`.'};
+    expect(find(others, '?.')).toEqual(['s1']);
+    expect(find(others, '->')).toEqual(['s2']);
+    expect(find(others, 'share(0)')).toEqual(['s3']);
+  });
+
+  it('S11 words that only join what is asked for are no words to look for; those that change it are', () => {
+    const sections = {
+      s1: 'A share goes out, and an exchange goes out.',
+      s2: 'The difference between rooms: what happens during a share.',
+      s3: 'Rounds without a clock.',
+      s4: 'Rounds with a clock.',
+    };
+    expect(find(sections, 'difference between share and exchange')[0]).toBe('s1');
+    expect(find(sections, 'clock without rounds')[0]).toBe('s3');
+  });
+
+  it('S11 other words for the same thing find it', () => {
+    const sections = {s1: 'When a device disappears.', s2: 'When a device sends.'};
+    expect(find(sections, 'device lost')[0]).toBe('s1');
   });
 
   it('S11 a name is found by its inside where nothing else is known, and only there', () => {

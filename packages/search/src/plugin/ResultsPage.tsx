@@ -42,8 +42,7 @@ export default function ResultsPage(): ReactNode {
           />
           {isUnavailable && (
             <p role="alert">
-              Search needs a script of this site, which could not be loaded.{' '}
-              <button>Try again</button>
+              Search needs a script that could not be loaded. <button>Try again</button>
             </p>
           )}
         </form>

@@ -8,6 +8,8 @@ import type {useSearchResults} from './useSearchResults';
 interface Props {
   query: string;
   search: ReturnType<typeof useSearchResults>;
+  /** Pages similar to a query without hits. */
+  near: readonly SearchHit[];
   /** The part of the site that the reader keeps to. */
   section: string | undefined;
   setSection: (section: string | undefined) => void;
@@ -99,12 +101,22 @@ function More({search: {hits, count, showMore}}: Props): ReactNode {
   );
 }
 
-function NothingFound({query, site}: Props): ReactNode {
+function NothingFound({query, near, site}: Props): ReactNode {
   const missing = missingResultsAddress(site.settings, query);
   return (
     <div className="search-notice">
       <h2>No results for “{query}”</h2>
       <p>Try fewer or different words: a name from the code, or what you want to do.</p>
+      {near.length > 0 && (
+        <>
+          <h3>Similar pages</h3>
+          <ul className="search-list">
+            {near.map((hit) => (
+              <Hit key={hit.objectID} hit={hit} />
+            ))}
+          </ul>
+        </>
+      )}
       {missing && (
         <p>
           Believe this query should return results? <a href={missing}>Let us know.</a>

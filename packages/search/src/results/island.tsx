@@ -1,8 +1,10 @@
 /** What a query finds on the search page, as an island: fetched with the first letter. */
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {searchClient} from '../client/client';
+import {nearestPages} from '../client/nearestPages';
 import {contextualFilters, indexNameOf, type SearchSite} from '../client/site';
+import type {SearchHit} from '../types';
 import Boundary from '../ui/Boundary';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import Results from './Results';
@@ -26,13 +28,15 @@ function Search({site, field, titleEnd}: Props): ReactNode {
   const [section, setSection] = useState<string>();
   const [filters] = useState(() => contextualFilters(site));
   const indexName = indexNameOf(site);
-  const search = useSearchResults(searchClient(site), {query, section, filters, indexName});
+  const [near, setNear] = useState<readonly SearchHit[]>([]);
+  const client = useMemo(() => nearestPages(searchClient(site), setNear), [site]);
+  const search = useSearchResults(client, {query, section, filters, indexName});
   const isAsked = query.trim() !== '';
   useEffect(() => {
     document.documentElement.toggleAttribute('data-asked', isAsked);
     document.title = (isAsked ? `Search results for “${query}”` : 'Search') + titleEnd;
   }, [isAsked, query, titleEnd]);
-  return isAsked && <Results {...{query, search, section, setSection, site}} />;
+  return isAsked && <Results {...{query, search, near, section, setSection, site}} />;
 }
 
 /**

@@ -70,6 +70,12 @@ describe('what a row says', () => {
     });
   });
 
+  it('S5 a title is whole, however few words a snippet has', () => {
+    const [found] = ask('travels', {attributesToSnippet: ['hierarchy.lvl2:2', 'content:2']}).hits;
+    expect(found._snippetResult?.hierarchy?.lvl2?.value).not.toContain('share: a value');
+    expect(textsOf(found).heading).toBe('share: a value that <mark>travels</mark>');
+  });
+
   it('S11 markup of a hit without marks is text', () => {
     const title = 'Aggregate<Int>';
     expect(textsOf({...hit('Docs', 'a', title), content: '<b>', type: 'content'})).toEqual({

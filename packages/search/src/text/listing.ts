@@ -58,10 +58,12 @@ export interface RowTexts {
   page?: string;
 }
 
-export function textsOf({hierarchy, content, type, _snippetResult: short}: SearchHit): RowTexts {
+export function textsOf(hit: SearchHit): RowTexts {
+  const {hierarchy, content, type, _highlightResult: marked, _snippetResult: short} = hit;
   const own = HIERARCHY_LEVELS.filter((level) => hierarchy[level]).at(-1) ?? 'lvl0';
+  // Whole, not the few words of a snippet: where a row is narrow, a title takes another line.
   const textOf = (level: typeof own): string =>
-    onlyMarks(short?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '');
+    onlyMarks(marked?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '');
   const snippet = short?.content?.value || (type === 'content' && content);
   return {
     heading: textOf(own),

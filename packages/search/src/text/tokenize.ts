@@ -7,6 +7,9 @@
 const COMPOUND =
   /(?:\?\.|::)?[\p{L}\p{N}\p{M}_]+(?:(?:[.\-'’]|::|\?\.)[\p{L}\p{N}\p{M}_]+)*(?:\+\+|#)?|\?[:.]|&&|\|\||::|->|!!/gu;
 
+/** Operators that join names. */
+const CALL = /\?\.|::/g;
+
 const OPERATOR = /^[?&|:\-!][:.&|>!]$/;
 
 /** Type arguments right behind a name, one level of them, or an index: the `<Int>` of `Aggregate<Int>`, `field[id]`. */
@@ -76,8 +79,9 @@ function partsOf(text: string, offset: number): Word['parts'] {
       parts.push({start, end: start + part.length, term});
     }
   };
-  const [operator = ''] = /^(?:\?\.|::)/.exec(text) ?? [];
-  add(0, operator);
+  for (const operator of text.matchAll(CALL)) {
+    add(operator.index, operator[0]);
+  }
   for (const piece of text.matchAll(PIECE)) {
     add(piece.index, piece[0]);
     if (!SIMPLE.test(piece[0])) {

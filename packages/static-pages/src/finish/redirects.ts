@@ -57,7 +57,7 @@ export function redirectPages(
       throw new Error(`A redirect leads away from ${from}, which is a page. Leave the row out.`);
     }
     if (!known.has(to.split('#')[0])) {
-      throw new Error(`A redirect leads to ${to}, which is no page. Name one that is there.`);
+      throw new Error(`A redirect leads to ${to}, which is not a page. Name one that exists.`);
     }
   }
   const below = (address: string): string => decodeURI(address.slice(baseUrl.length));

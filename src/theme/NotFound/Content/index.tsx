@@ -11,7 +11,9 @@ export default function NotFound(): ReactNode {
       <PageMetadata description="No page of the Collektive site has this address." />
       <NetworkMark size={96} state="disconnected" />
       <h1>Page not found</h1>
-      <p>No page has this address. It may have moved, or the link that led you to it is wrong.</p>
+      <p>
+        No page has this address. It may have moved, or the link that brought you here is wrong.
+      </p>
       <ul className={styles.ways}>
         <li>
           <Link className="button button--primary" to="/docs/intro/">

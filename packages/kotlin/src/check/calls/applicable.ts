@@ -60,8 +60,9 @@ export function problemOf(
       }
       if (isSpread(given, parameter)) {
         const {code} = drafts.of(given);
-        if (code.type.kind === 'class' && !isClass(code.type, 'kotlin.Array')) {
-          return no(mismatch(code.type, request.scope.world.type('Array', type)), given.at);
+        const wanted = request.scope.world.arrayOf(type, parameter.type);
+        if (code.type.kind === 'class' && code.type.of !== wanted.of) {
+          return no(mismatch(code.type, wanted), given.at);
         }
         continue;
       }

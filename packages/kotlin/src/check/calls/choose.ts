@@ -1,6 +1,6 @@
 /** Which function a call means, of those that it may mean. */
 import {type Type} from '../../symbols';
-import {constrain, fresh, isClass, substitute} from '../../types';
+import {constrain, fresh, mayBecome, substitute} from '../../types';
 import {type Problem, problemOf} from './applicable';
 import {assign} from './assign';
 import {complete} from './complete';
@@ -100,7 +100,7 @@ function mostSpecific(
   return first.candidate;
 }
 
-/** How many whole numbers as they are written would have to be `Long`. */
+/** How many whole numbers as they are written would not be `Int`. */
 function widenedIn({symbol}: Candidate, request: Request, drafts: Drafts): number {
   const slots = assign(symbol, request.args);
   if (!Array.isArray(slots)) {
@@ -112,7 +112,7 @@ function widenedIn({symbol}: Candidate, request: Request, drafts: Drafts): numbe
     }
     const type = symbol.parameters[slots.findIndex((each) => each.includes(given))]?.type;
     const own = drafts.of(given).code.type;
-    return own.kind === 'class' && own.literal === true && isClass(type ?? own, 'kotlin.Long');
+    return mayBecome(own, type ?? own);
   }).length;
 }
 

@@ -160,7 +160,12 @@ function argumentCode(
     const items = codes.flatMap(({code, spread}) =>
       code === undefined ? [] : [{code: spread ? code : adapted(code, type, scope), spread}],
     );
-    return {op: 'list', items, type: scope.world.type('Array', type), at: givens[0]?.at ?? 0};
+    return {
+      op: 'list',
+      items,
+      type: scope.world.arrayOf(type, parameter.type),
+      at: givens[0]?.at ?? 0,
+    };
   }
   const [first] = codes;
   return first?.code === undefined ? undefined : adapted(first.code, type, scope);

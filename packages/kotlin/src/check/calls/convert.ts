@@ -1,7 +1,17 @@
 /** Whether a value can go where a type is expected, and what becomes of it there. */
 import {type Code} from '../../code';
 import {type Type} from '../../symbols';
-import {constrain, expectation, nonNull, render, same, solved} from '../../types';
+import {small} from '../../run/values';
+import {
+  bitsOf,
+  constrain,
+  expectation,
+  mayBecome,
+  nonNull,
+  render,
+  same,
+  solved,
+} from '../../types';
 import {type Scope} from '../scope';
 import {wantedFunction} from './functional';
 
@@ -38,13 +48,19 @@ export function convert(code: Code, type: Type, scope: Scope): Code {
   return widened(code, wanted, scope);
 }
 
-/** An `Int` of literals where a `Long` is wanted, as a `Long`. */
+/** An `Int` of literals where a `Long` is wanted, as a `Long`; a literal where a `Byte` or a `Short` is, as that. */
 export function widened(code: Code, wanted: Type, scope: Scope): Code {
-  const {Long, Int} = scope.world.types;
-  const value = same(nonNull(wanted), Long) && same(code.type, Int) ? wholeOf(code) : undefined;
-  return value === undefined
-    ? code
-    : {op: 'constant', value: BigInt(value), type: Long, at: code.at, literal: true};
+  const type = nonNull(wanted);
+  const bits = bitsOf(type);
+  if (bits === undefined || !same(code.type, scope.world.types.Int)) {
+    return code;
+  }
+  const whole = bits === 64 || mayBecome(code.type, type) ? wholeOf(code) : undefined;
+  if (whole === undefined) {
+    return code;
+  }
+  const value = bits === 64 ? BigInt(whole) : small(bits, whole);
+  return {op: 'constant', value, type, at: code.at, literal: true};
 }
 
 const ARITHMETIC: Readonly<Record<string, (a: number, b: number) => number>> = {
@@ -91,7 +107,7 @@ function wholeOf(code: Code): number | undefined {
   return found === undefined ? undefined : found | 0;
 }
 
-/** Makes the whole numbers that code ends in `Long`, where that is what it turned out to be. */
+/** Makes the whole numbers that code ends in what they turned out to be: `Long`, say. */
 export function adapted(code: Code, type: Type, scope: Scope): Code {
   const wanted = solved(type);
   if (wanted.kind === 'function') {
@@ -100,8 +116,7 @@ export function adapted(code: Code, type: Type, scope: Scope): Code {
     }
     return code;
   }
-  const {Long} = scope.world.types;
-  if (!same(nonNull(wanted), Long) || same(nonNull(code.type), Long)) {
+  if (bitsOf(wanted) === undefined || same(nonNull(wanted), nonNull(code.type))) {
     return code;
   }
   if (code.op === 'block') {

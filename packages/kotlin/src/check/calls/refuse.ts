@@ -38,11 +38,15 @@ export function refuse(
     );
     return false;
   }
+  // Where the receiver of one fits, those of other receivers are not worth a word.
+  const isCloser = problems.some((each) => !each.receiver);
   const distinct = problems.filter(
     (each, index) =>
+      !(isCloser && each.receiver) &&
       problems.findIndex((other) => other.candidate.symbol === each.candidate.symbol) === index,
   );
   if (distinct.length === 1) {
+    const [first] = distinct;
     if (first.receiver) {
       world.report(request.at, wrongReceiver(first.candidate.symbol));
       return false;

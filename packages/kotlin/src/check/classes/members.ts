@@ -117,7 +117,7 @@ function parameterProperty(
 ): PropertySymbol {
   const property = new PropertySymbol(tree.name, packageName, tree.modifiers.words);
   const type = tree.type === undefined ? UNKNOWN : resolveType(tree.type, scope);
-  property.type = () => (tree.vararg ? scope.world.type('Array', type) : type);
+  property.type = () => (tree.vararg ? scope.world.arrayOf(type) : type);
   property.mutable = tree.property === 'var';
   property.isPrivate = tree.modifiers.words.has('private');
   property.field = symbol.fields++;

@@ -3,10 +3,11 @@ import {type Code} from '../../code';
 import {char, double, float} from '../../run/values';
 import {type Type} from '../../symbols';
 import {type Expression} from '../../tree';
-import {nonNull, nullable, same} from '../../types';
+import {literalType, nullable} from '../../types';
+import {widened} from '../calls/convert';
 import {type Scope} from '../scope';
 
-/** A literal; a whole number is a `Long` where one is expected or no `Int` is so large. */
+/** A literal; a whole number is a `Long` where no `Int` is so large. */
 export function constant(
   tree: Extract<Expression, {kind: 'constant'}>,
   scope: Scope,
@@ -27,10 +28,10 @@ export function constant(
       if (number > 9223372036854775807n) {
         scope.world.report(tree.at, 'The value is out of range.');
       }
-      const wantsLong = expected !== undefined && same(nonNull(expected), types.Long);
-      return wantsLong || number >= limit
-        ? make(number, types.Long)
-        : make(Number(number) | 0, {...types.Int, literal: true});
+      const value = Number(number) | 0;
+      return number < limit
+        ? widened(make(value, literalType(types.Int, value)), expected ?? types.Int, scope)
+        : make(number, types.Long);
     }
     case 'Long':
       return make(BigInt.asIntN(64, BigInt(tree.text)), types.Long);

@@ -1,17 +1,17 @@
 /** Whether values are the same: `==`, `!=`, `===`, `!==`. */
 import {type Code} from '../../code';
+import {PRIMITIVES} from '../../primitives';
 import {type Type} from '../../symbols';
 import {type BinaryTree} from '../../tree';
-import {constrain, isNull, nonNull, nullable, render} from '../../types';
+import {constrain, isNull, nonNull, nullable, plain, render} from '../../types';
 import {type Scope} from '../scope';
 import {expression} from './expression';
 
 export function equality(tree: BinaryTree, scope: Scope): Code {
   const {operator, at} = tree;
   const left = expression(tree.left, scope, undefined);
-  const right = expression(tree.right, scope, left.type);
-  const a = left.type;
-  const b = right.type;
+  const right = expression(tree.right, scope, undefined);
+  const [a, b] = [plain(left.type), plain(right.type)];
   if (!isNull(a) && !isNull(b) && apart(a, b)) {
     scope.world.report(
       at,
@@ -43,7 +43,8 @@ function isFinal(type: Type): boolean {
   }
   const {of} = found;
   return (
-    ['Int', 'Long', 'Double', 'Float', 'Boolean', 'String', 'Char'].includes(of.name) ||
+    of.name === 'String' ||
+    PRIMITIVES.includes(of.name) ||
     of.sort === 'enum' ||
     (of.tree !== undefined && of.modifiers.has('data'))
   );

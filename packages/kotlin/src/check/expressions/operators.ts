@@ -2,9 +2,10 @@
 import {type Code} from '../../code';
 import {type FunctionSymbol, type Type, UNKNOWN} from '../../symbols';
 import {type Expression} from '../../tree';
-import {isClass, isNull, needsSafeCall, nonNull, solved} from '../../types';
+import {isClass, isLiteral, isNull, literalType, needsSafeCall, nonNull, solved} from '../../types';
 import {choose} from '../calls/choose';
 import {complete} from '../calls/complete';
+import {widened} from '../calls/convert';
 import {refuse} from '../calls/refuse';
 import {type Given, type Request} from '../calls/request';
 import {get, keep, unknown} from '../codes';
@@ -92,7 +93,8 @@ export function prefix(
   if (operator === '++' || operator === '--') {
     return increment(operand, operator, true, scope, at);
   }
-  const value = expression(operand, scope, operator === '-' ? expected : undefined);
+  const isWritten = operand.kind === 'constant';
+  const value = expression(operand, scope, isWritten || operator !== '-' ? undefined : expected);
   // The least Int has no positive counterpart.
   const isLeast =
     operator === '-' &&
@@ -104,9 +106,10 @@ export function prefix(
   if (isLeast) {
     return {...value, value: -2147483648, type: scope.world.types.Int, at};
   }
-  const isInt = value.op === 'constant' && value.literal && typeof value.value === 'number';
-  if (isInt && operator === '-') {
-    return {...value, value: -value.value | 0, at};
+  if (value.op === 'constant' && operator !== '!' && isLiteral(value.type)) {
+    const number = (Number(value.value) * (operator === '-' ? -1 : 1)) | 0;
+    const type = literalType(scope.world.types.Int, number);
+    return widened({...value, value: number, type, at}, expected ?? type, scope);
   }
   const name = operator === '-' ? 'unaryMinus' : operator === '+' ? 'unaryPlus' : 'not';
   return operatorCall(name, operator, value, [], scope, at, undefined);

@@ -2,7 +2,7 @@
 import {type Case, type Code} from '../../code';
 import {type Type, UNKNOWN} from '../../symbols';
 import {type Expression, type WhenCondition} from '../../tree';
-import {render} from '../../types';
+import {bitsOf, plain, render} from '../../types';
 import {reportErased, testedType} from '../bare';
 import {adapted} from '../calls/convert';
 import {get, keep, nullCode, truth} from '../codes';
@@ -126,8 +126,9 @@ function whenTest(tree: WhenCondition, subject: Code | undefined, scope: Scope):
     const test = operatorCall('contains', 'in', container, args, scope, at, undefined);
     return tree.negated ? not(test, scope) : test;
   }
-  const value = expression(written, scope, subject.type);
-  if (apart(value.type, subject.type)) {
+  const isNumber = bitsOf(subject.type) !== undefined;
+  const value = expression(written, scope, isNumber ? undefined : subject.type);
+  if (apart(plain(value.type), subject.type)) {
     world.report(at, `Incompatible types: '${render(value.type)}' and '${render(subject.type)}'.`);
   }
   return {

@@ -1,32 +1,27 @@
 /**
- * The names of Kotlin's standard library by what they stand behind: a letter for each kind of value, `*` for any, `a`
- * for those that stand alone. Written by scripts/kotlin/names.ts; not to be changed by hand.
+ * The names of Kotlin's standard library that are not known here, by the classes behind whose values they stand: `Any`
+ * for any value, none for those that stand alone. Written by scripts/kotlin/names.ts; not to be changed by hand.
  */
 // cspell:disable
-export const KINDS: Readonly<Record<string, string | undefined>> = {
-  CharSequence: 'T', Throwable: 'V', Pair: 'X', Triple: 'X', Lazy: 'X', Result: 'Z', Array: 'A', Number: 'N', Int: 'N', Long: 'N', Double: 'N', Float: 'N', Char: 'C', String: 'T', Iterator: 'X', ListIterator: 'X', Iterable: 'I', Collection: 'I', List: 'L', MutableList: 'l', ArrayDeque: 'l', IndexedValue: 'X', Map: 'M', MutableMap: 'm', Sequence: 'Q', StringBuilder: 't',
-}; // prettier-ignore
-
 export const NAMES: readonly string[] = [
-  '* use',
-  'A asList binarySearch shuffle sortByDescending sortWith',
-  'AILQ requireNoNulls',
-  'AIMT asIterable',
-  'AIQ joinTo orEmpty',
-  'AM isNullOrEmpty',
-  'AQ filterIsInstance',
-  'AQT toHashSet toSortedSet',
-  'C toChar toDouble toFloat toLong',
-  'CNT toByte toShort',
-  'M flatMapTo mapTo maxWith minWith',
-  'MT filterTo',
-  'Q flatMapIndexed mapIndexedNotNull runningFoldIndexed runningReduce shuffled unzip',
-  'T indexOfAny lineSequence random randomOrNull splitToSequence toBooleanStrict',
-  'V printStackTrace stackTrace',
-  'X asSequence forEach withIndex',
-  'Z mapCatching recover',
-  'a Byte ByteArray JvmField JvmName JvmOverloads Math Short ShortArray System Target Thread UByte UInt ULong UShort assert byteArrayOf enumValueOf enumValues readLine readln readlnOrNull shortArrayOf',
-  'l getFirst getLast',
-  'm replace',
-  't delete',
+  'Any use',
+  'AnyArray copyInto shuffle',
+  'AnyArray,Iterable,List,Sequence requireNoNulls',
+  'AnyArray,Iterable,Map,CharSequence asIterable',
+  'AnyArray,Iterable,Sequence joinTo orEmpty',
+  'AnyArray,Map isNullOrEmpty',
+  'AnyArray,Sequence filterIsInstance',
+  'AnyArray,Sequence,CharSequence toHashSet toSortedSet',
+  'Char toByte toChar toDouble toFloat toLong toShort',
+  'Map flatMapTo mapTo maxWith minWith',
+  'Map,CharSequence filterTo',
+  'Sequence flatMapIndexed mapIndexedNotNull runningFoldIndexed runningReduce shuffled unzip',
+  'CharSequence indexOfAny lineSequence random randomOrNull splitToSequence toBooleanStrict',
+  'Throwable printStackTrace stackTrace',
+  'Iterator asSequence forEach withIndex',
+  'Result mapCatching recover',
+  ' JvmField JvmName JvmOverloads Math System Target Thread UByte UInt ULong UShort assert enumValueOf enumValues readLine readln readlnOrNull',
+  'MutableList getFirst getLast',
+  'MutableMap replace',
+  'StringBuilder delete',
 ]; // prettier-ignore

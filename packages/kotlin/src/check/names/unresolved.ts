@@ -2,37 +2,28 @@
 import {type ClassSymbol, type Type} from '../../symbols';
 import {nonNull, solved, upperBound} from '../../types';
 import {type Scope} from '../scope';
-import {KINDS, NAMES} from './kotlin';
+import {NAMES} from './kotlin';
 
-let kinds: Map<string, string> | undefined;
+let classes: Map<string, readonly string[]> | undefined;
 
-/** What a name of Kotlin's library may stand behind, a letter for each kind. */
-function kindsOf(name: string): string {
-  kinds ??= new Map(
+/** The classes behind whose values a name of Kotlin's library may stand, none where it stands alone. */
+function classesOf(name: string): readonly string[] {
+  classes ??= new Map(
     NAMES.flatMap((row) => {
       const [behind = '', ...names] = row.split(' ');
-      return names.map((each): [string, string] => [each, behind]);
+      return names.map((each) => [each, behind.split(',')] as const);
     }),
   );
-  return kinds.get(name) ?? '';
-}
-
-function isKind(of: ClassSymbol, behind: string): boolean {
-  const kind = of.qualified.startsWith('kotlin.') ? KINDS[of.name] : undefined;
-  return (
-    (kind !== undefined && behind.includes(kind)) ||
-    of.supers().some((each) => isKind(each.of, behind))
-  );
+  return classes.get(name) ?? [];
 }
 
 /** Whether Kotlin's library has a member or an extension of that name for such a value. */
 function isInKotlinOn(name: string, on: Type): boolean {
-  const behind = kindsOf(name);
-  if (behind.includes('*')) {
-    return true;
-  }
+  const behind = classesOf(name);
   const type = upperBound(nonNull(solved(on)));
-  return type.kind === 'class' && isKind(type.of, behind);
+  const has = (of: ClassSymbol): boolean =>
+    behind.includes(of.name) || of.supers().some((each) => has(each.of));
+  return behind.includes('Any') || (type.kind === 'class' && has(type.of));
 }
 
 /**
@@ -44,7 +35,7 @@ export function unresolved(name: string, on: Type | readonly Type[] = [], rest =
   const isInKotlin =
     'kind' in on
       ? isInKotlinOn(name, on)
-      : kindsOf(name).includes('a') || on.some((type) => isInKotlinOn(name, type));
+      : classesOf(name).includes('') || on.some((type) => isInKotlinOn(name, type));
   return isInKotlin
     ? `'${name}' is not known here, though Kotlin has it.`
     : `Unresolved reference '${name}'${rest}.`;

@@ -7,7 +7,7 @@ import {
   type ParameterTree,
   type PropertyTree,
 } from '../../tree';
-import {isNothing, nonNull} from '../../types';
+import {isLiteral, isNothing, nonNull} from '../../types';
 import {convert} from '../calls/convert';
 import {get, keep, unitCode} from '../codes';
 import {fitting, lazyValue, missingElse, typed} from '../expressions/expected';
@@ -70,11 +70,10 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
   }
   const variable = scope.declare(tree.name, declared ?? value.type, tree.mutable);
   // Narrower than declared, until something else is assigned.
-  const isWhole = value.type.kind === 'class' && value.type.literal === true;
   if (
     tree.mutable &&
     declared?.nullable === true &&
-    !isWhole &&
+    !isLiteral(value.type) &&
     !value.type.nullable &&
     value.type.kind !== 'unknown'
   ) {

@@ -112,7 +112,7 @@ function itemType(subject: Code, scope: Scope): Type | undefined {
   if (type.kind !== 'class' || type.nullable) {
     return undefined;
   }
-  for (const name of ['Iterable', 'Sequence', 'Array']) {
+  for (const name of ['Iterable', 'Sequence', 'AnyArray']) {
     const seen = asSuper(type, world.library(name));
     if (seen !== undefined && type.of.test !== undefined) {
       return seen.args[0] ?? UNKNOWN;

@@ -1,43 +1,90 @@
 import {type Rows} from '../../library';
+import {PRIMITIVES} from '../../primitives';
 import {list} from '../../run/collections';
-import {equals} from '../../run/equality';
+import {equals, hashOf} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {fail} from '../../run/failures';
 import {items} from '../../run/iterate';
 import {text} from '../../run/text';
 import {KotlinArray} from '../../run/values';
-import {type F} from '../functions';
-import {by, sorted} from './shared';
+import {type Implementation} from '../../symbols';
+import {ZEROS} from '../../run/zeros';
+import {at, made} from '../core/made';
+import {intRange} from '../numbers/progressions';
 
 const deepText = (self: KotlinArray): string =>
   `[${self.items.map((each) => (each instanceof KotlinArray ? deepText(each) : text(each))).join(', ')}]`;
 
+const zero = ({sort}: KotlinArray): unknown => ZEROS.get(`kotlin.${sort}`) ?? null;
+
+/** An array of the same sort. */
+const like = ({sort}: KotlinArray, all: unknown[]): KotlinArray => new KotlinArray(all, sort);
+
+const joined = (self: KotlinArray, others: unknown): KotlinArray =>
+  like(self, [...self.items, ...items(others)]);
+
+/** Functions of two arrays of the same sort. */
+const ofAlike: Rows = Object.fromEntries(
+  ['T', ...PRIMITIVES].flatMap((item) => {
+    const own = item === 'T' ? 'Array<T>' : `${item}Array`;
+    const head = item === 'T' ? 'fun <T> ' : 'fun ';
+    return Object.entries<Implementation>({
+      [`${head}${own}.copyOf(newSize: Int): ${own.replace('T>', 'T?>')}`]: (
+        self: KotlinArray,
+        size: number,
+      ) =>
+        like(
+          self,
+          made(size, (index) => self.items[index as number] ?? zero(self), true),
+        ),
+      [`infix ${head}${own}.contentEquals(other: ${own}): Boolean`]: (
+        self: KotlinArray,
+        other: KotlinArray,
+      ) => equals(list(self.items), list(other.items)),
+      [`operator ${head}${own}.plus(element: ${item}): ${own}`]: (
+        self: KotlinArray,
+        value: unknown,
+      ) => like(self, [...self.items, value]),
+      [`operator ${head}${own}.plus(elements: ${own}): ${own}`]: joined,
+      [`operator ${head}${own}.plus(elements: Collection<${item}>): ${own}`]: joined,
+    });
+  }),
+);
+
 /** Functions of arrays alone. */
 export const ofArrays: Rows = {
-  'fun <T> Array<T>.isEmpty(): Boolean': (self: KotlinArray) => self.items.length === 0,
-  'fun <T> Array<T>.isNotEmpty(): Boolean': (self: KotlinArray) => self.items.length > 0,
-  'val <T> Array<T>.lastIndex: Int': (self: KotlinArray) => self.items.length - 1,
-  'fun <T : Comparable<T>> Array<T>.sort(): Unit': (self: KotlinArray) => {
+  ...ofAlike,
+  'fun <T> AnyArray<T>.isEmpty(): Boolean': (self: KotlinArray) => self.items.length === 0,
+  'fun <T> AnyArray<T>.isNotEmpty(): Boolean': (self: KotlinArray) => self.items.length > 0,
+  'val <T> AnyArray<T>.lastIndex: Int': (self: KotlinArray) => self.items.length - 1,
+  'val <T> AnyArray<T>.indices: IntRange': (self: KotlinArray) =>
+    intRange(0, self.items.length - 1),
+  'fun <T> AnyArray<T>.asList(): List<T>': (self: KotlinArray) => list(self.items),
+  'fun <T : Comparable<T>> AnyArray<T>.sort(): Unit': (self: KotlinArray) => {
     self.items.sort(compare);
   },
-  'fun <T : Comparable<T>> Array<T>.sortDescending(): Unit': (self: KotlinArray) => {
-    self.items.sort((a, b) => compare(b, a));
-  },
-  'fun <T, R : Comparable<R>> Array<T>.sortBy(selector: (T) -> R?): Unit': (
-    self: KotlinArray,
-    key: F,
-  ) => {
-    self.items.sort(by(key));
-  },
-  'fun <T> Array<T>.reverse(): Unit': (self: KotlinArray) => {
+  'fun <T> AnyArray<T>.reverse(): Unit': (self: KotlinArray) => {
     self.items.reverse();
   },
-  'fun <T : Comparable<T>> Array<T>.sortedArray(): Array<T>': (self: KotlinArray) =>
-    new KotlinArray(sorted(self, compare).items),
-  'fun <T> Array<T>.reversedArray(): Array<T>': (self: KotlinArray) =>
-    new KotlinArray(items(self).reverse()),
-  'fun <T> Array<T>.copyOf(): Array<T>': (self: KotlinArray) => new KotlinArray(items(self)),
-  'fun <T> Array<T>.copyOfRange(fromIndex: Int, toIndex: Int): Array<T>': (
+  'fun <T : Comparable<T>, A : AnyArray<T>> A.sortedArray(): A': (self: KotlinArray) =>
+    like(self, items(self).sort(compare)),
+  'fun <T : Comparable<T>, A : AnyArray<T>> A.sortedArrayDescending(): A': (self: KotlinArray) =>
+    like(
+      self,
+      items(self).sort((a, b) => compare(b, a)),
+    ),
+  'fun <T, A : AnyArray<T>> A.reversedArray(): A': (self: KotlinArray) =>
+    like(self, items(self).reverse()),
+  'fun <T, A : AnyArray<T>> A.sliceArray(indices: Iterable<Int>): A': (
+    self: KotlinArray,
+    indices: unknown,
+  ) =>
+    like(
+      self,
+      items(indices).map((index) => at(self.items, index as number)),
+    ),
+  'fun <T, A : AnyArray<T>> A.copyOf(): A': (self: KotlinArray) => like(self, items(self)),
+  'fun <T, A : AnyArray<T>> A.copyOfRange(fromIndex: Int, toIndex: Int): A': (
     self: KotlinArray,
     from: number,
     to: number,
@@ -53,29 +100,33 @@ export const ofArrays: Rows = {
             : `toIndex (${to}) is greater than size (${length}).`,
       );
     }
-    return new KotlinArray(self.items.slice(from, to));
+    return like(self, self.items.slice(from, to));
   },
-  'fun <T> Array<T>.fill(element: T): Unit': (self: KotlinArray, value: unknown) => {
-    self.items.fill(value);
-  },
-  'operator fun <T> Array<T>.plus(element: T): Array<T>': (self: KotlinArray, value: unknown) =>
-    new KotlinArray([...self.items, value]),
-  'operator fun <T> Array<T>.plus(elements: Array<T>): Array<T>': (
+  'fun <T> AnyArray<T>.fill(element: T, fromIndex: Int = 0, toIndex: Int = 0): Unit': (
     self: KotlinArray,
-    others: KotlinArray,
-  ) => new KotlinArray([...self.items, ...others.items]),
+    value: unknown,
+    from = 0,
+    to = self.items.length,
+  ) => {
+    if (from > to) {
+      fail('IllegalArgumentException', `fromIndex(${from}) > toIndex(${to})`);
+    }
+    if (from < 0 || to > self.items.length) {
+      fail('ArrayIndexOutOfBoundsException', `Array index out of range: ${from < 0 ? from : to}`);
+    }
+    self.items.fill(value, from, to);
+  },
+  'fun <T> AnyArray<T>.contentToString(): String': (self: KotlinArray) => text(list(self.items)),
   'fun <T> Array<T>.contentDeepToString(): String': deepText,
-  'fun <T> Array<T>.toTypedArray(): Array<T>': (self: KotlinArray) => new KotlinArray(items(self)),
+  'fun <T> AnyArray<T>.contentHashCode(): Int': (self: KotlinArray) => hashOf(list(self.items)),
+  'fun <T> AnyArray<T>.toTypedArray(): Array<T>': (self: KotlinArray) =>
+    new KotlinArray(items(self)),
   ...Object.fromEntries(
-    ['Int', 'Long', 'Double', 'Float', 'Boolean', 'Char'].flatMap((type) =>
+    PRIMITIVES.flatMap((sort) =>
       ['Collection', 'Array'].map((of) => [
-        `fun ${of}<${type}>.to${type}Array(): Array<${type}>`,
-        (self: unknown) => new KotlinArray(items(self)),
+        `fun ${of}<${sort}>.to${sort}Array(): ${sort}Array`,
+        (self: unknown) => new KotlinArray(items(self), sort),
       ]),
     ),
   ),
-  'infix fun <T> Array<T>.contentEquals(other: Array<T>): Boolean': (
-    self: KotlinArray,
-    other: KotlinArray,
-  ) => equals(list(self.items), list(other.items)),
 };

@@ -1,28 +1,29 @@
 import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
-import {Double, double, Float, float} from '../../run/values';
+import {Double, double, Float, float, number} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {type Compare, type F} from '../functions';
 import {empty, nothing} from './messages';
 import {same} from './shared';
 
-const valueOf = (value: unknown): number => (value as Double).value;
 export const sums: Record<string, Implementation> = {};
+const ofInt = (a: number, b: unknown): number => (a + number(b)) | 0;
 for (const [type, zero, plus] of [
-  ['Int', 0, (a: number, b: number) => (a + b) | 0],
+  ['Byte', 0, ofInt],
+  ['Short', 0, ofInt],
+  ['Int', 0, ofInt],
   ['Long', 0n, (a: bigint, b: bigint) => BigInt.asIntN(64, a + b)],
   ['Double', double(0), (a: Double, b: Double) => double(a.value + b.value)],
   ['Float', float(0), (a: Float, b: Float) => float(a.value + b.value)],
 ] as const) {
   const add = plus as (a: unknown, b: unknown) => unknown;
-  sums[`fun $<${type}>.sum(): ${type}`] = (self: unknown) => items(self).reduce(add, zero);
-  if (type !== 'Long') {
-    sums[`fun $<${type}>.average(): Double`] = (self: unknown) => {
-      const all = items(self).map(type === 'Int' ? (each) => each as number : valueOf);
-      return double(all.length === 0 ? NaN : all.reduce((a, b) => a + b, 0) / all.length);
-    };
-  }
-  if (type !== 'Float') {
+  const result = zero === 0 ? 'Int' : type;
+  sums[`fun $<${type}>.sum(): ${result}`] = (self: unknown) => items(self).reduce(add, zero);
+  sums[`fun $<${type}>.average(): Double`] = (self: unknown) => {
+    const all = items(self).map(number);
+    return double(all.length === 0 ? NaN : all.reduce((a, b) => a + b, 0) / all.length);
+  };
+  if (type === result && type !== 'Float') {
     sums[`fun <T> $<T>.sumOf(selector: (T) -> ${type}): ${type}`] = (self: unknown, select: F) =>
       items(self)
         .map((each) => select(each))

@@ -3,8 +3,8 @@ import {KotlinSet, type List, list} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
-import {text} from '../../run/text';
 import {KotlinArray} from '../../run/values';
+import {type Implementation} from '../../symbols';
 import {type Compare, type F} from '../functions';
 import {intRange} from '../numbers/progressions';
 import {ListCursor} from './cursors';
@@ -16,15 +16,12 @@ const orElse = (self: {size: number}, other: F): unknown => (self.size === 0 ? o
 /** Functions of lists and sets. */
 export const ofLists: Rows = {
   'val <T> Collection<T>.indices: IntRange': (self: {size: number}) => intRange(0, self.size - 1),
-  'val <T> Array<T>.indices: IntRange': (self: KotlinArray) => intRange(0, self.items.length - 1),
   'val <T> List<T>.lastIndex: Int': (self: List) => self.size - 1,
   'fun <T> Collection<T>.isNotEmpty(): Boolean': (self: {size: number}) => self.size > 0,
   'fun <T> Collection<T>?.isNullOrEmpty(): Boolean': (self: {size: number} | null) =>
     self === null || self.size === 0,
   'fun <T> List<T>?.orEmpty(): List<T>': (self: unknown) => self ?? list([]),
   'fun <T> Collection<T>.toTypedArray(): Array<T>': (self: unknown) => new KotlinArray(items(self)),
-  'fun <T> Array<T>.contentToString(): String': (self: KotlinArray) =>
-    `[${self.items.map(text).join(', ')}]`,
   'operator fun <T> Iterable<T>.plus(element: T): List<T>': (self: unknown, value: unknown) =>
     list([...items(self), value]),
   'operator fun <T> Iterable<T>.plus(elements: Iterable<T>): List<T>': (
@@ -84,36 +81,58 @@ export const ofLists: Rows = {
   },
 };
 
-/** Functions of lists and sets that come after those of arrays. */
-export const ofMutableLists: Rows = {
-  'fun <T> MutableList<T>.removeFirstOrNull(): T?': (self: List) => self.items.shift() ?? null,
-  'fun <T> MutableList<T>.removeLastOrNull(): T?': (self: List) => self.items.pop() ?? null,
-  'fun <T, R : Comparable<R>> MutableList<T>.sortBy(selector: (T) -> R?): Unit': (
-    self: List,
-    key: F,
-  ) => {
+/** What is sorted where it is, and searched then; `$` stands for the receiver's class. */
+const sorting: Record<string, Implementation> = {
+  'fun <T, R : Comparable<R>> $<T>.sortBy(selector: (T) -> R?): Unit': (self: List, key: F) => {
     self.items.sort(by(key));
   },
-  'fun <T, R : Comparable<R>> MutableList<T>.sortByDescending(selector: (T) -> R?): Unit': (
+  'fun <T, R : Comparable<R>> $<T>.sortByDescending(selector: (T) -> R?): Unit': (
     self: List,
     key: F,
   ) => {
     self.items.sort((a, b) => by(key)(b, a));
   },
-  'fun <T : Comparable<T>> MutableList<T>.sortDescending(): Unit': (self: List) => {
+  'fun <T : Comparable<T>> $<T>.sortDescending(): Unit': (self: List) => {
     self.items.sort((a, b) => compare(b, a));
   },
+  'fun <T> $<T>.sortWith(comparator: Comparator<T>): Unit': (self: List, order: Compare) => {
+    self.items.sort(order);
+  },
+};
+
+/** Searches what is sorted. */
+const searching: Record<string, Implementation> = {
+  'fun <T> $<T>.binarySearch(element: T): Int': (self: List, value: unknown) => {
+    let [low, high] = [0, self.size - 1];
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const order = compare(self.items[middle], value);
+      if (order === 0) {
+        return middle;
+      }
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return -(low + 1);
+  },
+};
+
+/** Functions of lists and sets that come after those of arrays. */
+export const ofMutableLists: Rows = {
+  'fun <T> MutableList<T>.removeFirstOrNull(): T?': (self: List) => self.items.shift() ?? null,
+  'fun <T> MutableList<T>.removeLastOrNull(): T?': (self: List) => self.items.pop() ?? null,
   'fun <T> MutableList<T>.fill(value: T): Unit': (self: List, value: unknown) => {
     self.items.fill(value);
   },
-  'fun <T> MutableList<T>.sortWith(comparator: Comparator<T>): Unit': (
-    self: List,
-    order: Compare,
-  ) => {
-    self.items.sort(order);
-  },
+  ...on('MutableList', sorting),
+  ...on('AnyArray', sorting),
+  ...on('List', searching),
+  ...on('AnyArray', searching),
   ...on('List', indexed),
-  ...on('Array', indexed),
+  ...on('AnyArray', indexed),
   'fun <T> List<T>.asReversed(): List<T>': (self: List) => list([...self.items].reverse()),
   'fun <T> List<T>.listIterator(): ListIterator<T>': (self: List) => new ListCursor(self),
   'fun <T> Collection<T>.ifEmpty(defaultValue: () -> Collection<T>): Collection<T>': orElse,
@@ -131,20 +150,4 @@ export const ofMutableLists: Rows = {
   'fun <T : Comparable<T>> sortedSetOf(vararg elements: T): MutableSet<T>': (
     elements: KotlinArray,
   ) => new KotlinSet(elements.items, true, compare),
-  'fun <T> List<T>.binarySearch(element: T): Int': (self: List, value: unknown) => {
-    let [low, high] = [0, self.size - 1];
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const order = compare(self.items[middle], value);
-      if (order === 0) {
-        return middle;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return -(low + 1);
-  },
 };

@@ -23,7 +23,7 @@ export class IndexedValue {
     return `IndexedValue(index=${this.index}, value=${text(this.value)})`;
   }
 }
-/** Steps that give lists; `$` stands for `Iterable` and `Array`. */
+/** Steps that give lists; `$` stands for `Iterable` and `AnyArray`. */
 export const steps: Record<string, Implementation> = {
   'fun <T, R> $<T>.map(transform: (T) -> R): List<R>': (self: unknown, make: F) => {
     const made: unknown[] = [];

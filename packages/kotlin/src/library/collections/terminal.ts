@@ -71,31 +71,13 @@ export const terminal: Record<string, Implementation> = {
     return count;
   },
   'fun <T> $<T>.any(): Boolean': (self: unknown) => items(self).length > 0,
-  'fun <T> $<T>.any(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
-    for (const each of iterate(self)) {
-      if (test(each) === true) {
-        return true;
-      }
-    }
-    return false;
-  },
-  'fun <T> $<T>.all(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
-    for (const each of iterate(self)) {
-      if (test(each) !== true) {
-        return false;
-      }
-    }
-    return true;
-  },
+  'fun <T> $<T>.any(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) =>
+    indexWhere(self, (each) => test(each) === true) >= 0,
+  'fun <T> $<T>.all(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) =>
+    indexWhere(self, (each) => test(each) !== true) < 0,
   'fun <T> $<T>.none(): Boolean': (self: unknown) => items(self).length === 0,
-  'fun <T> $<T>.none(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) => {
-    for (const each of iterate(self)) {
-      if (test(each) === true) {
-        return false;
-      }
-    }
-    return true;
-  },
+  'fun <T> $<T>.none(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) =>
+    indexWhere(self, (each) => test(each) === true) < 0,
   'fun <T> $<T>.first(): T': (self: unknown) => {
     for (const each of iterate(self)) {
       return each;

@@ -8,14 +8,6 @@ import {anyTypes, lazyTypes, markers} from './types';
 
 export const core: LibraryPackage = {
   name: 'kotlin',
-  aliases: [
-    'IntArray = Array<Int>',
-    'LongArray = Array<Long>',
-    'DoubleArray = Array<Double>',
-    'FloatArray = Array<Float>',
-    'BooleanArray = Array<Boolean>',
-    'CharArray = Array<Char>',
-  ],
   classes: [
     ...anyTypes,
     ...throwables,

@@ -9,6 +9,7 @@ import {text} from '../../run/text';
 import {testOf} from '../../run/typeTests';
 import {type Type} from '../../symbols';
 import {Property} from '../delegates';
+import {anyArray} from './arrays';
 
 /** Marks a library function that wants its type arguments. */
 function withTypes<T extends (types: Type[], ...args: never[]) => unknown>(run: T): T {
@@ -36,6 +37,7 @@ function enumName({items: [first]}: List): string {
 }
 export const internal: LibraryPackage = {
   name: 'kotlin.internal',
+  classes: [anyArray],
   rows: {
     'fun propertyNamed(name: String): KProperty<Any?>': (name: string) => new Property(name),
     'fun <E> List<E>.entryNamed(value: String): E': (self: List, name: string) =>

@@ -9,16 +9,32 @@ import {type Pair, type Triple} from '../../run/values';
 import {type F} from '../functions';
 import {pair} from './tuples';
 
-const messageOf = (message: unknown): string => text((message as F)());
+/** `check` or `require`, of truth and of what is not null. */
+function demands(name: string, exception: string, failed: string): Rows {
+  const otherwise = (message: F | string): never =>
+    fail(exception, typeof message === 'string' ? message : text(message()));
+  const isTrue = (value: boolean, message: F | string = failed): void => {
+    if (!value) {
+      otherwise(message);
+    }
+  };
+  const isThere = (value: unknown, message: F | string = 'Required value was null.'): unknown =>
+    value ?? otherwise(message);
+  return {
+    [`fun ${name}(value: Boolean): Unit`]: isTrue,
+    [`fun ${name}(value: Boolean, lazyMessage: () -> Any): Unit`]: isTrue,
+    [`fun <T : Any> ${name}NotNull(value: T?): T`]: isThere,
+    [`fun <T : Any> ${name}NotNull(value: T?, lazyMessage: () -> Any): T`]: isThere,
+  };
+}
 
 /** Functions for any value: scope, checks, what is made late. */
 export const scope: Rows = {
   'infix fun <A, B> A.to(that: B): Pair<A, B>': pair,
   'fun Any?.toString(): String': (self: unknown) => text(self),
   'fun Any?.hashCode(): Int': (self: unknown) => hashOf(self),
-  'fun <T> Pair<T, T>.toList(): List<T>': (self: Pair) => list([self.first, self.second]),
-  'fun <T> Triple<T, T, T>.toList(): List<T>': (self: Triple) =>
-    list([self.first, self.second, self.third]),
+  'fun <T> Pair<T, T>.toList(): List<T>': (self: Pair) => list(self.parts),
+  'fun <T> Triple<T, T, T>.toList(): List<T>': (self: Triple) => list(self.parts),
   'fun <T, R> T.let(block: (T) -> R): R': (self: unknown, block: F) => block(self),
   'fun <T, R> T.run(block: T.() -> R): R': (self: unknown, block: F) => block(self),
   'fun <R> run(block: () -> R): R': (block: F) => block(),
@@ -42,26 +58,8 @@ export const scope: Rows = {
       'NotImplementedError',
       `An operation is not implemented${reason === undefined ? '.' : `: ${reason}`}`,
     ),
-  'fun check(value: Boolean): Unit': (value: boolean) =>
-    value ? undefined : fail('IllegalStateException', 'Check failed.'),
-  'fun check(value: Boolean, lazyMessage: () -> Any): Unit': (value: boolean, message: F) =>
-    value ? undefined : fail('IllegalStateException', messageOf(message)),
-  'fun require(value: Boolean): Unit': (value: boolean) =>
-    value ? undefined : fail('IllegalArgumentException', 'Failed requirement.'),
-  'fun require(value: Boolean, lazyMessage: () -> Any): Unit': (value: boolean, message: F) =>
-    value ? undefined : fail('IllegalArgumentException', messageOf(message)),
-  'fun <T : Any> checkNotNull(value: T?): T': (value: unknown) =>
-    value ?? fail('IllegalStateException', 'Required value was null.'),
-  'fun <T : Any> checkNotNull(value: T?, lazyMessage: () -> Any): T': (
-    value: unknown,
-    message: F,
-  ) => value ?? fail('IllegalStateException', messageOf(message)),
-  'fun <T : Any> requireNotNull(value: T?): T': (value: unknown) =>
-    value ?? fail('IllegalArgumentException', 'Required value was null.'),
-  'fun <T : Any> requireNotNull(value: T?, lazyMessage: () -> Any): T': (
-    value: unknown,
-    message: F,
-  ) => value ?? fail('IllegalArgumentException', messageOf(message)),
+  ...demands('check', 'IllegalStateException', 'Check failed.'),
+  ...demands('require', 'IllegalArgumentException', 'Failed requirement.'),
   'operator fun <T> Lazy<T>.getValue(thisRef: Any?, property: KProperty<*>): T': (self: Lazy) =>
     self.value,
   'fun <T> lazyOf(value: T): Lazy<T>': (value: unknown) => new Lazy(() => value),

@@ -4,15 +4,10 @@ import {equals, hashOf} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {type Instance} from '../../run/instances';
 import {text} from '../../run/text';
-import {Char, Double, Float} from '../../run/values';
+import {Char, isNumber} from '../../run/values';
 import {type F} from '../functions';
 
 const never = (): boolean => false;
-const isNumber = (value: unknown): boolean =>
-  typeof value === 'number' ||
-  typeof value === 'bigint' ||
-  value instanceof Double ||
-  value instanceof Float;
 
 /** What all values are, and what orders them. */
 export const anyTypes: readonly LibraryClass[] = [

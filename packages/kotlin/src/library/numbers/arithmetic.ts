@@ -1,7 +1,9 @@
 import {int, mixed, real} from '../../run/intrinsics';
-import {char, double, type Double, float} from '../../run/values';
+import {byte, char, double, type Double, float, number, short} from '../../run/values';
+import {NUMBERS} from '../../primitives';
 import {type Implementation} from '../../symbols';
-import {byZero, number, toInt, toLong, wrap} from './convert';
+import {byZero, toInt, toLong, wrap} from './convert';
+import {intRange, intUntil, longRange, longUntil} from './progressions';
 
 export type Members = Record<string, Implementation>;
 const long = {
@@ -19,75 +21,90 @@ const raw = {
   div: (a: number, b: number) => a / b,
   rem: (a: number, b: number) => a % b,
 };
+type Kind = (typeof NUMBERS)[number];
+const MAKE: Readonly<Record<Kind, (value: number) => unknown>> = {
+  Byte: byte,
+  Short: short,
+  Int: toInt,
+  Long: toLong,
+  Float: float,
+  Double: double,
+};
+
+/** The type of what an operator gives of two numbers: the larger one, at least `Int`. */
+const larger = (own: Kind, other: Kind): Kind =>
+  NUMBERS[Math.max(NUMBERS.indexOf(own), NUMBERS.indexOf(other), 2)] ?? 'Int';
+
+function operator(name: (typeof NAMES)[number], own: Kind, other: Kind): Implementation {
+  const result = larger(own, other);
+  const isPlain = own === result && other === result;
+  if (result === 'Int' || result === 'Long') {
+    const run = {Int: int, Long: long}[result][name] as (a: unknown, b: unknown) => unknown;
+    const from = MAKE[result] as (value: unknown) => unknown;
+    return isPlain ? run : (a: unknown, b: unknown) => run(from(a), from(b));
+  }
+  if (isPlain && result === 'Double' && name !== 'rem') {
+    return real[name];
+  }
+  return (a: unknown, b: unknown) => MAKE[result](raw[name](number(a), number(b)));
+}
+
+/** Of whole numbers alone: of others Kotlin wants `toInt()` before it. */
+export const toSmall: Members = {
+  'fun toByte(): Byte': (a: unknown) => byte(toInt(a)),
+  'fun toShort(): Short': (a: unknown) => short(toInt(a)),
+};
+
 /** The operators between a type of number and the others. */
-export function arithmetic(own: string): Members {
+export function arithmetic(own: Kind): Members {
   const members: Members = {};
-  for (const other of ['Int', 'Long', 'Double', 'Float']) {
-    const result =
-      own === 'Double' || other === 'Double'
-        ? 'Double'
-        : own === 'Float' || other === 'Float'
-          ? 'Float'
-          : own === 'Long' || other === 'Long'
-            ? 'Long'
-            : 'Int';
+  const isLong = own === 'Long';
+  const isInt = own === 'Int';
+  for (const other of NUMBERS) {
+    const result = larger(own, other);
     for (const name of NAMES) {
-      let run: Implementation;
-      if (result === 'Int') {
-        run = int[name];
-      } else if (result === 'Long') {
-        run =
-          own === other
-            ? long[name]
-            : (a: number | bigint, b: number | bigint) => long[name](BigInt(a), BigInt(b));
-      } else if (own === 'Double' && other === 'Double' && name !== 'rem') {
-        run = real[name];
-      } else if (result === 'Double') {
-        run = (a: unknown, b: unknown) => double(raw[name](number(a), number(b)));
-      } else {
-        run = (a: unknown, b: unknown) => float(raw[name](number(a), number(b)));
-      }
-      members[`operator fun ${name}(other: ${other}): ${result}`] = run;
+      members[`operator fun ${name}(other: ${other}): ${result}`] = operator(name, own, other);
     }
-    const compares =
-      own === 'Int' && other === 'Int'
+    members[`operator fun compareTo(other: ${other}): Int`] =
+      isInt && other === 'Int'
         ? int.compare
         : own === 'Double' && other === 'Double'
           ? real.compare
           : mixed;
-    members[`operator fun compareTo(other: ${other}): Int`] = compares;
+    if (result === 'Int') {
+      members[`operator fun rangeTo(other: ${other}): IntRange`] = (a: unknown, b: unknown) =>
+        intRange(number(a), number(b));
+      members[`operator fun rangeUntil(other: ${other}): IntRange`] = intUntil;
+    } else if (result === 'Long') {
+      members[`operator fun rangeTo(other: ${other}): LongRange`] = (a: number, b: number) =>
+        longRange(BigInt(a), BigInt(b));
+      members[`operator fun rangeUntil(other: ${other}): LongRange`] = longUntil;
+    }
   }
-  const make = {
-    Int: (n: number) => n,
-    Long: (n: number) => toLong(n),
-    Double: double,
-    Float: float,
-  }[own] as (value: number) => unknown;
-  if (own === 'Long') {
-    members['operator fun unaryMinus(): Long'] = (a: bigint) => wrap(-a);
-    members['operator fun inc(): Long'] = (a: bigint) => wrap(a + 1n);
-    members['operator fun dec(): Long'] = (a: bigint) => wrap(a - 1n);
-  } else {
-    members[`operator fun unaryMinus(): ${own}`] =
-      own === 'Int' ? (a: number) => -a | 0 : (a: unknown) => make(-number(a));
-    members[`operator fun inc(): ${own}`] =
-      own === 'Int' ? (a: number) => (a + 1) | 0 : (a: unknown) => make(number(a) + 1);
-    members[`operator fun dec(): ${own}`] =
-      own === 'Int' ? (a: number) => (a - 1) | 0 : (a: unknown) => make(number(a) - 1);
+  const make = MAKE[own];
+  const result = larger(own, 'Byte');
+  members[`operator fun unaryMinus(): ${result}`] = isLong
+    ? (a: bigint) => wrap(-a)
+    : isInt
+      ? (a: number) => -a | 0
+      : (a: unknown) => MAKE[result](-number(a));
+  for (const [name, step] of [
+    ['inc', 1],
+    ['dec', -1],
+  ] as const) {
+    members[`operator fun ${name}(): ${own}`] = isLong
+      ? (a: bigint) => wrap(a + BigInt(step))
+      : isInt
+        ? (a: number) => (a + step) | 0
+        : (a: unknown) => make(number(a) + step);
   }
-  members[`operator fun unaryPlus(): ${own}`] = (a: unknown) => a;
-  members['fun toInt(): Int'] =
-    own === 'Int'
-      ? (a: number) => a
-      : own === 'Long'
-        ? (a: bigint) => Number(BigInt.asIntN(32, a))
-        : (a: unknown) => toInt(number(a));
-  members['fun toLong(): Long'] =
-    own === 'Long'
-      ? (a: bigint) => a
-      : own === 'Int'
-        ? (a: number) => BigInt(a)
-        : (a: unknown) => toLong(number(a));
+  members[`operator fun unaryPlus(): ${result}`] =
+    own === result ? (a: unknown) => a : (a: unknown) => number(a);
+  members['fun toInt(): Int'] = isInt ? (a: number) => a : toInt;
+  members['fun toLong(): Long'] = isInt ? (a: number) => BigInt(a) : toLong;
+  if (isLong || larger(own, 'Int') === 'Int') {
+    Object.assign(members, toSmall);
+  }
   members['fun toDouble(): Double'] =
     own === 'Double' ? (a: Double) => a : (a: unknown) => double(number(a));
   members['fun toFloat(): Float'] = (a: unknown) => float(number(a));
@@ -102,4 +119,14 @@ export const bits: Members = {
   'infix fun ushr(bitCount: Int): Int': (a: number, b: number) => (a >>> b) | 0,
   'fun inv(): Int': (a: number) => ~a,
   'fun toChar(): Char': (a: number) => char(a & 0xffff),
+};
+export const bitsOfLong: Members = {
+  'infix fun and(other: Long): Long': (a: bigint, b: bigint) => a & b,
+  'infix fun or(other: Long): Long': (a: bigint, b: bigint) => a | b,
+  'infix fun xor(other: Long): Long': (a: bigint, b: bigint) => a ^ b,
+  'infix fun shl(bitCount: Int): Long': (a: bigint, b: number) => wrap(a << BigInt(b & 63)),
+  'infix fun shr(bitCount: Int): Long': (a: bigint, b: number) => a >> BigInt(b & 63),
+  'infix fun ushr(bitCount: Int): Long': (a: bigint, b: number) =>
+    wrap(BigInt.asUintN(64, a) >> BigInt(b & 63)),
+  'fun inv(): Long': (a: bigint) => ~a,
 };

@@ -1,10 +1,19 @@
 /** Numbers as the JVM turns one kind into another. */
 import {fail} from '../../run/failures';
-import {Double, Float} from '../../run/values';
+import {number} from '../../run/values';
 
-export const toInt = (value: number): number =>
-  Number.isNaN(value) ? 0 : Math.max(-2147483648, Math.min(2147483647, Math.trunc(value)));
-export const toLong = (value: number): bigint => {
+export const toInt = (of: unknown): number => {
+  if (typeof of === 'bigint') {
+    return Number(BigInt.asIntN(32, of));
+  }
+  const value = number(of);
+  return Number.isNaN(value) ? 0 : Math.max(-2147483648, Math.min(2147483647, Math.trunc(value)));
+};
+export const toLong = (of: unknown): bigint => {
+  if (typeof of === 'bigint') {
+    return of;
+  }
+  const value = number(of);
   if (Number.isNaN(value)) {
     return 0n;
   }
@@ -15,5 +24,3 @@ export const toLong = (value: number): bigint => {
 };
 export const wrap = (value: bigint): bigint => BigInt.asIntN(64, value);
 export const byZero = (): never => fail('ArithmeticException', '/ by zero');
-export const number = (value: unknown): number =>
-  value instanceof Double || value instanceof Float ? value.value : Number(value);

@@ -1,9 +1,21 @@
 import {type LibraryClass} from '../../library';
 import {ClosedRange} from '../../run/ranges';
-import {Char, char, Double, double, Float, float} from '../../run/values';
-import {arithmetic, bits, type Members} from './arithmetic';
-import {number, toInt, toLong, wrap} from './convert';
-import {charRange, charUntil, intRange, intUntil, longRange, longUntil} from './progressions';
+import {
+  byte,
+  Char,
+  char,
+  Double,
+  double,
+  Float,
+  float,
+  isNumber,
+  number,
+  short,
+  Small,
+} from '../../run/values';
+import {arithmetic, bits, bitsOfLong, type Members, toSmall} from './arithmetic';
+import {toInt, toLong} from './convert';
+import {charRange, charUntil} from './progressions';
 
 const constants = (own: string, entries: Members): LibraryClass => ({
   text: 'object Companion',
@@ -11,95 +23,72 @@ const constants = (own: string, entries: Members): LibraryClass => ({
   instance: {key: own},
   members: entries,
 });
+const whole = (
+  own: 'Byte' | 'Short' | 'Int' | 'Long',
+  size: number,
+  make: (value: number) => unknown,
+  is: (value: unknown) => boolean,
+  more: Members = {},
+): LibraryClass => ({
+  text: `class ${own} : Number, Comparable<${own}>`,
+  is,
+  members: {...arithmetic(own), ...more},
+  nested: [
+    constants(own, {
+      [`val MAX_VALUE: ${own}`]: () => (size === 64 ? 2n ** 63n - 1n : make(2 ** (size - 1) - 1)),
+      [`val MIN_VALUE: ${own}`]: () => make(-(2 ** (size - 1))),
+      'val SIZE_BITS: Int': () => size,
+      'val SIZE_BYTES: Int': () => size / 8,
+    }),
+  ],
+});
+const fraction = (
+  own: 'Float' | 'Double',
+  make: (value: number) => unknown,
+  most: number,
+  least: number,
+  is: (value: unknown) => boolean,
+): LibraryClass => ({
+  text: `class ${own} : Number, Comparable<${own}>`,
+  is,
+  members: {
+    ...arithmetic(own),
+    [`operator fun rangeTo(other: ${own}): ClosedRange<${own}>`]: (a: unknown, b: unknown) =>
+      new ClosedRange(a, b),
+  },
+  nested: [
+    constants(own, {
+      [`val POSITIVE_INFINITY: ${own}`]: () => make(Infinity),
+      [`val NEGATIVE_INFINITY: ${own}`]: () => make(-Infinity),
+      [`val NaN: ${own}`]: () => make(NaN),
+      [`val MAX_VALUE: ${own}`]: () => make(most),
+      [`val MIN_VALUE: ${own}`]: () => make(least),
+    }),
+  ],
+});
 export const numeric: LibraryClass[] = [
   {
     text: 'abstract class Number',
-    is: (value) =>
-      typeof value === 'number' ||
-      typeof value === 'bigint' ||
-      value instanceof Double ||
-      value instanceof Float,
+    is: isNumber,
     members: {
+      ...toSmall,
       'fun toDouble(): Double': (a: unknown) => double(number(a)),
-      'fun toInt(): Int': (a: unknown) => toInt(number(a)),
-      'fun toLong(): Long': (a: unknown) => toLong(number(a)),
+      'fun toInt(): Int': toInt,
+      'fun toLong(): Long': toLong,
     },
   },
-  {
-    text: 'class Int : Number, Comparable<Int>',
-    is: (value) => typeof value === 'number',
-    members: {
-      ...arithmetic('Int'),
-      ...bits,
-      'operator fun rangeTo(other: Int): IntRange': (a: number, b: number) => intRange(a, b),
-      'operator fun rangeUntil(other: Int): IntRange': intUntil,
-    },
-    nested: [
-      constants('Int', {
-        'val MAX_VALUE: Int': () => 2147483647,
-        'val MIN_VALUE: Int': () => -2147483648,
-        'val SIZE_BITS: Int': () => 32,
-        'val SIZE_BYTES: Int': () => 4,
-      }),
-    ],
-  },
-  {
-    text: 'class Long : Number, Comparable<Long>',
-    is: (value) => typeof value === 'bigint',
-    members: {
-      ...arithmetic('Long'),
-      'operator fun rangeTo(other: Long): LongRange': (a: bigint, b: bigint) => longRange(a, b),
-      'operator fun rangeUntil(other: Long): LongRange': longUntil,
-      'infix fun ushr(bitCount: Int): Long': (a: bigint, b: number) =>
-        wrap(BigInt.asUintN(64, a) >> BigInt(b & 63)),
-      'fun inv(): Long': (a: bigint) => ~a,
-      'infix fun and(other: Long): Long': (a: bigint, b: bigint) => a & b,
-      'infix fun or(other: Long): Long': (a: bigint, b: bigint) => a | b,
-      'infix fun xor(other: Long): Long': (a: bigint, b: bigint) => a ^ b,
-      'infix fun shl(bitCount: Int): Long': (a: bigint, b: number) => wrap(a << BigInt(b & 63)),
-      'infix fun shr(bitCount: Int): Long': (a: bigint, b: number) => a >> BigInt(b & 63),
-    },
-    nested: [
-      constants('Long', {
-        'val MAX_VALUE: Long': () => 9223372036854775807n,
-        'val MIN_VALUE: Long': () => -9223372036854775808n,
-        'val SIZE_BITS: Int': () => 64,
-        'val SIZE_BYTES: Int': () => 8,
-      }),
-    ],
-  },
-  {
-    text: 'class Double : Number, Comparable<Double>',
-    is: (value) => value instanceof Double,
-    members: {
-      ...arithmetic('Double'),
-      'operator fun rangeTo(other: Double): ClosedRange<Double>': (a: Double, b: Double) =>
-        new ClosedRange(a, b),
-    },
-    nested: [
-      constants('Double', {
-        'val POSITIVE_INFINITY: Double': () => double(Infinity),
-        'val NEGATIVE_INFINITY: Double': () => double(-Infinity),
-        'val NaN: Double': () => double(NaN),
-        'val MAX_VALUE: Double': () => double(Number.MAX_VALUE),
-        'val MIN_VALUE: Double': () => double(Number.MIN_VALUE),
-      }),
-    ],
-  },
-  {
-    text: 'class Float : Number, Comparable<Float>',
-    is: (value) => value instanceof Float,
-    members: arithmetic('Float'),
-    nested: [
-      constants('Float', {
-        'val POSITIVE_INFINITY: Float': () => float(Infinity),
-        'val NEGATIVE_INFINITY: Float': () => float(-Infinity),
-        'val NaN: Float': () => float(NaN),
-        'val MAX_VALUE: Float': () => float(3.4028234663852886e38),
-        'val MIN_VALUE: Float': () => float(1.401298464324817e-45),
-      }),
-    ],
-  },
+  whole('Byte', 8, byte, (value) => value instanceof Small && value.bits === 8),
+  whole('Short', 16, short, (value) => value instanceof Small && value.bits === 16),
+  whole('Int', 32, number, (value) => typeof value === 'number', bits),
+  whole('Long', 64, BigInt, (value) => typeof value === 'bigint', bitsOfLong),
+  fraction(
+    'Double',
+    double,
+    Number.MAX_VALUE,
+    Number.MIN_VALUE,
+    (value) => value instanceof Double,
+  ),
+  fraction('Float', float, 2 ** 128 - 2 ** 104, 2 ** -149, (value) => value instanceof Float),
   {
     text: 'class Boolean : Comparable<Boolean>',
     is: (value) => typeof value === 'boolean',

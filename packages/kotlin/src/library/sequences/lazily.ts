@@ -3,6 +3,7 @@ import {type List, list, Sequence} from '../../run/collections';
 import {fail} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {windows} from '../collections/shared';
+import {type Implementation} from '../../symbols';
 import {type F} from '../functions';
 
 /** That can be gone through once. */
@@ -16,17 +17,15 @@ export function once(self: Sequence): Sequence {
     return self[Symbol.iterator]();
   });
 }
-export function zipped(self: Sequence, other: Sequence, make: F): Sequence {
-  return lazily(function* () {
-    const others = other[Symbol.iterator]();
-    for (const each of self) {
-      const next = others.next();
-      if (next.done === true) {
-        return;
-      }
-      yield make(each, next.value);
+export function* zipped(self: Sequence, other: Sequence, make: F): Generator<unknown> {
+  const others = other[Symbol.iterator]();
+  for (const each of self) {
+    const next = others.next();
+    if (next.done === true) {
+      return;
     }
-  });
+    yield make(each, next.value);
+  }
 }
 /** Sequences whose last one may be smaller. */
 export function* pieces(self: Sequence, size: number, step = 1, partial = false): Generator<List> {
@@ -51,4 +50,8 @@ export function* pieces(self: Sequence, size: number, step = 1, partial = false)
     yield list(all);
   }
 }
-export const lazily = (make: () => Generator<unknown>): Sequence => new Sequence(make);
+/** A function of sequences that gives another one, from what generates it. */
+export const lazily =
+  <T extends unknown[]>(make: (self: Sequence, ...args: T) => Generator<unknown>): Implementation =>
+  (self: Sequence, ...args: T) =>
+    new Sequence(() => make(self, ...args));

@@ -5,7 +5,7 @@ import {blocks, suspending, Yielded} from '../../run/suspending';
 import {type KotlinArray} from '../../run/values';
 import {Cursor} from '../collections/cursors';
 import {type F} from '../functions';
-import {lazily, once} from './lazily';
+import {once} from './lazily';
 
 const giveOne = (_self: unknown, value: unknown): Yielded => new Yielded(list([value]));
 const giveAll = (_self: unknown, values: unknown): Yielded => new Yielded(values);
@@ -41,7 +41,7 @@ export const sequenceMakers: Rows = {
   'fun <T> emptySequence(): Sequence<T>': () => new Sequence(() => [][Symbol.iterator]()),
   'fun <T : Any> generateSequence(nextFunction: () -> T?): Sequence<T>': (next: F) =>
     once(
-      lazily(function* () {
+      new Sequence(function* () {
         for (let value = next(); value !== null; value = next()) {
           yield value;
         }
@@ -52,7 +52,7 @@ export const sequenceMakers: Rows = {
     self: Sequence,
     other: F,
   ) =>
-    lazily(function* () {
+    new Sequence(function* () {
       let isEmpty = true;
       for (const each of self) {
         isEmpty = false;
@@ -66,7 +66,7 @@ export const sequenceMakers: Rows = {
     first: F,
     next: F,
   ) =>
-    lazily(function* () {
+    new Sequence(function* () {
       for (let value = first(); value !== null; value = next(value)) {
         yield value;
       }
@@ -75,7 +75,7 @@ export const sequenceMakers: Rows = {
     seed: unknown,
     next: F,
   ) =>
-    lazily(function* () {
+    new Sequence(function* () {
       for (let value = seed; value !== null; value = next(value)) {
         yield value;
       }

@@ -3,7 +3,7 @@ import {hashOf} from '../../run/equality';
 import {Throwable, Thrown} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {doubleText, text} from '../../run/text';
-import {Char, Double, Float} from '../../run/values';
+import {Char, Double, Float, Small} from '../../run/values';
 
 /** `format` of the JVM, for what programs here write: %d %s %f %x %o %c %b %h %n %e, with width, precision and flags. */
 export function formatted(pattern: string, args: readonly unknown[]): string {
@@ -80,6 +80,10 @@ function part(
   precision: string | undefined,
   flags: string,
 ): string | undefined {
+  if (value instanceof Small) {
+    const isUnsigned = kind === 'x' || kind === 'o';
+    return part(kind, value.value & (isUnsigned ? 2 ** value.bits - 1 : -1), precision, flags);
+  }
   switch (kind) {
     case 'd':
       if (typeof value !== 'number' && typeof value !== 'bigint') {

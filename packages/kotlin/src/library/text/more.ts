@@ -3,7 +3,7 @@ import {type Rows} from '../../library';
 import {compareTexts} from '../../run/compare';
 import {fail} from '../../run/failures';
 import {text} from '../../run/text';
-import {type Char, float, KotlinArray} from '../../run/values';
+import {byte, type Char, float, KotlinArray, number, small, type Small} from '../../run/values';
 import {type F} from '../functions';
 import {intRange} from '../numbers/progressions';
 import {StringBuilder} from './builder';
@@ -12,12 +12,45 @@ import {formatted} from './format';
 import {charAt, chars, isBlank, joined, letters, lines} from './letters';
 import {numberIn, realIn, parseDouble, parseInt10, parseLong} from './parsing';
 
+const ofChars = (self: KotlinArray): string => letters(self.items as Char[]);
+const bytesOf = (self: string | object): KotlinArray =>
+  new KotlinArray(
+    [...new TextEncoder().encode(text(self))].map(byte),
+    'Byte',
+    typeof self === 'string' ? undefined : self,
+  );
+const ofBytes = ({items, origin}: KotlinArray): unknown =>
+  origin ?? new TextDecoder().decode(Uint8Array.from(items, number));
+
+/** `toByte`, `toShort` and what they are where there is no such number. */
+function wholes(sort: string, bits: number): Rows {
+  const read = (self: string): Small | null => {
+    const value = parseInt10(self);
+    const own = small(bits, value ?? 0);
+    return own.value === value ? own : null;
+  };
+  return {
+    [`fun String.to${sort}(): ${sort}`]: (self: string) =>
+      read(self) ??
+      (parseInt10(self) === null
+        ? numberIn(self)
+        : fail('NumberFormatException', `Value out of range. Value:"${self}" Radix:10`)),
+    [`fun String.to${sort}OrNull(): ${sort}?`]: read,
+  };
+}
+
 /** Functions of texts after those of their characters. */
 export const moreOfTexts: Rows = {
   'fun String.elementAt(index: Int): Char': charAt,
-  'fun String.toCharArray(): CharArray': (self: string) => new KotlinArray(chars(self)),
-  'fun CharArray.concatToString(): String': (self: KotlinArray) => letters(self.items as Char[]),
-  'fun String(chars: CharArray): String': (self: KotlinArray) => letters(self.items as Char[]),
+  'fun String.toCharArray(): CharArray': (self: string) => new KotlinArray(chars(self), 'Char'),
+  'fun CharArray.concatToString(): String': ofChars,
+  'fun String(chars: CharArray): String': ofChars,
+  'fun String.toByteArray(): ByteArray': bytesOf,
+  'fun String.encodeToByteArray(): ByteArray': bytesOf,
+  'fun ByteArray.decodeToString(): String': ofBytes,
+  'fun String(bytes: ByteArray): String': ofBytes,
+  ...wholes('Byte', 8),
+  ...wholes('Short', 16),
   'fun String?.equals(other: String?, ignoreCase: Boolean = false): Boolean': (
     self: string | null,
     other: string | null,

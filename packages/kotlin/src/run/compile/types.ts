@@ -1,5 +1,6 @@
 /** Types as the running program knows them: `is`, `as`, and reified type parameters. */
 import {type Body, type Call, type Code} from '../../code';
+import {PRIMITIVES} from '../../primitives';
 import {type Type, UNKNOWN} from '../../symbols';
 import {render, solved, substitute} from '../../types';
 import {fail, Throwable} from '../failures';
@@ -8,7 +9,7 @@ import {machine} from '../machine';
 import {type Evaluate, type Frame} from '../procedure';
 import {testOf} from '../typeTests';
 import {nameOf} from '../text';
-import {Char, Double, Float} from '../values';
+import {Char, Double, Float, KotlinArray, Small} from '../values';
 import {type Compiler} from './compiler';
 
 /** The test for a type, which may be a reified parameter. */
@@ -99,7 +100,7 @@ function mentionsReified(type: Type): boolean {
 
 /** What the JVM says of a cast; of classes of the program it says where they were loaded, which nobody can foresee. */
 function castText(from: string, to: string): string {
-  const isJava = [from, to].every((each) => each.startsWith('java.'));
+  const isJava = [from, to].every((each) => /^(java\.|\[)/.test(each));
   const end = isJava ? ` (${from} and ${to} are in module java.base of loader 'bootstrap')` : '';
   return `class ${from} cannot be cast to class ${to}${end}`;
 }
@@ -108,9 +109,13 @@ const JAVA: ReadonlyMap<string, string> = new Map([
   ['kotlin.Int', 'java.lang.Integer'],
   ['kotlin.Char', 'java.lang.Character'],
   ['kotlin.Any', 'java.lang.Object'],
-  ...['Long', 'Double', 'Float', 'Boolean', 'String', 'Number', 'Comparable', 'CharSequence'].map(
-    (name): [string, string] => [`kotlin.${name}`, `java.lang.${name}`],
-  ),
+  ...'Byte Short Long Double Float Boolean String Number Comparable CharSequence'
+    .split(' ')
+    .map((name): [string, string] => [`kotlin.${name}`, `java.lang.${name}`]),
+  ...PRIMITIVES.map((name): [string, string] => [
+    `kotlin.${name}Array`,
+    new KotlinArray([], name).javaName,
+  ]),
   ...['List', 'Set', 'Map', 'Collection'].map((name): [string, string] => [
     `kotlin.collections.${name}`,
     `java.util.${name}`,
@@ -150,6 +155,12 @@ export function className(value: unknown): string {
   }
   if (value instanceof Float) {
     return 'java.lang.Float';
+  }
+  if (value instanceof Small) {
+    return `java.lang.${value.bits === 8 ? 'Byte' : 'Short'}`;
+  }
+  if (value instanceof KotlinArray) {
+    return value.javaName;
   }
   return value instanceof Throwable ? value.name : 'java.lang.Object';
 }

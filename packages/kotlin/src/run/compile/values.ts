@@ -152,12 +152,18 @@ export function valueOf(compiler: Compiler, code: Code): Evaluate {
         value: compiler.value(item.code),
         spread: item.spread,
       }));
+      const sort = code.type.kind === 'class' ? code.type.of.name.slice(0, -'Array'.length) : '';
       if (parts.every((part) => !part.spread)) {
-        return (f) => new KotlinArray(parts.map((part) => part.value(f)));
+        return (f) =>
+          new KotlinArray(
+            parts.map((part) => part.value(f)),
+            sort,
+          );
       }
       return (f) =>
         new KotlinArray(
           parts.flatMap((part) => (part.spread ? items(part.value(f)) : [part.value(f)])),
+          sort,
         );
     }
     case 'align': {
