@@ -118,7 +118,7 @@ describe('frontmatter', () => {
       expect.stringMatching(/^docs\/tutorials\/wrong\.mdx:1:1: "sidebar_position" is missing/),
       expect.stringMatching(/^docs\/tutorials\/wrong\.mdx:3:1: "description" has 6 characters/),
       expect.stringMatching(
-        /^docs\/tutorials\/wrong\.mdx:4:1: "sidebar_positon" is no key .*Did you mean "sidebar_position"\?/,
+        /^docs\/tutorials\/wrong\.mdx:4:1: "sidebar_positon" is not a key .*Did you mean "sidebar_position"\?/,
       ),
     ]);
   });

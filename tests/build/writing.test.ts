@@ -29,18 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('E3 frontmatter that is no YAML is told as that, once, however often the page is read', async () => {
+test('E3 frontmatter that is not valid YAML is told as that, once, however often the page is read', async () => {
   const broken = page('Words.', ['title: One: two', ...HEAD.slice(1)]);
-  const said = await site.change({'docs/broken.mdx': broken}, /is no YAML[^]*compiled with/);
-  expect(said.match(/docs\/broken\.mdx:\d+:1: the frontmatter is no YAML/g)).toHaveLength(1);
+  const said = await site.change({'docs/broken.mdx': broken}, /is not valid YAML[^]*compiled with/);
+  expect(said.match(/docs\/broken\.mdx:\d+:1: the frontmatter is not valid YAML/g)).toHaveLength(1);
   expect(said).not.toContain('is missing');
   const again = await site.change({'docs/other.mdx': page('More words.')}, /compiled with/);
   expect(again).not.toContain('docs/broken.mdx');
   expect(await site.change({'docs/broken.mdx': page('Words.')}, /compiled/)).toContain(
     'compiled successfully',
   );
-  const third = await site.change({'docs/broken.mdx': broken}, /is no YAML[^]*compiled with/);
-  expect(third).toMatch(/the frontmatter is no YAML/);
+  const third = await site.change(
+    {'docs/broken.mdx': broken},
+    /is not valid YAML[^]*compiled with/,
+  );
+  expect(third).toMatch(/the frontmatter is not valid YAML/);
   expect(third).not.toContain('is missing');
   await site.change({'docs/broken.mdx': page('Words.')}, /compiled successfully/);
 });
