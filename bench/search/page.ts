@@ -24,7 +24,7 @@ window.bench = {
   async ready(engine) {
     const start = performance.now();
     client = createEmbeddedClient({
-      manifestUrl: `${engine}/manifest.json`,
+      manifestUrl: () => `${engine}/manifest.json`,
       createWorker: WORKERS[engine],
     });
     await client.search({requests: []});

@@ -25,6 +25,7 @@ export {callMethod, deeper} from './run/procedure';
 export {hooks} from './run/hooks';
 export {lateMembers} from './run/late';
 export {times} from './library/time';
+export {bytesOf} from './library/text/more';
 
 // Values of a running program, and what Kotlin says of them.
 export {Char, double, Double, Float, type Function, Pair, Triple} from './run/values';

@@ -26,7 +26,11 @@ import {type Linked, type Watched, watching, linkedOf} from './watch';
 
 /** The values of a message by path, as the program sees them. */
 export class SharedData extends KotlinMap {
-  constructor(private readonly message: Message) {
+  /** @param as what a program sees of each value */
+  constructor(
+    private readonly message: Message,
+    private readonly as: (value: unknown) => unknown = (value) => value,
+  ) {
     super();
   }
 
@@ -35,7 +39,7 @@ export class SharedData extends KotlinMap {
   }
 
   override get(path: unknown): unknown {
-    return this.message.get(path as Path) ?? null;
+    return this.has(path) ? this.as(this.message.get(path as Path)) : null;
   }
 
   override has(path: unknown): boolean {
@@ -44,7 +48,7 @@ export class SharedData extends KotlinMap {
 
   override all(): Iterable<Entry> {
     const entries: Entry[] = [];
-    this.message.forEach((path, value) => entries.push(new Entry(path, value)));
+    this.message.forEach((path, value) => entries.push(new Entry(path, this.as(value))));
     return entries;
   }
 }

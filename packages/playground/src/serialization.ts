@@ -1,5 +1,5 @@
 import type {Aggregate} from '@collektive/model';
-import {type LibraryPackage, fail, text, type Type, solved} from '@collektive/kotlin';
+import {bytesOf, type LibraryPackage, fail, text, type Type, solved} from '@collektive/kotlin';
 
 /** What was made text, and may be made bytes: the value itself goes along, nothing here leaves the page. */
 class Encoded {
@@ -10,6 +10,9 @@ class Encoded {
     return text(this.value);
   }
 }
+
+/** A value as the bytes that travel. */
+export const encoded = (value: unknown): unknown => bytesOf(new Encoded(value));
 
 const BUILT_IN = new Set([
   'Int',

@@ -2,6 +2,7 @@
 import {Envelope, Message, Path, Paths} from '@collektive/model';
 import {type LibraryPackage} from '@collektive/kotlin';
 import {NoNeighbors, SharedData} from '../network';
+import {encoded} from '../serialization';
 import {readablePaths, runPaths} from '../values';
 import {never} from './shared';
 
@@ -58,6 +59,9 @@ export const networking: LibraryPackage = {
     {
       text: 'class SerializedMessage<ID : Any> : Message<ID, ByteArray>',
       is: (value) => value instanceof Message,
+      members: {
+        'val sharedData: Map<Path, ByteArray>': (self: Message) => new SharedData(self, encoded),
+      },
       nested: [
         {
           text: 'object Companion',

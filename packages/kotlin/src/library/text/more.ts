@@ -13,7 +13,8 @@ import {charAt, chars, isBlank, joined, letters, lines} from './letters';
 import {numberIn, realIn, parseDouble, parseInt10, parseLong} from './parsing';
 
 const ofChars = (self: KotlinArray): string => letters(self.items as Char[]);
-const bytesOf = (self: string | object): KotlinArray =>
+/** A text, or what stands for one, as the bytes that it is made of. */
+export const bytesOf = (self: string | object): KotlinArray =>
   new KotlinArray(
     [...new TextEncoder().encode(text(self))].map(byte),
     'Byte',
