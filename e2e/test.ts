@@ -53,7 +53,15 @@ function observe(page: Page, noise: RegExp | undefined): PageLog {
       log.complaints.push(text);
     }
   });
-  page.on('pageerror', (error) => log.uncaught.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => {
+    // Chromium gives up a transition between two pages where the second one was shown before it could begin, and rejects
+    // a promise of its own, which no script of a page can have.
+    const isTransition =
+      error.name === 'InvalidStateError' && /^Transition was/.test(error.message);
+    if (!isTransition) {
+      log.uncaught.push(error.stack ?? error.message);
+    }
+  });
   page.on('request', (request) => {
     const {protocol, origin: itsOrigin} = new URL(request.url());
     if (!protocol.startsWith('http')) {
