@@ -1,4 +1,5 @@
 import {buildSync} from 'esbuild';
+import type {} from '../page/settings';
 import {minified} from './minify';
 import {named, OLDEST, type BuiltFile} from './module';
 
