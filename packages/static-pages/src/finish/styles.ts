@@ -19,9 +19,9 @@ const VARIABLE = /--[\w-]+/g;
 /** Strings of a script, in which names of elements, classes and attributes stand. */
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`/g;
 
-/** What a script that makes elements names in strings. */
+/** What a script that makes elements names in strings; by `.name`, `#name` and `[name` it looks for what a page has. */
 const namesInScript = (script: string): string[] =>
-  (script.match(STRING) ?? []).flatMap((text) => text.match(/[\w-]+/g) ?? []);
+  (script.match(STRING) ?? []).flatMap((text) => text.match(/(?<![\w.#[-])[\w-]+/g) ?? []);
 
 /** Classes and elements of components, as they are compiled: a library's other strings are none of a page's names. */
 const namesInComponents = (script: string): string[] =>
