@@ -26,6 +26,15 @@ describe('a style sheet keeps', () => {
     expect(await sheetFor(script, ['.made'])).toBe('.made{color:red}');
   });
 
+  test.each([
+    ['of what pages are made of', '.here--active', '.here--active{color:red}'],
+    ['of what scripts make', '.made--active', '.made--active{color:red}'],
+    ['of nothing that can be', '.elsewhere--active', ''],
+  ])('a modifier %s: %s', async (_, selector, kept) => {
+    const script = `e.className="made";e.classList.toggle("${selector.slice(1)}")`;
+    expect(await sheetFor(script, [selector])).toBe(kept);
+  });
+
   test.each(['".sought"', '"a.sought:hover"', "'[data-x] .sought'", '`.${a} .sought`'])(
     'nothing for what a script only looks for: %s',
     async (selector) => {
