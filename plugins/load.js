@@ -1,14 +1,16 @@
 // @ts-check
 /**
  * Loads ./all for docusaurus.config.ts. The framework compiles what its configuration imports by Babel, file by file:
- * 10 s of processor time on a fresh machine. tsx takes 1 s. Plain JavaScript, so that Babel leaves it alone.
+ * 10 s of processor time on a fresh machine. tsx takes 1 s, once: by `register` it keeps what it compiled, and shares
+ * libraries with the framework, which its own `require` does not. Plain JavaScript, so that Babel leaves it alone.
  */
 const v8 = require('node:v8');
-const {require: load} = require('tsx/cjs/api');
+const {register} = require('tsx/cjs/api');
 
 // A build runs much code a few hundred times: compiling that for speed costs threads of V8 more than it gives back.
 // Of 35 s of processor time, with seven times V8's own budget of work before a function is compiled, 30 are left.
 // A V8 without this flag says so, and goes on.
 v8.setFlagsFromString('--interrupt-budget=500000');
 
-module.exports = load('./all.ts', __filename);
+register();
+module.exports = require('./all');

@@ -3,7 +3,6 @@
  * in `npm start` a module of the client.
  */
 import {arrived, startControls} from '@collektive/static-pages/controls';
-import {startCodeFont} from './page/controls/codeFont';
 import {startPictures} from './page/controls/pictures';
 import {startPlay} from './page/controls/play';
 import {startSearch, typeEarly} from './page/controls/search';
@@ -14,7 +13,6 @@ import {startTools} from './page/controls/tools';
 startControls();
 startPlay();
 startTerms();
-startCodeFont();
 startPictures();
 startSearch();
 startSearchField();

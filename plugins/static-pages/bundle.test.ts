@@ -13,7 +13,6 @@ const SETTINGS: PageSettings = {
   hideNavbarOnScroll: false,
   searchKeys: true,
   stockCode: false,
-  codeFont: '/fonts/code.woff2',
   islands: {dialog: [], searchPage: [], ask: []},
   earlySearch: null,
   tools: '/tools.js',

@@ -9,7 +9,7 @@ import {playFiles} from '../play/files';
 import {starterFiles} from '../starter';
 import {serveFiles} from './dev-server';
 import {pageOptions} from './options';
-import {readSite} from './read';
+import type * as Read from './read';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
 
@@ -37,7 +37,12 @@ export default function sitePages(context: LoadContext): Plugin {
           ['third-party-licenses.txt', sent.file(modules)],
         ]);
       },
-      read: readSite(() => keywords),
+      read(...args) {
+        // As late as it is needed: a quarter of all that the configuration loads, for pages that have been written.
+        // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import of TypeScript needs a loader of modules
+        const {readSite} = require('./read') as typeof Read;
+        return readSite(() => keywords)(...args);
+      },
       last: ({outDir}) => offlineFiles(outDir, baseUrl),
     }),
   );

@@ -11,7 +11,6 @@ import {
   ISLANDS_RUNTIME,
 } from '../../src/site/env';
 import {FEATURES} from '../../src/site/features';
-import fonts from '../../src/site/fonts.json';
 import {HOSTS} from '../../src/site/hosts';
 import {REDIRECTS} from '../../src/site/redirects';
 import {OLDER_RELEASES} from '../../src/site/releases';
@@ -42,7 +41,6 @@ export function siteSettings(): SiteSettings & Pick<PageSettings, 'searchKeys' |
   return {
     searchKeys: true,
     stockCode: false,
-    codeFont: `${BASE_URL}fonts/${fonts.code}`,
     islands: {
       dialog: addressesOf('dialog'),
       searchPage: addressesOf('searchPage'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {ToolSettings} from '../../src/page/tools/settings';
 import {BASE_URL, FEEDBACK_ENDPOINT} from '../../src/site/env';
 import {FEATURES} from '../../src/site/features';
+import fonts from '../../src/site/fonts.json';
 import {NEW_ISSUE} from '../../src/site/links';
 import {named, type BuiltModule} from '@collektive/static-pages/build';
 import {offlineModules} from '../offline';
@@ -29,6 +30,7 @@ function make(): BuiltModule {
     // What is being written is not there to be kept.
     offline: FEATURES.offline && process.env.NODE_ENV !== 'development',
     baseUrl: BASE_URL,
+    codeFont: `${BASE_URL}fonts/${fonts.code}`,
     offlinePanel: BASE_URL + offlineModules().panel.file,
     newIssue: NEW_ISSUE,
     feedbackEndpoint: FEEDBACK_ENDPOINT,

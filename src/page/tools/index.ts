@@ -1,7 +1,8 @@
 /**
- * What readers of a page can do besides reading, each with its switch in src/site/features: fetched when a reader
- * begins to do something, so that until then it costs nothing. One that fails takes none of the others with it.
+ * What can wait until a reader begins to do something, so that until then it costs nothing: the font of code, and what
+ * readers can do besides reading, each with its switch in src/site/features. One that fails takes none of the others with it.
  */
+import {addCodeFont} from './codeFont';
 import {addDownloads} from './downloads';
 import {addEnlarging} from './enlarge';
 import {addFeedback} from './feedback';
@@ -25,6 +26,7 @@ function start(page: Page): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
+  addCodeFont();
   if (TOOLS.headingLinks) {
     document.addEventListener('click', (event) => copyHeadingLink(event, page));
   }

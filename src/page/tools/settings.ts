@@ -3,6 +3,8 @@ import type {FEATURES} from '../../site/features';
 /** What tools of pages must know of the site; the build fills it in, name by name. */
 export interface ToolSettings extends Readonly<Record<keyof typeof FEATURES, boolean>> {
   baseUrl: string;
+  /** Address of the font of code, from the host's root. */
+  codeFont: string;
   /** Address of ./offlinePanel, from the host's root. */
   offlinePanel: string;
   /** Where readers tell of faults in pages. */

@@ -19,15 +19,18 @@ const VARIABLE = /--[\w-]+/g;
 /** Strings of a script, in which names of elements, classes and attributes stand. */
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`/g;
 
-/** What a script that makes elements names in strings. */
+/** What a script that makes elements names in strings; by `.name`, `#name` and `[name` it looks for what a page has. */
 const namesInScript = (script: string): string[] =>
-  (script.match(STRING) ?? []).flatMap((text) => text.match(/[\w-]+/g) ?? []);
+  (script.match(STRING) ?? []).flatMap((text) => text.match(/(?<![\w.#[-])[\w-]+/g) ?? []);
 
 /** Classes and elements of components, as they are compiled: a library's other strings are none of a page's names. */
 const namesInComponents = (script: string): string[] =>
   [...script.matchAll(/className:"([^"]*)"|\("([a-z]\w*)",\{/g)].flatMap(([, classes, element]) =>
     (classes ?? element).split(' '),
   );
+
+/** What a modifier changes: `tabs__item` of `tabs__item--active`, as Infima names them. */
+const changedBy = (name: string): string | undefined => /^(\w[\w-]*)--\w/.exec(name)?.[1];
 
 /** Code that adds to pages. */
 export interface Added {
@@ -99,7 +102,7 @@ export class Styles {
   /** Adds a page. */
   add(html: string): void {
     const kind = kindOf(html);
-    const names = this.kinds.get(kind) ?? new Set(this.later);
+    const names = this.kinds.get(kind) ?? new Set();
     this.kinds.set(kind, names);
     if (this.added.some?.pages.test(html)) {
       this.withSome.add(kind);
@@ -120,7 +123,11 @@ export class Styles {
     for (const [kind, names] of this.kinds) {
       const some = this.withSome.has(kind) ? (this.added.some?.styled.match(VARIABLE) ?? []) : [];
       const variables = [...new Set([...this.variables, ...some])];
-      const purged = await this.purge(whole, [...names, ...attributes], variables);
+      const later = this.later.filter((name) => {
+        const changed = changedBy(name);
+        return changed === undefined || names.has(changed) || this.later.includes(changed);
+      });
+      const purged = await this.purge(whole, [...names, ...later, ...attributes], variables);
       const tree = parse(purged);
       inlineConstants(tree, new Set(variables));
       const {code} = transformSync(tree.toString(), {

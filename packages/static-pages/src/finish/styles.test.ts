@@ -1,0 +1,44 @@
+import {describe, expect, test} from 'vitest';
+import {Styles} from './styles';
+
+const PAGE =
+  '<html class="plugin-docs"><head><link rel="stylesheet" href="/assets/css/styles.1a2b.css">' +
+  '</head><body><p class="here">text</p></body></html>';
+
+/** The sheet of a page's kind, out of a whole one of a rule for each selector. */
+async function sheetFor(scripts: string, selectors: readonly string[]): Promise<string> {
+  const styles = new Styles({scripts, components: '', styled: ''});
+  styles.add(PAGE);
+  const sheets = await styles.make(selectors.map((one) => `${one}{color:red}`).join('\n'));
+  return [...sheets.values()].join();
+}
+
+describe('a style sheet keeps', () => {
+  test('what pages are made of, and nothing else', async () => {
+    expect(await sheetFor('', ['.here', '.elsewhere'])).toBe('.here{color:red}');
+  });
+
+  test.each([
+    ['by its name', 'e.className="made"'],
+    ['in a template', 'e.innerHTML=`<i class="made">`'],
+    ['beside another', "e.className='button made'"],
+  ])('what a script makes %s', async (_, script) => {
+    expect(await sheetFor(script, ['.made'])).toBe('.made{color:red}');
+  });
+
+  test.each([
+    ['of what pages are made of', '.here--active', '.here--active{color:red}'],
+    ['of what scripts make', '.made--active', '.made--active{color:red}'],
+    ['of nothing that can be', '.elsewhere--active', ''],
+  ])('a modifier %s: %s', async (_, selector, kept) => {
+    const script = `e.className="made";e.classList.toggle("${selector.slice(1)}")`;
+    expect(await sheetFor(script, [selector])).toBe(kept);
+  });
+
+  test.each(['".sought"', '"a.sought:hover"', "'[data-x] .sought'", '`.${a} .sought`'])(
+    'nothing for what a script only looks for: %s',
+    async (selector) => {
+      expect(await sheetFor(`document.querySelector(${selector})`, ['.sought'])).toBe('');
+    },
+  );
+});
