@@ -1,4 +1,5 @@
 /** The workbench of the playground: an editor, what is wrong with the program, and where it comes from and goes to. */
+import {phrase, text as translated} from '@collektive/texts';
 import type {Message, Outcome} from '../program';
 import {layoutOf} from '../figure/places';
 import type * as EditorModule from '../editor';
@@ -38,7 +39,7 @@ export class Workbench {
   private readonly program = button('', () => this.gallery.open(), {class: 'choose'});
   private readonly network = html(
     'select',
-    {'aria-label': 'Network'},
+    {'aria-label': translated('Network')},
     ...OFFERED.map((name) => option(name)),
   );
   private readonly note = html('div', {class: 'note', role: 'status'});
@@ -54,7 +55,7 @@ export class Workbench {
     this.keeping = new Keeping(page.store, keyOf(PLAYGROUND));
     this.script = new Script(data);
     this.network.addEventListener('change', () => void this.use(this.network.value));
-    const link = button('Copy link', () => void this.copyLink());
+    const link = button(translated('Copy link'), () => void this.copyLink());
     const bar = html('div', {class: 'workbench-bar'}, this.program, this.network, link);
     const {question} = this.keeping;
     this.element = html(
@@ -108,8 +109,11 @@ export class Workbench {
     const mine = this.keeping.text;
     this.tell(
       kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
-      button('Run it', () => void this.accept(), {class: 'main'}),
-      button(mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()),
+      button(translated('Run it'), () => void this.accept(), {class: 'main'}),
+      button(
+        mine === null ? translated('Close it') : translated('Back to mine'),
+        () => void this.refuse(),
+      ),
     );
     return true;
   }
@@ -188,7 +192,7 @@ export class Workbench {
     this.problems.show(messages, name);
     const [first] = messages.filter(({severity}) => severity === 'error');
     if (first !== undefined) {
-      this.options.page.announce(`Line ${first.position.line}: ${first.message}`);
+      this.options.page.announce(phrase`Line ${first.position.line}: ${first.message}`);
     }
     this.editor?.mark(marksOf(all, name));
   }
@@ -219,14 +223,20 @@ export class Workbench {
     this.isForeign = isStill;
     this.write();
     this.label();
-    this.tell(sentence, ...(sentence === '' ? [] : [button('Close', () => this.tell())]));
+    this.tell(
+      sentence,
+      ...(sentence === '' ? [] : [button(translated('Close'), () => this.tell())]),
+    );
     await options.figure.replace(script.data, this.arranged, isStill);
   }
 
   /** Says what is open. */
   private label(): void {
     const {data, figure, isTyped} = this.script;
-    nameOn(this.program, figure?.title ?? (isTyped ? 'Your program' : 'Empty program'));
+    nameOn(
+      this.program,
+      figure?.title ?? (isTyped ? translated('Your program') : translated('Empty program')),
+    );
     const {network} = data;
     if (![...this.network.options].some(({value}) => value === network)) {
       this.network.append(option(network));

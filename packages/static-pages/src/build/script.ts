@@ -1,4 +1,5 @@
 import {minifySync} from '@swc/core';
+import {withTexts} from '@collektive/texts/build';
 import {buildSync} from 'esbuild';
 import {named, OLDEST, type BuiltFile} from './module';
 
@@ -13,21 +14,25 @@ export function bundleScript(
   settings: Readonly<PageSettings>,
   target = OLDEST,
 ): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [entry],
-    // One by one, so that a script holds only those that it reads.
-    define: Object.fromEntries(
-      Object.entries(settings).map(([name, value]) => [
-        `PAGE_SETTINGS.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
-    target,
-    bundle: true,
-    minifySyntax: true,
-    write: false,
-    logLevel: 'error',
-  });
+  // One by one, so that a script holds only those that it reads.
+  const define = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      `PAGE_SETTINGS.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+  const {outputFiles} = withTexts(process.cwd(), (TEXTS) =>
+    buildSync({
+      entryPoints: [entry],
+      define: {...define, TEXTS},
+      target,
+      bundle: true,
+      minifySyntax: true,
+      metafile: true,
+      write: false,
+      logLevel: 'error',
+    }),
+  );
   // A twelfth less than by esbuild itself.
   return minifySync(outputFiles[0].text, {
     compress: {passes: 3},
