@@ -1,5 +1,5 @@
 /** A figure that is alive: its network is drawn, touched, and run round by round. */
-import {phrase, plural, text} from '@collektive/texts';
+import {phrase, text} from '@collektive/texts';
 import type {Message, Outcome} from '../program';
 import {type FigureData} from '../figure/data';
 import {Domain} from '../figure/domain';
@@ -15,7 +15,7 @@ import {type Moment, MOST_KEPT} from './moments';
 import {actOn} from './phrases';
 import {savingOf} from './saving';
 import {Status, type Wrong} from './status';
-import {actsOn, type Touch} from './touches';
+import {mended, actsOn, type Touch} from './touches';
 import {Transport} from './transport';
 import {View} from './view';
 import {spoken} from './words';
@@ -86,10 +86,7 @@ export class Figure {
       seek: (round) => this.transport.seek(round),
       undo: () => this.again('undo'),
       redo: () => this.again('redo'),
-      mend: () =>
-        this.touched({
-          sentence: plural(ground.terrain.mend(), '{0} link restored.|{0} links restored.'),
-        }),
+      mend: () => this.touched({sentence: mended(ground.terrain.mend())}),
       picked: (help) => this.say(help),
       changed: () => this.change(),
     });

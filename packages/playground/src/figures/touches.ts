@@ -51,6 +51,10 @@ function add(terrain: Terrain, place: Place): string {
 
 const cut = (links: number): string => plural(links, '{0} link cut.|{0} links cut.');
 
+/** Links that were cut are back. */
+export const mended = (links: number): string =>
+  plural(links, '{0} link restored.|{0} links restored.');
+
 /** What was done to a network, which is another one from the next round on. */
 export interface Touch {
   readonly sentence: string;
