@@ -1,5 +1,5 @@
 /** What "Keep for offline reading" does: fetched when a reader presses it. */
-import {phrase, text} from '@collektive/texts';
+import {language, phrase, text} from '@collektive/texts';
 import {cacheOf, SIZE_FILE, WORKER_FILE, type CopySize, type Progress} from '../../offline/names';
 import {button, make, openDialog} from './elements';
 import {findOwn} from './ownWorker';
@@ -37,7 +37,8 @@ async function readSize(): Promise<CopySize> {
   return (await answer.json()) as CopySize;
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString(language(), {minimumFractionDigits: 1, maximumFractionDigits: 1})} MB`;
 
 /**
  * Says what a copy is and takes, and makes one.

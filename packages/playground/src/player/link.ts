@@ -1,5 +1,5 @@
 /** Programs in the address: behind its `#`, so that nothing of them is sent anywhere. */
-import {phrase, text} from '@collektive/texts';
+import {language, phrase, text} from '@collektive/texts';
 
 /** What a fragment of such an address begins with. */
 export const PREFIX = '#play=';
@@ -75,7 +75,7 @@ export async function readFragment(fragment: string): Promise<Linked | undefined
   }
 }
 
-export const TOO_LONG = phrase`This is too long for a link: it has more than ${LONGEST.toLocaleString('en')} characters.`;
+export const TOO_LONG = phrase`This is too long for a link: it has more than ${LONGEST.toLocaleString(language())} characters.`;
 
 /**
  * Copies a link to this page that holds a program.
