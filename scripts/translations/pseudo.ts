@@ -8,10 +8,11 @@ import path from 'node:path';
 /** Written from right to left, as Arabic is; of no region. */
 export const PSEUDO = 'ar-XB';
 
-// cspell:disable-next-line
+// cspell:disable
 const LETTERS = new Map(
   [...'aeiouycnszAEIOUYCNSZ'].map((plain, at) => [plain, [...'áéíóúýçñšžÁÉÍÓÚÝÇÑŠŽ'][at]]),
 );
+// cspell:enable
 
 /** Places of values, markup and entities stay as they are. */
 const KEPT = /(\{\w+\}|<[^>]*>|&\w+;)/;

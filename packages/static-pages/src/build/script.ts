@@ -1,6 +1,7 @@
-import {minifySync} from '@swc/core';
 import {withTexts} from '@collektive/texts/build';
 import {buildSync} from 'esbuild';
+import type {} from '../page/settings';
+import {minified} from './minify';
 import {named, OLDEST, type BuiltFile} from './module';
 
 /**
@@ -33,12 +34,7 @@ export function bundleScript(
       logLevel: 'error',
     }),
   );
-  // A twelfth less than by esbuild itself.
-  return minifySync(outputFiles[0].text, {
-    compress: {passes: 3},
-    mangle: {topLevel: true},
-    ecma: 2022,
-  }).code;
+  return minified(outputFiles[0].text);
 }
 
 /** The script that owns the controls of pages, as a file beside them. */
