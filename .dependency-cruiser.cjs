@@ -86,11 +86,11 @@ module.exports = {
     // The site.
     never(
       'facts-first',
-      'Facts of the site are read by pages, builds and tests: they import nothing but recorded samples, and the list of releases.',
+      'Facts of the site are read by pages, builds and tests: they import nothing but recorded samples, the list of releases, and what translates them.',
       {path: '^src/(site|code)/', pathNot: TESTS},
       {
         pathNot:
-          '^((src/(site|code)|samples/recorded)/|(samples/)?versions.json|((node_modules/)?@docusaurus/(types|preset-classic)|estree)(/|$))',
+          '^((src/(site|code)|samples/recorded)/|(samples/)?versions.json|((node_modules/)?@collektive/texts|(node_modules/)?@docusaurus/(types|preset-classic)|estree)(/|$))',
       },
     ),
     never(

@@ -1,7 +1,32 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
+import './plugins/texts/language';
+import loadPlugins from './plugins/load.js';
+import {THEME_CONFIG} from './src/site/chrome';
 import {
+  BASE_URL,
+  baseUrlOf,
+  CRASH_PAGE,
+  DRAFTS,
+  FASTER,
+  HYDRATE_AT_LOAD,
+  LOCALE,
+  LOCALES,
+  SIDEBAR_LINKS,
+  SITE_PATH,
+  SITE_URL,
+  SOURCE_LOCALE,
+  TRANSLATIONS,
+} from './src/site/env';
+import {NAME, TAGLINE} from './src/site/identity';
+import {EDIT_URL, LICENCE_NAME} from './src/site/links';
+import sidebars from './sidebars';
+import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
+import {OLDER_RELEASES} from './src/site/releases';
+import {COLLEKTIVE_VERSION} from './src/site/versions';
+
+const {
   checkedFrontMatter,
   codeBlocks,
   crashTest,
@@ -20,24 +45,9 @@ import {
   pageTemplate,
   staticPages,
   termsTables,
+  texts,
   withPlainLines,
-} from './plugins/load.js';
-import {THEME_CONFIG} from './src/site/chrome';
-import {
-  BASE_URL,
-  CRASH_PAGE,
-  DRAFTS,
-  FASTER,
-  HYDRATE_AT_LOAD,
-  SIDEBAR_LINKS,
-  SITE_URL,
-} from './src/site/env';
-import {NAME, SUBJECT} from './src/site/identity';
-import {EDIT_URL, LICENCE_NAME} from './src/site/links';
-import sidebars from './sidebars';
-import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
-import {OLDER_RELEASES} from './src/site/releases';
-import {COLLEKTIVE_VERSION} from './src/site/versions';
+} = loadPlugins(LOCALE);
 
 const CONTENT = {
   siteDir: __dirname,
@@ -61,14 +71,21 @@ const PAGE_OPTIONS = {
 
 export default {
   title: NAME,
-  tagline: `${SUBJECT}: one program, every device`,
+  tagline: TAGLINE,
   url: SITE_URL,
-  baseUrl: BASE_URL,
+  baseUrl: SITE_PATH,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
   organizationName: 'Collektive',
   projectName: 'collektive.github.io',
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {
+    defaultLocale: SOURCE_LOCALE,
+    locales: LOCALES,
+    path: TRANSLATIONS,
+    localeConfigs: Object.fromEntries(
+      LOCALES.map((locale) => [locale, {baseUrl: baseUrlOf(locale)}]),
+    ),
+  },
   future: {
     // One by one: another release may put more behind `v4: true`.
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
@@ -151,6 +168,7 @@ export default {
     ],
   ],
   plugins: [
+    texts,
     [
       docs,
       {

@@ -5,6 +5,7 @@ export {default as pageCheck} from './page-check';
 export {default as pageList} from './page-list';
 export {default as pageSources} from './page-sources';
 export {default as starter} from './starter';
+export {default as texts} from './texts';
 export {default as staticPages} from './static-pages';
 
 export {pageTemplate} from '@collektive/static-pages';

@@ -1,1 +1,3 @@
-export * from './all';
+import type * as plugins from './all';
+
+export default function loadPlugins(locale: string): typeof plugins;

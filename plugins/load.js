@@ -13,4 +13,21 @@ const {register} = require('tsx/cjs/api');
 v8.setFlagsFromString('--interrupt-budget=500000');
 
 register();
-module.exports = require('./all');
+
+let language = '';
+
+/**
+ * Each language has modules of its own, which hold its texts and addresses: one is built after the other.
+ * @param {string} locale
+ */
+module.exports = (locale) => {
+  if (language !== '' && locale !== language) {
+    for (const file of Object.keys(require.cache)) {
+      if (/\.tsx?$/.test(file) && !file.includes('node_modules')) {
+        delete require.cache[file];
+      }
+    }
+  }
+  language = locale;
+  return require('./all');
+};

@@ -1,4 +1,5 @@
 /** What `<Exercise>` asks for: a program to be changed, and what shows that it was. */
+import {phrase, plural} from '@collektive/texts';
 import path from 'node:path';
 import {Networks} from '@collektive/playground/worker';
 import {
@@ -72,12 +73,12 @@ function wordsOf(network: string): string {
   const [, shape = '', sizes = ''] = /^(\w+) (.*)$/.exec(network) ?? [];
   const [first, second] = sizes.split(/[x ]/);
   const words: Readonly<Record<string, string>> = {
-    line: `a line of ${first} devices`,
-    ring: `a ring of ${first} devices`,
-    grid: `a grid of ${first} by ${second} devices`,
-    islands: `two lines of ${first} and ${second} devices that do not hear each other`,
-    everyone: `${first} devices that all hear one another`,
-    scattered: `${first} scattered devices`,
+    line: phrase`a line of ${first} devices`,
+    ring: phrase`a ring of ${first} devices`,
+    grid: phrase`a grid of ${first} by ${second} devices`,
+    islands: phrase`two lines of ${first} and ${second} devices that do not hear each other`,
+    everyone: phrase`${first} devices that all hear one another`,
+    scattered: phrase`${first} scattered devices`,
   };
   return words[shape] ?? network;
 }
@@ -104,14 +105,14 @@ function momentsOf(network: string, {senses, rounds, cut}: Asked): Open[] {
   const {world} = new Terrain(devicesOf({...senses, network}), layoutOf(network).range);
   const place = wordsOf(network);
   const whole = rounds.map((round, index): Open => {
-    const when = `after ${round} round${round === 1 ? '' : 's'} on ${place}`;
+    const when = plural(round, 'after {0} round on {1}|after {0} rounds on {1}', place);
     return {rounds: round - (rounds[index - 1] ?? 0), world, when};
   });
   const after = rounds[rounds.length - 1];
   if (cut === undefined) {
     return whole;
   }
-  const when = `${after} rounds after a cut between devices ${cut} and ${cut + 1} of ${place}`;
+  const when = phrase`${after} rounds after a cut between devices ${cut} and ${cut + 1} of ${place}`;
   return [...whole, {rounds: after, world: cutAfter(world, cut), when}];
 }
 

@@ -1,4 +1,5 @@
 /** The names of the library as an editor completes them: with their signatures, and what they are, in a sentence. */
+import {text as translated} from '@collektive/texts';
 import {type LibraryName} from '@collektive/playground/player';
 import {readEntries} from './entries';
 import {parameterCount} from './signature';
@@ -9,13 +10,13 @@ const TESTING = /\.testing$/;
 
 /** What devices of pages sense, and what they do: `samples/src/main/kotlin/playground`. */
 const OF_DEVICES: readonly LibraryName[] = [
-  ['id', 'Int', 'Its number in the network.'],
-  ['source', 'Boolean', 'Whether it is a source.'],
-  ['value', 'Double', 'The number it senses.'],
-  ['flag', 'Boolean', 'Whether it has a flag.'],
-  ['team', 'String', 'Its team, "red" or "blue".'],
-  ['x', 'Double', 'Where it is, from left to right.'],
-  ['y', 'Double', 'Where it is, from top to bottom.'],
+  ['id', 'Int', translated('Its number in the network.')],
+  ['source', 'Boolean', translated('Whether it is a source.')],
+  ['value', 'Double', translated('The number it senses.')],
+  ['flag', 'Boolean', translated('Whether it has a flag.')],
+  ['team', 'String', translated('Its team, "red" or "blue".')],
+  ['x', 'Double', translated('Where it is, from left to right.')],
+  ['y', 'Double', translated('Where it is, from top to bottom.')],
 ].map(([name, type, says]) => ({
   ...{name, owner: 'Device', package: 'playground', kind: 'val', says},
   signatures: [`val ${name}: ${type}`],

@@ -1,3 +1,4 @@
+import {phrase} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {attribute, block, inline, text, type Node, type Transform} from '../nodes';
@@ -25,7 +26,7 @@ export default function checked({siteDir}: Options): Transform {
       block('p', {className: 'checked'}, [
         inline('span', {className: MARK, 'aria-hidden': 'true'}, []),
         text(
-          ` Checked against Collektive ${collektive}: programs with this mark were compiled with the library and run, and what they printed was compared with what is shown here.`,
+          phrase` Checked against Collektive ${collektive}: programs with this mark were compiled with the library and run, and what they printed was compared with what is shown here.`,
         ),
       ]),
     );

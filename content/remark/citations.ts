@@ -1,3 +1,4 @@
+import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type PaperId} from '../../src/site/bibliography';
@@ -41,7 +42,9 @@ function item(id: PaperId): Node {
         ...(!paper.doi && address
           ? [link(address, [text(new URL(address).host)]), text('. ')]
           : []),
-        ...(paper.artefact ? [text('Artefact: '), doi(paper.artefact), text('. ')] : []),
+        ...(paper.artefact
+          ? [text(translated('Artefact: ')), doi(paper.artefact), text('. ')]
+          : []),
         ...(paper.note ? [text(paper.note)] : []),
       ]),
       // Copies by packages/static-pages/src/controls/copy.
@@ -51,9 +54,9 @@ function item(id: PaperId): Node {
           type: 'button',
           className: 'copy-bibtex',
           'data-copy': entry,
-          'aria-label': `Copy BibTeX for ${labelOf(paper)}`,
+          'aria-label': phrase`Copy BibTeX for ${labelOf(paper)}`,
         },
-        [text('Copy BibTeX')],
+        [text(translated('Copy BibTeX'))],
       ),
       block('details', {}, [
         block('summary', {}, [text('BibTeX')]),

@@ -1,3 +1,4 @@
+import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {kindOf, KINDS} from '../../src/site/kinds';
@@ -6,14 +7,14 @@ import {block, paragraph, Problems, text, type Node, type Transform} from '../no
 
 /** Boxes around a page's text: plain HTML, made while the site is built. A new kind is a row. */
 const BOXES: Record<string, {title: string; className: string}> = {
-  Learn: {title: 'You will learn', className: 'box box-learn'},
-  Prerequisites: {title: 'Before you start', className: 'box box-before'},
+  Learn: {title: translated('You will learn'), className: 'box box-learn'},
+  Prerequisites: {title: translated('Before you start'), className: 'box box-before'},
 };
 
 /** Closing parts, with a heading of their own that the table of contents lists. */
 const CLOSINGS: Record<string, {title: string; className: string}> = {
-  Recap: {title: 'Recap', className: 'box box-recap'},
-  NextSteps: {title: 'Next steps', className: 'next-steps'},
+  Recap: {title: translated('Recap'), className: 'box box-recap'},
+  NextSteps: {title: translated('Next steps'), className: 'next-steps'},
 };
 
 const heading = (title: string): Node => ({type: 'heading', depth: 2, children: [text(title)]});

@@ -1,3 +1,4 @@
+import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {fragmentOfFigure} from '@collektive/playground/link';
 import {didYouMean} from '@collektive/problems';
@@ -27,7 +28,7 @@ const addressOf = (name: string): string => `${BASE_URL}playground/${fragmentOfF
 function card({data}: WrittenFigure, said: Node[]): Node {
   const way: Node = {
     ...inline('a', {href: addressOf(data.name)}, [
-      text('Open in the playground'),
+      text(translated('Open in the playground')),
       inline('span', {className: 'sr-only'}, [text(`: ${data.title}`)]),
     ]),
     // The theme's own link would take the address for one of a page that it loads without a request.

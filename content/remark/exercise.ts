@@ -1,3 +1,4 @@
+import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {block, inline, isElement, Problems, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
@@ -12,7 +13,11 @@ import {writtenIn} from './written';
 const PART = 'Exercise';
 
 /** What a reader has done; the page shows it then (packages/playground/src/exercises). */
-const DONE = inline('span', {className: MARK, role: 'img', title: 'Done', hidden: 'hidden'}, []);
+const DONE = inline(
+  'span',
+  {className: MARK, role: 'img', title: translated('Done'), hidden: 'hidden'},
+  [],
+);
 
 /** A region with its head. */
 function shown(
@@ -43,7 +48,10 @@ const folded = (summary: string, ...children: Node[]): Node =>
 function hintsOf(written: readonly Node[]): Node[] {
   const steps = written.filter(isHints).flatMap(({children = []}) => children);
   return steps.map(({children = []}, index) =>
-    folded(`Hint ${index + 1} of ${steps.length}`, block('div', {className: 'task'}, children)),
+    folded(
+      phrase`Hint ${index + 1} of ${steps.length}`,
+      block('div', {className: 'task'}, children),
+    ),
   );
 }
 
@@ -53,12 +61,14 @@ function exerciseOf(
   task: Node[],
   [number, count]: [number: number, count: number],
 ): Node {
-  const title = `Exercise ${number} of ${count}`;
-  const button = inline('button', {'data-run': name, 'aria-label': `Try it: exercise ${number}`}, [
-    text('Try it'),
-  ]);
+  const title = phrase`Exercise ${number} of ${count}`;
+  const button = inline(
+    'button',
+    {'data-run': name, 'aria-label': phrase`Try it: exercise ${number}`},
+    [text(translated('Try it'))],
+  );
   const begin = shown(start, title, [button], 'figcaption', start.sample.stale ? undefined : DONE);
-  const end = shown(solution, 'Solution', [], 'div');
+  const end = shown(solution, translated('Solution'), [], 'div');
   return block('figure', {className: 'sample'}, [
     begin.head,
     block(
@@ -69,7 +79,7 @@ function exerciseOf(
     begin.code,
     block('div', {'data-exercise': name}, []),
     ...hintsOf(task),
-    folded('Show the solution', end.head, end.code),
+    folded(translated('Show the solution'), end.head, end.code),
   ]);
 }
 

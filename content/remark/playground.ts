@@ -1,3 +1,4 @@
+import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {BASE_URL} from '../../src/site/env';
 import {drawingOf, drawingPath, runFigure, WIDTHS, type Ran} from '../play/run';
@@ -19,11 +20,11 @@ const MOST_SAID = 12;
 /** What a drawing shows, in words: the values of devices by their ids, or of two programs how many devices tell them apart. */
 function altOf({data: {title, programs, rounds}, shown}: Ran): string {
   const [own, other] = shown.map((all) => all.map(({value}) => value));
-  const labels = programs.map(({label}) => label).join(' beside ');
-  const after = `${own.length} devices after ${rounds} rounds`;
+  const labels = programs.map(({label}) => label).join(translated(' beside '));
+  const after = phrase`${own.length} devices after ${rounds} rounds`;
   if (other !== undefined) {
     const apart = own.filter((value, id) => value !== other[id]).length;
-    return `${title} ${labels}: ${after}, which differ on ${apart}.`;
+    return phrase`${title} ${labels}: ${after}, which differ on ${apart}.`;
   }
   return `${title}: ${after}.${own.length > MOST_SAID ? '' : ` ${own.join('; ')}.`}`;
 }
@@ -58,8 +59,12 @@ const workbenchOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Nod
   ]);
 
 /** What touches do, and in the playground the rest of its tools. */
-const HINT = 'Click a device to make it a source, drag it to move it, or draw a line to cut links.';
-const MORE = 'Value, Flag and Team paint what devices sense. A link holds all that you change.';
+const HINT = translated(
+  'Click a device to make it a source, drag it to move it, or draw a line to cut links.',
+);
+const MORE = translated(
+  'Value, Flag and Team paint what devices sense. A link holds all that you change.',
+);
 
 /** The figure; src/page/controls/play brings it to life. */
 function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
@@ -79,7 +84,7 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
     still(runFigure(data)),
     ...data.readouts.map(() => block('div', {className: 'readout-room'}, [])),
     block('p', {className: 'figure-bar'}, [
-      inline('button', {'data-run': ''}, [text('Run')]),
+      inline('button', {'data-run': ''}, [text(translated('Run'))]),
       text(isEdited ? `${HINT} ${MORE}` : HINT),
     ]),
   ];

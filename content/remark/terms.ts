@@ -1,3 +1,4 @@
+import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {GLOSSARY, GLOSSARY_PAGE, type TermId} from '../../src/site/glossary';
@@ -40,7 +41,7 @@ function explained(id: TermId, label: Node[], key: string): Node {
       ...words(definition),
       text(' '),
       link(`${GLOSSARY_PAGE}#${id}`, [
-        text('Glossary'),
+        text(translated('Glossary')),
         inline('span', {className: 'sr-only'}, [text(`: ${term}`)]),
       ]),
     ]),

@@ -1,4 +1,5 @@
 /** What of a built page goes into its twin: the words, code and pictures of `main`, in plain HTML. */
+import {phrase, text as translated} from '@collektive/texts';
 import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
@@ -66,7 +67,7 @@ function plainCode(pre: Element, language: string | undefined): Element {
 
 /** What readers see as a picture is what is said of it. */
 const pictureOf = ({properties}: Element): ElementContent[] =>
-  properties.ariaLabel ? [paragraphOf('em', `Picture: ${String(properties.ariaLabel)}`)] : [];
+  properties.ariaLabel ? [paragraphOf('em', phrase`Picture: ${String(properties.ariaLabel)}`)] : [];
 
 /** An address as others have to write it. */
 const absolute = (value: unknown, page: string): string => {
@@ -122,8 +123,8 @@ function plain(node: ElementContent, page: string, language?: string): ElementCo
       ? [element('img', [], {src: absolute(properties.src, page), alt: properties.alt})]
       : [];
   }
-  if (properties.role === 'group' && properties.ariaLabel === 'Output') {
-    return [paragraphOf('strong', 'Output'), ...plainChildren(node, page, 'text')];
+  if (properties.role === 'group' && properties.ariaLabel === translated('Output')) {
+    return [paragraphOf('strong', translated('Output')), ...plainChildren(node, page, 'text')];
   }
   // What is hidden until it is asked for is read like the rest.
   return [{...node, properties: {...properties, hidden: undefined}, children: children()}];

@@ -1,4 +1,5 @@
 /** A twin for machines beside each page: its Markdown, and the lists of all of them (https://llmstxt.org). */
+import {phrase} from '@collektive/texts';
 import {partsOf} from './content';
 import {markdownOf} from './markdown';
 
@@ -53,7 +54,7 @@ function listOf(twins: readonly Twin[], {name, summary, url, baseUrl}: Site): st
   const groups = [...new Set(twins.map(({group}) => group))];
   return [
     `# ${name}\n\n> ${summary}\n\n`,
-    `All pages in one file: [llms-full.txt](${url}${baseUrl}llms-full.txt).\n`,
+    phrase`All pages in one file: [llms-full.txt](${url}${baseUrl}llms-full.txt).\n`,
     ...groups.flatMap((group) => [
       `\n## ${group}\n\n`,
       ...twins.filter((twin) => twin.group === group).map(entryOf),

@@ -1,4 +1,4 @@
-import {DESCRIPTION} from '@site/src/site/identity';
+import {DESCRIPTION, SUBJECT} from '@site/src/site/identity';
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -16,7 +16,7 @@ import Publications from './_home/papers.mdx';
 
 export default function Home(): ReactNode {
   return (
-    <Layout title="Aggregate computing in Kotlin Multiplatform" description={DESCRIPTION}>
+    <Layout title={SUBJECT} description={DESCRIPTION}>
       <main>
         <Hero>
           <MDXContent>

@@ -1,3 +1,4 @@
+import {phrase} from '@collektive/texts';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {ANNOUNCEMENT_ID, BASE_URL, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
 import {NAME} from './identity';
@@ -11,7 +12,7 @@ const COPYRIGHT_YEAR = 2025;
 
 const ANNOUNCEMENT = {
   id: ANNOUNCEMENT_ID,
-  content: `Collektive ${COLLEKTIVE_VERSION} is out, for Kotlin 2.4. <a href="${BASE_URL}docs/tutorials/gettingstarted/">Set it up</a>`,
+  content: phrase`Collektive ${COLLEKTIVE_VERSION} is out, for Kotlin 2.4. <a href="${BASE_URL}docs/tutorials/gettingstarted/">Set it up</a>`,
   isCloseable: true,
 };
 

@@ -23,7 +23,26 @@ export const SITE_URL = readOrigin(
 );
 
 /** The path that the site is served below: `BASE_URL=/docs-site/ npm run build`. */
-export const BASE_URL = readBasePath('BASE_URL', process.env.BASE_URL ?? '/');
+export const SITE_PATH = readBasePath('BASE_URL', process.env.BASE_URL ?? '/');
+
+/** The language that pages and texts are written in. */
+export const SOURCE_LOCALE = 'en';
+
+/** The languages that the site is built in: `LOCALES=en,it npm run build`. */
+export const LOCALES = (process.env.LOCALES || SOURCE_LOCALE).split(',');
+
+/** The one that is being built; the framework says which. */
+export const LOCALE = process.env.DOCUSAURUS_CURRENT_LOCALE ?? SOURCE_LOCALE;
+
+/** The folder of translations, below the project's; tests have one of their own. */
+export const TRANSLATIONS = process.env.TRANSLATIONS || 'i18n';
+
+/** The path that pages of a language are served below. */
+export const baseUrlOf = (locale: string): string =>
+  locale === SOURCE_LOCALE ? SITE_PATH : `${SITE_PATH}${locale}/`;
+
+/** That of the language that is being built. */
+export const BASE_URL = baseUrlOf(LOCALE);
 
 /** The navbar leaves while scrolling down: `NAVBAR_HIDE_ON_SCROLL=true npm start`. */
 export const NAVBAR_HIDE_ON_SCROLL = flag(process.env.NAVBAR_HIDE_ON_SCROLL, false);

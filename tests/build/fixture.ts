@@ -38,9 +38,10 @@ const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
-    import {checkedFrontMatter, docs, pageCheck, pageSources, recordLinks, remarkPlugins} from '../../../plugins/load.js';
+    import loadPlugins from '../../../plugins/load.js';
     import {DRAFTS} from '../../../src/site/env';
     import {MARKDOWN_HOOKS, POLICY} from '../../../src/site/policy';
+    const {checkedFrontMatter, docs, pageCheck, pageSources, recordLinks, remarkPlugins} = loadPlugins('en');
     const own = ${String(ownPages)};
     const content = {siteDir: __dirname, drafts: DRAFTS};
     const pages = {

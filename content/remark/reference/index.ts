@@ -1,3 +1,4 @@
+import {phrase} from '@collektive/texts';
 import {declared, linesOf, type Declared} from '../../reference/declarations';
 import {anchorOf, readEntries, type Entry} from '../../reference/entries';
 import {PACKAGES, placeOf} from '../../reference/pages';
@@ -48,7 +49,7 @@ function head(one: Declared, explained: ReadonlySet<PlacedSymbol>, isFirst: bool
   const all = linesOf(one, explained).map(signature);
   const folded = all.length > MOST_OVERLOADS + 1 ? all.splice(MOST_OVERLOADS) : [];
   const more = block('details', {}, [
-    block('summary', {}, [text(`${folded.length} more overloads`)]),
+    block('summary', {}, [text(phrase`${folded.length} more overloads`)]),
     ...folded,
   ]);
   if (all.length === 0) {

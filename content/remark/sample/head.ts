@@ -1,4 +1,5 @@
 /** The head of a sample: its name, which leads to its source, and its mark. */
+import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {SOURCE_URL} from '../../../src/site/links';
 import {block, inline, link, text, type Node} from '../../nodes';
@@ -16,14 +17,16 @@ const isWrong = (region: string): boolean => /^wrong\b/.test(region);
 /** That it was checked, as a sign; the page says once what that means. What is wrong says so in words. */
 function markOf(sample: Sample, {regions}: Pick<Quote, 'regions'>): Node {
   const {recording, stale} = sample;
-  const title = `Checked against Collektive ${recording?.collektive}`;
+  const title = phrase`Checked against Collektive ${recording?.collektive ?? ''}`;
   if (stale) {
     return inline('span', {className: `${MARK} ${MARK}--wrong`}, [
       text(`${stale}: ${recordCommand(path.posix.basename(sample.path, '.kt'))}`),
     ]);
   }
   return regions.some(isWrong)
-    ? inline('span', {className: `${MARK} ${MARK}--wrong`, title}, [text('wrong on purpose')])
+    ? inline('span', {className: `${MARK} ${MARK}--wrong`, title}, [
+        text(translated('wrong on purpose')),
+      ])
     : inline('span', {className: MARK, role: 'img', title}, []);
 }
 
@@ -38,7 +41,11 @@ export function headOf(
 ): Node {
   const name = quote.title ?? path.posix.basename(sample.path);
   return block(tag, {className: 'sample-head'}, [
-    link(`${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`, [text(name)], 'Source'),
+    link(
+      `${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`,
+      [text(name)],
+      translated('Source'),
+    ),
     mark,
     ...more,
   ]);

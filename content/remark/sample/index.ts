@@ -1,3 +1,4 @@
+import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {longLines, tooLong} from '../columns';
@@ -27,7 +28,7 @@ function runButton(name: string, {prints}: Quoted, playable: PlayableSample | un
   if (output === undefined || !playable?.runs[output]) {
     return [];
   }
-  return [inline('button', {'data-run': `${name}#${output}`}, [text('Run')])];
+  return [inline('button', {'data-run': `${name}#${output}`}, [text(translated('Run'))])];
 }
 
 /** In a tutorial, the file that gives what a block prints; none where it is shown, or in the project already. */
@@ -40,7 +41,7 @@ function wholeOf({source, path: file}: Sample, {regions, whole}: Quote, {prints}
   const output = run.name.replace(/-without$/, '');
   return [
     block('details', {className: 'sample-whole'}, [
-      block('summary', {}, [text('The whole Main.kt')]),
+      block('summary', {}, [text(translated('The whole Main.kt'))]),
       code('kotlin', wholeFile(source, regions, output)),
     ]),
   ];

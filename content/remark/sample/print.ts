@@ -1,4 +1,5 @@
 /** What a sample printed, or the compiler said of it, as a block beneath the code. */
+import {text as translated} from '@collektive/texts';
 import type {PlayableSample} from '@collektive/playground';
 import {block, code, type Node} from '../../nodes';
 import {mayHoldDevices, rowsIn} from '../../play/devices';
@@ -38,7 +39,8 @@ export function printBlock(
     {
       className: `sample-output${more}`,
       role: 'group',
-      'aria-label': source === 'compiler' ? 'What the compiler says' : 'Output',
+      'aria-label':
+        source === 'compiler' ? translated('What the compiler says') : translated('Output'),
     },
     [{...code('text', words), data: {hProperties: {devices: rows?.join('\n')}}}],
   );

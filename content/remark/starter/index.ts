@@ -1,3 +1,4 @@
+import {phrase} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {BASE_URL, SITE_URL} from '../../../src/site/env';
@@ -91,11 +92,12 @@ const links = (): Node =>
 function project(options: Options, form: Form): Node {
   const name = archiveName(form);
   return block('div', {className: 'starter'}, [
-    block('p', {}, [download(form, 'button--primary', `Download ${name}`)]),
-    block('div', {className: 'starter-tree', role: 'group', 'aria-label': `Files of ${name}`}, [
-      inline('span', {}, [text(`${PROJECT}/`)]),
-      list(treeOf(projectFiles(options, form))),
-    ]),
+    block('p', {}, [download(form, 'button--primary', phrase`Download ${name}`)]),
+    block(
+      'div',
+      {className: 'starter-tree', role: 'group', 'aria-label': phrase`Files of ${name}`},
+      [inline('span', {}, [text(`${PROJECT}/`)]), list(treeOf(projectFiles(options, form)))],
+    ),
   ]);
 }
 

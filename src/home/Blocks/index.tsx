@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Gallery from '../Gallery';
 import styles from './styles.module.css';
@@ -7,10 +8,25 @@ import styles from './styles.module.css';
 export default function Blocks({children}: {children: ReactNode}): ReactNode {
   return (
     <section className={styles.blocks} aria-labelledby="blocks">
-      <h2 id="blocks">Four building blocks</h2>
+      <h2 id="blocks">
+        <Translate>Four building blocks</Translate>
+      </h2>
       <p>
-        Each is a call: look at <Link to="/docs/explanation/dsl-descriptions/">the operators</Link>{' '}
-        and <Link to="/docs/explanation/stdlib-descriptions/">the standard library</Link>.
+        <Translate
+          values={{
+            operators: (
+              <Link to="/docs/explanation/dsl-descriptions/">
+                <Translate>the operators</Translate>
+              </Link>
+            ),
+            library: (
+              <Link to="/docs/explanation/stdlib-descriptions/">
+                <Translate>the standard library</Translate>
+              </Link>
+            ),
+          }}>
+          {'Each is a call: look at {operators} and {library}.'}
+        </Translate>
       </p>
       <Gallery>{children}</Gallery>
     </section>

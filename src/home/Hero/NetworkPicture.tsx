@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {HEIGHT, WIDTH, scatter} from './network';
 import styles from './styles.module.css';
 
@@ -17,7 +18,10 @@ export default function NetworkPicture(): ReactNode {
       className={styles.picture}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label="A network of 58 devices. One of them is the source; the farther a device is from it along the links, the darker its colour.">
+      aria-label={translate({
+        message:
+          'A network of 58 devices. One of them is the source; the farther a device is from it along the links, the darker its colour.',
+      })}>
       <path
         className={styles.links}
         d={network.links

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {SLOGAN} from '@site/src/site/identity';
 import NetworkPicture from './NetworkPicture';
@@ -23,15 +24,18 @@ export default function Hero({children}: Props): ReactNode {
           <em>{SLOGAN[1]}</em>
         </h1>
         <p className={styles.lead}>
-          Collektive is a Kotlin Multiplatform library for aggregate computing: you write what the
-          whole network does, and each phone, drone or sensor works out its own part.
+          <Translate>
+            {
+              'Collektive is a Kotlin Multiplatform library for aggregate computing: you write what the whole network does, and each phone, drone or sensor works out its own part.'
+            }
+          </Translate>
         </p>
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/intro/">
-            Run a network
+            <Translate>Run a network</Translate>
           </Link>
           <Link className="button button--secondary" to="/playground/">
-            Open the playground
+            <Translate>Open the playground</Translate>
           </Link>
         </p>
       </div>
@@ -40,9 +44,17 @@ export default function Hero({children}: Props): ReactNode {
         <div data-figure={PROGRAM} data-hero>
           <NetworkPicture />
           <p slot="caption">
-            <b>Distance to the source</b>
-            <span>computed by every device from its neighbours alone</span>
-            <span>Click a device to make it the source, or drag across links to cut them.</span>
+            <b>
+              <Translate>Distance to the source</Translate>
+            </b>
+            <span>
+              <Translate>computed by every device from its neighbours alone</Translate>
+            </span>
+            <span>
+              <Translate>
+                {'Click a device to make it the source, or drag across links to cut them.'}
+              </Translate>
+            </span>
           </p>
         </div>
         {children}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Gallery from '../Gallery';
 import styles from './styles.module.css';
@@ -15,14 +16,32 @@ export default function Papers({showcases, children}: Props): ReactNode {
   return (
     <section className={styles.papers} aria-labelledby="papers">
       <div>
-        <h2 id="papers">Where it is used</h2>
+        <h2 id="papers">
+          <Translate>Where it is used</Translate>
+        </h2>
         <Gallery>{showcases}</Gallery>
         {children}
-        <h2>Who makes it</h2>
+        <h2>
+          <Translate>Who makes it</Translate>
+        </h2>
         <p>
-          Collektive <Link to="/docs/introduction/what-is-collektive/#origin">began in 2022</Link>{' '}
-          at the University of Bologna, and is developed in the open. Used in a paper? Here is{' '}
-          <Link to="/docs/references/#cite">how to cite Collektive</Link>.
+          <Translate
+            values={{
+              began: (
+                <Link to="/docs/introduction/what-is-collektive/#origin">
+                  <Translate>began in 2022</Translate>
+                </Link>
+              ),
+              cite: (
+                <Link to="/docs/references/#cite">
+                  <Translate>how to cite Collektive</Translate>
+                </Link>
+              ),
+            }}>
+            {
+              'Collektive {began} at the University of Bologna, and is developed in the open. Used in a paper? Here is {cite}.'
+            }
+          </Translate>
         </p>
       </div>
     </section>

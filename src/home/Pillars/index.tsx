@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -9,22 +10,31 @@ interface Pillar {
   to: string;
 }
 
-const PILLARS: Pillar[] = [
+const pillars = (): Pillar[] => [
   {
-    title: 'Plain Kotlin',
-    text: 'No new language. A compiler plugin aligns what devices exchange, so branches, functions and recursion mean what they say.',
+    title: translate({message: 'Plain Kotlin'}),
+    text: translate({
+      message:
+        'No new language. A compiler plugin aligns what devices exchange, so branches, functions and recursion mean what they say.',
+    }),
     api: 'alignedOn',
     to: '/docs/reference/operators/#alignedOn',
   },
   {
-    title: 'Fields instead of messages',
-    text: 'Read your neighbours as one value, reduce it and share it back. The library works out what to send, and to whom.',
+    title: translate({message: 'Fields instead of messages'}),
+    text: translate({
+      message:
+        'Read your neighbours as one value, reduce it and share it back. The library works out what to send, and to whom.',
+    }),
     api: 'neighboring',
     to: '/docs/reference/operators/#neighboring',
   },
   {
-    title: 'It heals by itself',
-    text: 'Devices leave, links break, sources move. Distances and maxima settle again without any code to handle the failure.',
+    title: translate({message: 'It heals by itself'}),
+    text: translate({
+      message:
+        'Devices leave, links break, sources move. Distances and maxima settle again without any code to handle the failure.',
+    }),
     api: 'gossipMax',
     to: '/docs/reference/spreading/#gossipMax',
   },
@@ -33,13 +43,13 @@ const PILLARS: Pillar[] = [
 /** Three reasons, each with a function of the library that stands for it. */
 export default function Pillars(): ReactNode {
   return (
-    <section className={styles.pillars} aria-label="Why Collektive">
-      {PILLARS.map(({title, text, api, to}) => (
+    <section className={styles.pillars} aria-label={translate({message: 'Why Collektive'})}>
+      {pillars().map(({title, text, api, to}) => (
         <div key={title}>
           <h2>{title}</h2>
           <p>{text}</p>
           <Link to={to}>
-            <code>{api}</code> explained
+            <Translate values={{name: <code>{api}</code>}}>{'{name} explained'}</Translate>
           </Link>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {NEEDS} from '@site/src/site/compatibility';
 import styles from './styles.module.css';
@@ -13,17 +14,24 @@ export default function Start({children}: Props): ReactNode {
   return (
     <section className={styles.start} aria-labelledby="start">
       <div>
-        <h2 id="start">Start in three commands</h2>
+        <h2 id="start">
+          <Translate>Start in three commands</Translate>
+        </h2>
         <p>
-          Five devices in a line find out how far each of them is from the first. You need Java{' '}
-          {NEEDS.jdk} or newer, and Maven.
+          <Translate values={{jdk: NEEDS.jdk}}>
+            {
+              'Five devices in a line find out how far each of them is from the first. You need Java {jdk} or newer, and Maven.'
+            }
+          </Translate>
         </p>
         <p>
-          <Link to="/docs/tutorials/starter/">The same project for Gradle and Multiplatform</Link>
+          <Link to="/docs/tutorials/starter/">
+            <Translate>The same project for Gradle and Multiplatform</Translate>
+          </Link>
         </p>
         <p>
           <Link to="/docs/tutorials/collektive-and-alchemist/">
-            Or simulate hundreds of devices
+            <Translate>Or simulate hundreds of devices</Translate>
           </Link>
         </p>
       </div>

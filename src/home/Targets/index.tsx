@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {KOTLIN_TARGETS} from '@site/src/site/versions';
 import styles from './styles.module.css';
 
-const PLATFORMS = [
-  'JVM and Android',
+const platforms = (): string[] => [
+  translate({message: 'JVM and Android'}),
   'JavaScript',
   'Linux',
   'Windows',
@@ -16,9 +17,13 @@ export default function Targets(): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="targets">
       <div>
-        <h2 id="targets">One source, {KOTLIN_TARGETS} targets</h2>
+        <h2 id="targets">
+          <Translate values={{targets: KOTLIN_TARGETS}}>
+            {'One source, {targets} targets'}
+          </Translate>
+        </h2>
         <ul>
-          {PLATFORMS.map((platform) => (
+          {platforms().map((platform) => (
             <li key={platform}>{platform}</li>
           ))}
         </ul>

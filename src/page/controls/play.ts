@@ -1,4 +1,5 @@
 /** Samples that run: what runs them is fetched when a reader comes near a button, and owns the block from then on. */
+import {phrase, text} from '@collektive/texts';
 import {all, on, onArrive, onClick, codeOf} from '@collektive/static-pages/controls';
 import {announce, notify, store, leaveFor} from '@collektive/static-pages/page';
 import type * as Player from '@collektive/playground/player';
@@ -22,7 +23,7 @@ const run = (button: HTMLElement): void =>
     (player) => player.run(button, PAGE),
     () => {
       tries += '?';
-      void leaveFor(window.location.href, () => run(button), 'What runs samples');
+      void leaveFor(window.location.href, () => run(button), text('What runs samples'));
     },
   );
 
@@ -33,7 +34,7 @@ export function startPlay(): void {
     // Many on one page: each says what it runs.
     buttons.forEach((button) => {
       const {run: name} = button.dataset;
-      button.ariaLabel ??= `Run ${name || button.closest<HTMLElement>(FIGURE)?.dataset.figure}`;
+      button.ariaLabel ??= phrase`Run ${name || button.closest<HTMLElement>(FIGURE)!.dataset.figure!}`;
     });
     // Programs that the reader has changed or got by a link, exercises that are done.
     if (

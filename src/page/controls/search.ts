@@ -2,6 +2,7 @@
  * Search at once: a field that takes what is typed while the dialog (an island: packages/search/src/docsearch) is still
  * on its way, and goes on from what stands in the field by then.
  */
+import {text as translated} from '@collektive/texts';
 import {all, fetchIsland, on, onArrive, onClick, take} from '@collektive/static-pages/controls';
 import {leaveFor} from '@collektive/static-pages/page';
 import {
@@ -128,7 +129,7 @@ function goToSearchPage(query: string, again: () => void): void {
     page.searchParams.set('q', query);
   }
   closeEarly();
-  void leaveFor(page.href, again, 'Search');
+  void leaveFor(page.href, again, translated('Search'));
 }
 
 function leaveEarly(): void {
@@ -141,11 +142,11 @@ function leaveEarly(): void {
 function openEarly(text: string): void {
   const place = document.createElement('dialog');
   place.className = 'early-search';
-  place.setAttribute('aria-label', 'Search');
+  place.setAttribute('aria-label', translated('Search'));
   const field = document.createElement('input');
   field.type = 'search';
-  field.placeholder = 'Search docs';
-  field.setAttribute('aria-label', 'Search');
+  field.placeholder = translated('Search docs');
+  field.setAttribute('aria-label', translated('Search'));
   field.autocomplete = 'off';
   field.spellcheck = false;
   field.maxLength = MAX_QUERY_LENGTH;
@@ -265,7 +266,7 @@ function makeButtons(): void {
     button.setAttribute('role', 'button');
     button.setAttribute('aria-haspopup', 'dialog');
     if (isMac()) {
-      button.setAttribute('aria-label', 'Search (Command+K)');
+      button.setAttribute('aria-label', translated('Search (Command+K)'));
       button.querySelector<HTMLElement>('kbd')!.dataset.key = '⌘';
     }
   }

@@ -1,4 +1,5 @@
 /** Tools of pages (src/page/tools), as soon as a reader begins to do something: at once where no page is found. */
+import {text as translated} from '@collektive/texts';
 import type * as Tools from '../tools';
 import {codeOf, onArrive} from '@collektive/static-pages/controls';
 import {announce, notify, store, tabStore} from '@collektive/static-pages/page';
@@ -6,7 +7,7 @@ import {whenBegun} from './begin';
 
 const PAGE = {
   ...{announce, store, tabStore, codeOf},
-  say: (text: string): void => notify(text, 'Close', () => announce('')),
+  say: (text: string): void => notify(text, translated('Close'), () => announce('')),
 };
 
 /** A live page is left as it was sent until the framework has taken it over. */

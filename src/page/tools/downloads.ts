@@ -1,4 +1,5 @@
 /** A whole program downloads as a file. */
+import {phrase, text} from '@collektive/texts';
 import {button, make} from './elements';
 import type {Page} from './page';
 
@@ -16,8 +17,8 @@ export function addDownloads({codeOf}: Page): void {
     )?.[0];
     const buttons = whole.querySelector('.code-buttons');
     if (name && buttons && !buttons.querySelector('.tool')) {
-      const press = button('Download', () => download(name, codeOf(whole)));
-      press.ariaLabel = `Download ${name}`;
+      const press = button(text('Download'), () => download(name, codeOf(whole)));
+      press.ariaLabel = phrase`Download ${name}`;
       buttons.prepend(press);
     }
   }

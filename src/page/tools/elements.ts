@@ -1,4 +1,5 @@
 /** Elements that tools add to pages. */
+import {text} from '@collektive/texts';
 
 type Content = (Node | string)[];
 
@@ -20,7 +21,7 @@ export const button = (label: string, onclick: (event: MouseEvent) => void): HTM
 /** Opens a dialog that closes by its button, by Escape and by a click beside it, and gives the focus back. */
 export function openDialog(label: string, ...content: Content): HTMLDialogElement {
   const dialog = make('dialog', {className: 'tool-dialog', ariaLabel: label}, ...content);
-  dialog.append(button('Close', () => dialog.close()));
+  dialog.append(button(text('Close'), () => dialog.close()));
   dialog.onclose = () => dialog.remove();
   dialog.onclick = ({target}) => target === dialog && dialog.close();
   document.body.append(dialog);

@@ -1,4 +1,5 @@
 /** Pictures enlarge: the wide drawing, as large as the screen, or to be moved about on a small one. */
+import {text} from '@collektive/texts';
 import {button, openDialog} from './elements';
 
 function enlarge(picture: Element): void {
@@ -10,15 +11,15 @@ function enlarge(picture: Element): void {
   for (const use of drawing.querySelectorAll('use[data-href]')) {
     use.setAttribute('href', use.getAttribute('data-href')!);
   }
-  openDialog('Picture', drawing);
+  openDialog(text('Picture'), drawing);
 }
 
 export function addEnlarging(): void {
   for (const picture of document.querySelectorAll('figure.picture > [role=img]')) {
     const figure = picture.parentElement!;
     if (!figure.querySelector('.tool')) {
-      const press = button('Enlarge', () => enlarge(picture));
-      press.ariaLabel = 'Enlarge the picture';
+      const press = button(text('Enlarge'), () => enlarge(picture));
+      press.ariaLabel = text('Enlarge the picture');
       figure.append(press);
     }
   }

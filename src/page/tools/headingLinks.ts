@@ -1,4 +1,5 @@
 /** The link of a heading copies its address, and says so. */
+import {text} from '@collektive/texts';
 import type {Page} from './page';
 
 export function copyHeadingLink(event: MouseEvent, {say}: Page): void {
@@ -6,7 +7,7 @@ export function copyHeadingLink(event: MouseEvent, {say}: Page): void {
   if (link && event.button === 0) {
     // Where a browser does not allow it, the address stands in its own field, as before.
     navigator.clipboard?.writeText(link.href).then(
-      () => say('The link to this section was copied.'),
+      () => say(text('The link to this section was copied.')),
       () => undefined,
     );
   }

@@ -1,18 +1,19 @@
 /** `?` shows all keys. */
+import {text} from '@collektive/texts';
 import {make, openDialog} from './elements';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Keys and what they do. */
 const KEYS: [string[], string][] = [
-  [['/', isMac ? '⌘ K' : 'Ctrl K'], 'search'],
-  [['↑', '↓'], 'in the search: to the hit above or below'],
-  [['Enter'], 'in the search: to the page of the hit'],
-  [['←', '→'], 'on a tab: to the tab beside it'],
-  [['Enter', 'Space'], 'on a device of a network: make it a source, or not'],
-  [['Delete'], 'on a device of a network: take it away'],
-  [['Esc'], 'close what is open'],
-  [['?'], 'show these keys'],
+  [['/', isMac ? '⌘ K' : 'Ctrl K'], text('search')],
+  [['↑', '↓'], text('in the search: to the hit above or below')],
+  [['Enter'], text('in the search: to the page of the hit')],
+  [['←', '→'], text('on a tab: to the tab beside it')],
+  [['Enter', 'Space'], text('on a device of a network: make it a source, or not')],
+  [['Delete'], text('on a device of a network: take it away')],
+  [['Esc'], text('close what is open')],
+  [['?'], text('show these keys')],
 ];
 
 const TYPING = 'input, textarea, select, [contenteditable]';
@@ -34,8 +35,8 @@ export function showKeys(event: KeyboardEvent): void {
   }
   event.preventDefault();
   openDialog(
-    'Keys',
-    make('h2', {}, 'Keys'),
+    text('Keys'),
+    make('h2', {}, text('Keys')),
     make(
       'dl',
       {},

@@ -1,4 +1,5 @@
 /** At an address that no page has: the pages with the nearest addresses, and a search for what was meant. */
+import {phrase, text} from '@collektive/texts';
 import {nearest} from '@collektive/problems';
 import {make} from './elements';
 
@@ -53,7 +54,7 @@ export async function suggestPages(place: HTMLElement): Promise<void> {
   const words = wordsOf(pathname);
   for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href$="/search/"]')) {
     link.search = new URLSearchParams({q: words}).toString();
-    link.textContent = `Search for “${words}”`;
+    link.textContent = phrase`Search for “${words}”`;
   }
   const answer = await fetch(`${TOOLS.baseUrl}llms.txt`);
   const pages = pagesIn(await answer.text(), TOOLS.baseUrl);
@@ -62,7 +63,7 @@ export async function suggestPages(place: HTMLElement): Promise<void> {
     place
       .querySelector('ul')!
       .before(
-        make('p', {}, 'Did you mean one of these?'),
+        make('p', {}, text('Did you mean one of these?')),
         make(
           'ul',
           {className: 'tool-suggested'},

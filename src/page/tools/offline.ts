@@ -1,12 +1,13 @@
 /** "Keep for offline reading": a copy of the whole site in this browser, for readers who ask for it (src/offline). */
+import {text} from '@collektive/texts';
 import {cacheOf} from '../../offline/names';
 import {button} from './elements';
 import type * as Panel from './offlinePanel';
 import {findOwn} from './ownWorker';
 import type {Page} from './page';
 
-const KEEP = 'Keep for offline reading';
-const REMOVE = 'Remove offline copy';
+const KEEP = text('Keep for offline reading');
+const REMOVE = text('Remove offline copy');
 
 /** Is there a copy? Nothing is said where none can be: not every browser keeps something, and none without encryption. */
 async function look(): Promise<'kept' | 'none' | undefined> {
@@ -38,7 +39,7 @@ export async function addOffline({say}: Page): Promise<void> {
     if (isKept) {
       await remove();
       show(false);
-      say('The offline copy was removed.');
+      say(text('The offline copy was removed.'));
     } else {
       ask(KEEP, () => show(true));
     }
@@ -47,7 +48,7 @@ export async function addOffline({say}: Page): Promise<void> {
     const address = TOOLS.offlinePanel;
     (import(address) as Promise<typeof Panel>)
       .then(act)
-      .catch(() => say('This is not possible at the moment. Are you offline?'));
+      .catch(() => say(text('This is not possible at the moment. Are you offline?')));
   });
   control.classList.add('tool-offline');
   show(isKept);

@@ -1,4 +1,5 @@
 /** What "Keep for offline reading" does: fetched when a reader presses it. */
+import {language, phrase, text} from '@collektive/texts';
 import {cacheOf, SIZE_FILE, WORKER_FILE, type CopySize, type Progress} from '../../offline/names';
 import {button, make, openDialog} from './elements';
 import {findOwn} from './ownWorker';
@@ -36,7 +37,8 @@ async function readSize(): Promise<CopySize> {
   return (await answer.json()) as CopySize;
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString(language(), {minimumFractionDigits: 1, maximumFractionDigits: 1})} MB`;
 
 /**
  * Says what a copy is and takes, and makes one.
@@ -44,25 +46,26 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
  * @param onKept once it is there
  */
 export function ask(label: string, onKept: () => void): void {
-  const words = make('p', {}, 'How large is it?');
-  const bar = make('progress', {max: 100, value: 0, hidden: true, ariaLabel: 'Kept so far'});
+  const words = make('p', {}, text('How large is it?'));
+  const bar = make('progress', {max: 100, value: 0, hidden: true, ariaLabel: text('Kept so far')});
   const state = make('p', {role: 'status'});
-  const start = button('Keep', () => {
+  const start = button(text('Keep'), () => {
     start.disabled = true;
     bar.hidden = false;
     bar.value = 0;
-    state.textContent = 'Copying. You can read on: it continues while a page is open.';
+    state.textContent = text('Copying. You can read on: it continues while a page is open.');
     keep()
       .then(
         () => {
-          state.textContent = 'Done: pages now open without a network.';
+          state.textContent = text('Done: pages now open without a network.');
           start.remove();
           onKept();
         },
         () =>
           remove().finally(() => {
-            state.textContent =
-              'The copy could not be made: a file did not arrive, or there is no space for it. Nothing was kept. Try again later.';
+            state.textContent = text(
+              'The copy could not be made: a file did not arrive, or there is no space for it. Nothing was kept. Try again later.',
+            );
             start.disabled = false;
           }),
       )
@@ -77,9 +80,9 @@ export function ask(label: string, onKept: () => void): void {
   openDialog(label, make('h2', {}, label), words, bar, state, start);
   readSize().then(
     ({files, bytes}) => {
-      words.textContent = `This keeps pages, search, samples and figures in this browser: ${files} files, ${megabytes(bytes)} to download. With a network you still read the newest pages; each visit updates the copy.`;
+      words.textContent = phrase`This keeps pages, search, samples and figures in this browser: ${files} files, ${megabytes(bytes)} to download. With a network you still read the newest pages; each visit updates the copy.`;
       start.disabled = false;
     },
-    () => (words.textContent = 'This is not possible at the moment. Are you offline?'),
+    () => (words.textContent = text('This is not possible at the moment. Are you offline?')),
   );
 }

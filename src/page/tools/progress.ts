@@ -1,4 +1,5 @@
 /** What a reader has read of the tutorials, in this browser only. */
+import {phrase} from '@collektive/texts';
 import {make} from './elements';
 import type {Page} from './page';
 import {lineBelowTitle} from './twin';
@@ -71,7 +72,11 @@ export function followProgress({store}: Page): void {
     ) {
       const {path, title} = progress.last;
       place.append(
-        make('a', {className: 'tool tool-last', href: path}, `Continue where you were: ${title}`),
+        make(
+          'a',
+          {className: 'tool tool-last', href: path},
+          phrase`Continue where you were: ${title}`,
+        ),
       );
     }
   }

@@ -1,4 +1,5 @@
 /** "Copy page" and "View as Markdown", beside the time that a page takes. */
+import {text} from '@collektive/texts';
 import {button, make} from './elements';
 import type {Page} from './page';
 
@@ -17,9 +18,9 @@ async function copyTwin(address: string, {say}: Page): Promise<void> {
       throw new Error(answer.statusText);
     }
     await navigator.clipboard.writeText(await answer.text());
-    say('The page was copied as Markdown.');
+    say(text('The page was copied as Markdown.'));
   } catch {
-    say('The page could not be copied. Open it as Markdown and copy it yourself.');
+    say(text('The page could not be copied. Open it as Markdown and copy it yourself.'));
   }
 }
 
@@ -28,8 +29,8 @@ export function addTwinLinks(page: Page): void {
   const line = lineBelowTitle();
   if (address && line && !line.querySelector('.tool')) {
     line.append(
-      button('Copy page', () => void copyTwin(address, page)),
-      make('a', {className: 'tool', href: address}, 'View as Markdown'),
+      button(text('Copy page'), () => void copyTwin(address, page)),
+      make('a', {className: 'tool', href: address}, text('View as Markdown')),
     );
   }
 }

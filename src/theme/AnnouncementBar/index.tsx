@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
@@ -14,7 +15,7 @@ export default function Announcement(): ReactNode {
   return (
     <div
       role="region"
-      aria-label="Announcement"
+      aria-label={translate({message: 'Announcement'})}
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}>
       <AnnouncementBarContent className={clsx('underlined-links', styles.content)} />
       {announcementBar.isCloseable && <AnnouncementBarCloseButton className={styles.close} />}

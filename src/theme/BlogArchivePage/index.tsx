@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
@@ -26,11 +27,13 @@ export default function Archive({archive}: Props): ReactNode {
     <HtmlClassNameProvider className="blog-archive-page">
       <Layout>
         <PageMetadata
-          title="Blog archive"
-          description="Every post of the Collektive blog, by year."
+          title={translate({message: 'Blog archive'})}
+          description={translate({message: 'Every post of the Collektive blog, by year.'})}
         />
         <main className={styles.page}>
-          <h1>Blog archive</h1>
+          <h1>
+            <Translate>Blog archive</Translate>
+          </h1>
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} aria-labelledby={`year-${year}`}>
               <h2 id={`year-${year}`}>{year}</h2>

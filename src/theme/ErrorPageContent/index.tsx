@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import type Original from '@theme/ErrorPageContent';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
@@ -11,10 +12,22 @@ export default function CrashPage({error, tryAgain}: ComponentProps<typeof Origi
   return (
     <main className={styles.page}>
       <NetworkMark size={96} state="broken" />
-      <h1>This page crashed.</h1>
+      <h1>
+        <Translate>This page crashed.</Translate>
+      </h1>
       <p>
-        The rest of the site still works. Try again; if that does not help,{' '}
-        <Link to={ISSUES}>report it on GitHub</Link> with the text below.
+        <Translate
+          values={{
+            report: (
+              <Link to={ISSUES}>
+                <Translate>report it on GitHub</Translate>
+              </Link>
+            ),
+          }}>
+          {
+            'The rest of the site still works. Try again; if that does not help, {report} with the text below.'
+          }
+        </Translate>
       </p>
       <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
       <div className={styles.error}>

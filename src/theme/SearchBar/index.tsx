@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SEARCH} from '@site/src/site/search';
 import IconSearch from './IconSearch';
@@ -13,10 +14,12 @@ export default function SearchButton(): ReactNode {
     <a
       href={useBaseUrl(SEARCH.searchPagePath)}
       className={styles.button}
-      aria-label="Search (Ctrl+K)"
+      aria-label={translate({message: 'Search (Ctrl+K)'})}
       data-opens-search>
       <IconSearch />
-      <span className={styles.label}>Search</span>
+      <span className={styles.label}>
+        <Translate>Search</Translate>
+      </span>
       <span className={styles.keys} aria-hidden="true">
         <kbd data-key="Ctrl" />
         <kbd data-key="K" />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@collektive/search';
@@ -16,13 +17,20 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <PageMetadata
-        title="Search"
-        description="Search the Collektive documentation and blog, or pick from the list of all pages."
+        title={translate({message: 'Search'})}
+        description={translate({
+          message:
+            'Search the Collektive documentation and blog, or pick from the list of all pages.',
+        })}
       />
       <main className={styles.page}>
-        <h1>Search</h1>
+        <h1>
+          <Translate>Search</Translate>
+        </h1>
         <form role="search">
-          <label htmlFor="search-query">Search the documentation and the blog</label>
+          <label htmlFor="search-query">
+            <Translate>Search the documentation and the blog</Translate>
+          </label>
           <input
             id="search-query"
             type="search"
@@ -33,13 +41,19 @@ export default function SearchPage(): ReactNode {
           />
           {/* Shown where the script does not come, or there is no JavaScript: the form then leads here once more. */}
           <p role="alert" className="search-unavailable">
-            Search needs a script that could not be loaded. Pick a page from the list below, or{' '}
-            <button className="button button--secondary button--sm">Try again</button>
+            <Translate>
+              Search needs a script that could not be loaded. Pick a page from the list below, or
+            </Translate>{' '}
+            <button className="button button--secondary button--sm">
+              <Translate>Try again</Translate>
+            </button>
           </p>
         </form>
         <div data-search-results="" suppressHydrationWarning dangerouslySetInnerHTML={RESULTS} />
         <section aria-labelledby={ALL_PAGES} className={styles.all}>
-          <h2 id={ALL_PAGES}>All pages</h2>
+          <h2 id={ALL_PAGES}>
+            <Translate>All pages</Translate>
+          </h2>
           <AllPages />
         </section>
       </main>

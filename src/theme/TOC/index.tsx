@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
@@ -10,9 +11,9 @@ import styles from './styles.module.css';
 export default function TOC({toc, className, ...props}: Props): ReactNode {
   const fitting = useMemo(() => breakable(toc), [toc]);
   return (
-    <nav aria-label="On this page" className={styles.box}>
+    <nav aria-label={translate({message: 'On this page'})} className={styles.box}>
       <p className={styles.title} aria-hidden="true">
-        On this page
+        <Translate>On this page</Translate>{' '}
       </p>
       <div className={clsx(styles.list, 'thin-scrollbar', className)}>
         <TOCItems {...props} toc={fitting} linkClassName="table-of-contents__link toc-highlight" />

@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
@@ -10,7 +11,9 @@ export default function TOCCollapsible({toc, className, ...contents}: Props): Re
   const fitting = useMemo(() => breakable(toc), [toc]);
   return (
     <details className={clsx(styles.box, className)}>
-      <summary>On this page</summary>
+      <summary>
+        <Translate>On this page</Translate>
+      </summary>
       <TOCItems {...contents} toc={fitting} className="table-of-contents" />
     </details>
   );

@@ -1,3 +1,4 @@
+import {text as translated} from '@collektive/texts';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Exchange, Feedback} from '../service/conversation';
 import {Icon} from './Icon';
@@ -29,7 +30,7 @@ function CopyButton({text}: {text: string}): ReactNode {
   const labels = {
     idle: STRINGS.copyButtonText,
     copied: STRINGS.copyButtonCopiedText,
-    failed: 'Copying is blocked',
+    failed: translated('Copying is blocked'),
   };
   return (
     <button type="button" className="ask-ai-action" onClick={() => void copy()}>

@@ -1,3 +1,4 @@
+import {text} from '@collektive/texts';
 import {memo, type ReactNode} from 'react';
 import type {Exchange as ExchangeData} from '../service/conversation';
 import type {AskSession} from '../service/session';
@@ -49,7 +50,7 @@ export default memo(function Exchange({exchange, session}: Props): ReactNode {
       <h3 className="ask-ai-question">{question}</h3>
       <Progress exchange={exchange} />
       {answer !== '' && <Answer markdown={answer} isWhole={over} />}
-      {status === 'stopped' && <p className="ask-ai-note">Stopped.</p>}
+      {status === 'stopped' && <p className="ask-ai-note">{text('Stopped.')}</p>}
       {status === 'failed' && (
         <p role="alert" className="ask-ai-error">
           {error}
@@ -61,7 +62,7 @@ export default memo(function Exchange({exchange, session}: Props): ReactNode {
           type="button"
           className="button button--secondary"
           onClick={() => session.retry(id)}>
-          Try again
+          {text('Try again')}
         </button>
       )}
       {over && answer !== '' && (

@@ -1,3 +1,4 @@
+import {text} from '@collektive/texts';
 import {useState, type ReactNode, type Ref, type SyntheticEvent} from 'react';
 import {MAX_QUESTION_LENGTH, type AskSession} from '../service/session';
 import {Icon} from './Icon';
@@ -30,7 +31,7 @@ export default function QuestionForm({session, answering, field}: Props): ReactN
         ref={field}
         type="text"
         className="ask-ai-field"
-        aria-label="Your question"
+        aria-label={text('Your question')}
         placeholder={
           answering ? STRINGS.placeholderTextAskAiStreaming : STRINGS.placeholderTextAskAi
         }
@@ -45,8 +46,8 @@ export default function QuestionForm({session, answering, field}: Props): ReactN
       <button
         type="submit"
         className="ask-ai-submit"
-        aria-label={answering ? 'Stop answering' : 'Submit question'}
-        title={answering ? 'Stop answering' : 'Submit question'}
+        aria-label={answering ? text('Stop answering') : text('Submit question')}
+        title={answering ? text('Stop answering') : text('Submit question')}
         aria-disabled={!answering && question.trim() === ''}>
         <Icon name={answering ? 'stop' : 'send'} />
       </button>

@@ -1,3 +1,4 @@
+import {text} from '@collektive/texts';
 import {
   useEffect,
   useLayoutEffect,
@@ -114,7 +115,7 @@ export default function AskAi({
       <div className="ask-ai-content">
         <header className="ask-ai-header">
           <Icon name="spark" />
-          <h2 id="ask-ai-title">Ask AI</h2>
+          <h2 id="ask-ai-title">{text('Ask AI')}</h2>
           {exchanges.length > 0 && (
             <button
               type="button"
@@ -123,14 +124,14 @@ export default function AskAi({
                 session.clear();
                 field.current?.focus();
               }}>
-              New conversation
+              {text('New conversation')}
             </button>
           )}
           <button
             type="button"
             className="ask-ai-action"
-            aria-label="Close"
-            title="Close"
+            aria-label={text('Close')}
+            title={text('Close')}
             onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
@@ -140,7 +141,7 @@ export default function AskAi({
           className="ask-ai-log"
           role="log"
           aria-live="off"
-          aria-label="Conversation"
+          aria-label={text('Conversation')}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           onScroll={({currentTarget: {scrollHeight, scrollTop, clientHeight}}) => {

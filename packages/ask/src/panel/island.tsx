@@ -1,4 +1,5 @@
 /** The panel of the AI question mode as an island: fetched when a reader asks, in a root of its own. */
+import {text} from '@collektive/texts';
 import {createRoot} from 'react-dom/client';
 import {Boundary} from '@collektive/search/ui';
 import {indexNameOf, type SearchSite} from '@collektive/search/client';
@@ -22,7 +23,7 @@ export function ask(question: string): void {
     place.remove();
   };
   root.render(
-    <Boundary name="Ask AI">
+    <Boundary name={text('Ask AI')}>
       <AskAi
         {...settings.askAi}
         siteUrl={url}

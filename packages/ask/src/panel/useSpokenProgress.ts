@@ -1,3 +1,4 @@
+import {text} from '@collektive/texts';
 import {useEffect, useRef, type RefObject} from 'react';
 import {MAX_SPOKEN_LENGTH} from '../constants';
 import type {Exchange, ExchangeStatus} from '../service/conversation';
@@ -7,7 +8,7 @@ import {STRINGS} from './strings';
 const WORDS: Partial<Record<ExchangeStatus, string>> = {
   thinking: STRINGS.thinkingText,
   answering: STRINGS.placeholderTextAskAiStreaming,
-  stopped: 'Stopped.',
+  stopped: text('Stopped.'),
 };
 
 /**

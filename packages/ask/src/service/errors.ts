@@ -1,4 +1,6 @@
 /** What can go wrong between a question and the end of its answer. */
+import {phrase, text} from '@collektive/texts';
+
 export type AskErrorKind =
   | 'offline'
   | 'refused'
@@ -15,20 +17,21 @@ export type AskErrorKind =
   | 'reported';
 
 const SENTENCES: Record<AskErrorKind, string> = {
-  offline:
+  offline: text(
     'The answering service cannot be reached. You might want to check your network connection.',
-  refused: 'The answering service does not accept questions from this site.',
-  missing: 'The answering service could not be found at its address.',
-  busy: 'The answering service has too many questions at the moment. Try again in a minute.',
-  rejected: 'The answering service rejected this question.',
-  service: 'The answering service has an internal problem. Try again later.',
-  silent: 'The answering service stopped responding.',
-  brokenOff: 'The answer was cut off.',
-  unreadable: 'The answering service sent something this page cannot read.',
-  empty: 'The answering service had no answer to this question.',
-  tooLong: 'The answer is longer than this page can show.',
-  tooDeep: 'The answer has more lists within lists than this page can show.',
-  reported: 'The answering service reports an error.',
+  ),
+  refused: text('The answering service does not accept questions from this site.'),
+  missing: text('The answering service could not be found at its address.'),
+  busy: text('The answering service has too many questions at the moment. Try again in a minute.'),
+  rejected: text('The answering service rejected this question.'),
+  service: text('The answering service has an internal problem. Try again later.'),
+  silent: text('The answering service stopped responding.'),
+  brokenOff: text('The answer was cut off.'),
+  unreadable: text('The answering service sent something this page cannot read.'),
+  empty: text('The answering service had no answer to this question.'),
+  tooLong: text('The answer is longer than this page can show.'),
+  tooDeep: text('The answer has more lists within lists than this page can show.'),
+  reported: text('The answering service reports an error.'),
 };
 
 /** Longest message of a service that is shown. */
@@ -45,7 +48,7 @@ export class AskError extends Error {
   ) {
     const detail = report?.trim().slice(0, MAX_REPORT_LENGTH);
     super(
-      [SENTENCES[kind], detail, status === undefined ? undefined : `(HTTP status ${status})`]
+      [SENTENCES[kind], detail, status === undefined ? undefined : phrase`(HTTP status ${status})`]
         .filter(Boolean)
         .join(' '),
       {cause},

@@ -1,3 +1,4 @@
+import {text} from '@collektive/texts';
 import {askQuestion, sendFeedback, type AskService} from './api';
 import {
   activeExchange,
@@ -119,7 +120,7 @@ export function createAskSession(options: AskSessionOptions): AskSession {
       dispatch({type: 'rate', id, feedback});
       const thumbs = feedback === 'like' ? 1 : 0;
       sendFeedback(service, {messageId: id, thumbs}, stores.token).catch(() =>
-        dispatch({type: 'rateFailed', id, error: 'Your feedback was not sent. Try again.'}),
+        dispatch({type: 'rateFailed', id, error: text('Your feedback was not sent. Try again.')}),
       );
     },
     clear() {

@@ -1,4 +1,5 @@
 /** An editor of programs: CodeMirror, fetched when a reader wants to change one. */
+import {phrase, text as translated} from '@collektive/texts';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {
   bracketMatching,
@@ -88,7 +89,7 @@ export class Editor {
           theme,
           // Tab leaves the editor, as it leaves any field.
           keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
-          EditorView.contentAttributes.of({'aria-label': 'Program', tabindex: '0'}),
+          EditorView.contentAttributes.of({'aria-label': translated('Program'), tabindex: '0'}),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) {
               changed(update.state.doc.toString());
@@ -165,7 +166,10 @@ export class Editor {
         return [];
       }
       return [
-        {name: `Import ${one.package}.${one.name}`, apply: (view) => view.dispatch({changes: own})},
+        {
+          name: phrase`Import ${one.package}.${one.name}`,
+          apply: (view) => view.dispatch({changes: own}),
+        },
       ];
     });
     const meant = imports.length > 0 ? undefined : nearestOf(missing, text, this.names);
@@ -174,7 +178,7 @@ export class Editor {
     }
     const put = (view: EditorView, from: number, to: number): void =>
       view.dispatch({changes: {from, to, insert: meant}});
-    return [{name: `Did you mean ${meant}?`, apply: put}];
+    return [{name: phrase`Did you mean ${meant}?`, apply: put}];
   }
 
   destroy(): void {

@@ -1,4 +1,5 @@
 /** Whether a reader's program solves an exercise: by what it computes, not by how it is written. */
+import {phrase, plural} from '@collektive/texts';
 import {type Message, type Outcome} from '../program';
 import {type Conditions, type Round, type World} from '../session';
 import {type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
@@ -87,7 +88,7 @@ const unsolved = (
 const elsewhere = (verdict: Verdict): Verdict =>
   verdict.solved
     ? verdict
-    : {...verdict, sentence: `Right on one network but not on another. ${verdict.sentence}`};
+    : {...verdict, sentence: phrase`Right on one network but not on another. ${verdict.sentence}`};
 
 /** What the compiler says of the reader's lines; of ours, that they no longer fit. */
 function refusal(
@@ -106,9 +107,9 @@ function refusal(
   const [first] = mistakes;
   return first === undefined
     ? unsolved(
-        `The check runs ${calls} on each device, but the program no longer has it in that form. Keep its name and parameters.`,
+        phrase`The check runs ${calls} on each device, but the program no longer has it in that form. Keep its name and parameters.`,
       )
-    : unsolved(`Line ${first.line}: ${first.message}`, mistakes);
+    : unsolved(phrase`Line ${first.line}: ${first.message}`, mistakes);
 }
 
 const mistakeOf = ({message, severity, position}: Message): Mistake => ({
@@ -141,9 +142,12 @@ function verdictOf(
   const also =
     others === 0
       ? ''
-      : ` ${others} other device${others === 1 ? ' is' : 's are'} not right, either.`;
+      : plural(
+          others,
+          ' {0} other device is not right, either.| {0} other devices are not right, either.',
+        );
   return unsolved(
-    `Not yet: ${when}, device ${id} says ${says} and should say ${wants}.${also}`,
+    phrase`Not yet: ${when}, device ${id} says ${says} and should say ${wants!}.${also}`,
     [],
     {world, answers},
   );
@@ -153,7 +157,9 @@ function stopped(file: string, outcome: Exclude<Outcome, {ended: 'well'}>): Verd
   const {message, position} = outcome;
   const mistake = mistakeOf({message, position, severity: 'error'});
   return unsolved(
-    outcome.ended !== 'exception' ? message : `The program ended with an exception: ${message}`,
+    outcome.ended !== 'exception'
+      ? message
+      : phrase`The program ended with an exception: ${message}`,
     position.file === file ? [mistake] : [],
   );
 }

@@ -1,4 +1,5 @@
 /** An exercise that is being done: its program in an editor, a check, and how far the reader has come. */
+import {phrase, text} from '@collektive/texts';
 import {check, type Verdict} from '../exercise/check';
 import {type ExerciseData} from '../exercise/data';
 import {ask, Failed} from '../figures/rounds';
@@ -11,16 +12,16 @@ import {FAULTS, linked} from '../player/sentences';
 import {drawFailing} from './failing';
 import {type Progress} from './progress';
 
-const NOTE = 'Change the program, then check it.';
-const SOLVED = 'Done: the program does what was asked.';
+const NOTE = text('Change the program, then check it.');
+const SOLVED = text('Done: the program does what was asked.');
 
 export class Exercise {
   private readonly workbench = html('div', {class: 'workbench'});
   private readonly status = html('p', {class: 'status'});
-  private readonly checking = button('Check', () => void this.check(), {class: 'main'});
+  private readonly checking = button(text('Check'), () => void this.check(), {class: 'main'});
   private readonly failing = html('div');
   private readonly foot = html('div', {class: 'foot'}, this.status, this.checking);
-  private readonly mark = html('strong', {class: 'done'}, 'Done');
+  private readonly mark = html('strong', {class: 'done'}, text('Done'));
   private readonly count = html('span');
   private readonly forget = button('', () => this.progress.reset(), {class: 'quiet'});
   private readonly state = html('div', {class: 'foot'}, this.mark, this.count, this.forget);
@@ -156,7 +157,9 @@ export class Exercise {
     this.mark.hidden = !progress.has(data.name);
     const tick = this.host.closest('figure')?.querySelector('[title="Done"]');
     tick?.toggleAttribute('hidden', this.mark.hidden);
-    this.count.textContent = `${progress.sentence} on this page, kept in this browser.`;
-    this.forget.textContent = progress.isForgotten ? 'Restore progress' : 'Clear progress';
+    this.count.textContent = phrase`${progress.sentence} on this page, kept in this browser.`;
+    this.forget.textContent = progress.isForgotten
+      ? text('Restore progress')
+      : text('Clear progress');
   }
 }

@@ -1,4 +1,5 @@
 /** The network on which a program fails: what devices say, and beneath those that are wrong what they should say. */
+import {phrase, text} from '@collektive/texts';
 import {type Failing} from '../exercise/check';
 import {LETTER} from '../figure/part';
 import {frameOf} from '../figure/terrain';
@@ -6,7 +7,7 @@ import {cut, written} from '../figure/values';
 import {html, svg} from '../player/dom';
 import {device} from '../player/picture';
 
-const NOTE = 'A ring: wrong. The arrow leads to what the device should say.';
+const NOTE = text('A ring: wrong. The arrow leads to what the device should say.');
 
 const RADIUS = 15;
 const RING = 4;
@@ -41,9 +42,10 @@ export function drawFailing({world, answers}: Failing, room: number): HTMLElemen
     const words = svg('text', below, cut(`→ ${written(wants)}`, letters));
     return [drawn, svg('g', {class: 'wrong'}, ring, words)];
   });
-  const said = answers.map(
-    ({id, says, wants = says}) =>
-      `device ${id} says ${says}${wants === says ? '' : ` and should say ${wants}`}`,
+  const said = answers.map(({id, says, wants = says}) =>
+    wants === says
+      ? phrase`device ${id} says ${says}`
+      : phrase`device ${id} says ${says} and should say ${wants}`,
   );
   const drawing = svg(
     'svg',

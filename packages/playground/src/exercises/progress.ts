@@ -1,4 +1,5 @@
 /** Which exercises of a page are done: kept in this browser, and nowhere else. */
+import {phrase, plural} from '@collektive/texts';
 
 type Store = () => Storage | null;
 
@@ -30,18 +31,18 @@ export class Progress {
 
   /** `2 of 4 done`; nothing where there is nothing to say. */
   get sentence(): string {
-    return this.done.size === 0 && !this.isForgotten ? '' : `${this.count} done`;
+    return this.done.size === 0 && !this.isForgotten ? '' : phrase`${this.count} done`;
   }
 
   /** `2 of 4 exercises done`; nothing where none is. */
   get exercises(): string {
     return this.done.size === 0
       ? ''
-      : `${this.count} ${this.names.length === 1 ? 'exercise' : 'exercises'} done`;
+      : plural(this.names.length, '{1} exercise done|{1} exercises done', this.count);
   }
 
   private get count(): string {
-    return `${this.done.size} of ${this.names.length}`;
+    return phrase`${this.done.size} of ${this.names.length}`;
   }
 
   /** Whether the next `reset` brings back what the last one took. */

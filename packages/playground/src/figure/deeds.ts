@@ -1,4 +1,5 @@
 /** What words of a page do to a figure: `cut 2 3; run 10`. */
+import {phrase, text} from '@collektive/texts';
 import {type Terrain} from './terrain';
 
 /** How many numbers a verb takes, and how that is written. */
@@ -59,13 +60,13 @@ export function hindrance(terrain: Terrain, {verb, numbers}: Deed): string | und
   }
   const missing = numbers.find((id) => terrain.device(id) === undefined);
   if (missing !== undefined) {
-    return `There is no device ${missing}.`;
+    return phrase`There is no device ${missing}.`;
   }
   if (verb === 'cut' && numbers.length === 2 && !isLinked(terrain, numbers[0], numbers[1])) {
-    return `There is no link between devices ${numbers.join(' and ')}.`;
+    return phrase`There is no link between devices ${numbers.join(' and ')}.`;
   }
   return verb === 'fail' && terrain.devices.length === 1
-    ? 'The last device cannot be removed.'
+    ? text('The last device cannot be removed.')
     : undefined;
 }
 
@@ -76,11 +77,11 @@ function setSources(terrain: Terrain, ids: readonly number[]): string {
     }
   }
   if (ids.length === 0) {
-    return 'No device is a source.';
+    return text('No device is a source.');
   }
   return ids.length === 1
-    ? `Device ${ids[0]} is the only source.`
-    : `The sources are devices ${ids.join(', ')}.`;
+    ? phrase`Device ${ids[0]} is the only source.`
+    : phrase`The sources are devices ${ids.join(', ')}.`;
 }
 
 /** Does to a network what nothing hinders. @returns a sentence that says it */
@@ -91,16 +92,16 @@ export function perform(terrain: Terrain, {verb, numbers}: Deed): string {
   }
   if (verb === 'restore') {
     terrain.mend();
-    return 'No link is cut.';
+    return text('No link is cut.');
   }
   if (verb === 'fail') {
     terrain.remove(id);
-    return `Device ${id} was removed.`;
+    return phrase`Device ${id} was removed.`;
   }
   if (other === undefined) {
     terrain.isolate(id);
-    return `All links of device ${id} are cut.`;
+    return phrase`All links of device ${id} are cut.`;
   }
   terrain.cutLink(id, other);
-  return `The link between devices ${id} and ${other} is cut.`;
+  return phrase`The link between devices ${id} and ${other} is cut.`;
 }

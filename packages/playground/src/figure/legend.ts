@@ -1,4 +1,5 @@
 /** What the colours of a drawing mean. */
+import {phrase} from '@collektive/texts';
 import {digits, fillOf, LETTER, part, type Part, SMALL} from './part';
 import {MARGIN, RADIUS, type Scale} from './scale';
 import {cut, NUMBER, RAMP, type Shade, written} from './values';
@@ -65,7 +66,7 @@ export function legend(
     return false;
   });
   if (last >= 0) {
-    word(`and ${kinds.length - last} more`);
+    word(phrase`and ${kinds.length - last} more`);
   }
   return [part('g', {transform: `translate(0 ${scale.height - 10})`}, ...parts)];
 }

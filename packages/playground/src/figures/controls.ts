@@ -1,4 +1,5 @@
 /** The controls of a figure. */
+import {text} from '@collektive/texts';
 import {button, html} from '../player/dom';
 import {Timeline} from './time';
 
@@ -14,24 +15,29 @@ interface ToolRow {
 export const TOOLS: readonly ToolRow[] = [
   {
     tool: 'touch',
-    label: 'Touch',
-    help: 'Click a device to make it a source, or drag it to move it.',
+    label: text('Touch'),
+    help: text('Click a device to make it a source, or drag it to move it.'),
   },
-  {tool: 'cut', label: 'Cut', help: 'Draw a line to cut the links it crosses.'},
-  {tool: 'add', label: 'Add', help: 'Click an empty spot to add a device.'},
-  {tool: 'remove', label: 'Remove', help: 'Click a device to remove it.'},
+  {tool: 'cut', label: text('Cut'), help: text('Draw a line to cut the links it crosses.')},
+  {tool: 'add', label: text('Add'), help: text('Click an empty spot to add a device.')},
+  {tool: 'remove', label: text('Remove'), help: text('Click a device to remove it.')},
 ];
 
 /** Tools that set what devices sense. */
 export const BRUSHES: readonly ToolRow[] = [
-  {tool: 'value', label: 'Value', help: 'Draw over devices to set the value they sense.'},
-  {tool: 'flag', label: 'Flag', help: 'Draw over devices to set or clear their flag.'},
-  {tool: 'team', label: 'Team', help: 'Draw over devices to switch their team.'},
+  {
+    tool: 'value',
+    label: text('Value'),
+    help: text('Draw over devices to set the value they sense.'),
+  },
+  {tool: 'flag', label: text('Flag'), help: text('Draw over devices to set or clear their flag.')},
+  {tool: 'team', label: text('Team'), help: text('Draw over devices to switch their team.')},
 ];
 
 /** What keys do on a device. */
-export const KEYS =
-  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.';
+export const KEYS = text(
+  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.',
+);
 
 export interface Settings {
   /** Rounds a second. */
@@ -100,12 +106,12 @@ function enable(one: HTMLButtonElement, isOn: boolean): void {
 /** Which round it is; play, one round, reset; what a press does; options. */
 export function barOf(options: Options): Bar {
   const {name, settings, tools, isStill} = options;
-  const play = button(isStill ? 'Ten rounds' : 'Play', options.play, {class: 'main'});
+  const play = button(isStill ? text('Ten rounds') : text('Play'), options.play, {class: 'main'});
   const time = new Timeline(options.seek);
-  const undo = button('Undo', options.undo, {
-    title: 'Undoes the last change to the network.',
+  const undo = button(text('Undo'), options.undo, {
+    title: text('Undoes the last change to the network.'),
   });
-  const redo = button('Redo', options.redo, {title: 'Redoes what was undone.'});
+  const redo = button(text('Redo'), options.redo, {title: text('Redoes what was undone.')});
   let tool: Tool = tools[0].tool;
   const choices = tools.map((row, index) => {
     const input = html('input', {type: 'radio', name: `tool-${name}`, value: row.tool});
@@ -121,7 +127,7 @@ export function barOf(options: Options): Bar {
     type: 'number',
     step: 'any',
     value: 50,
-    'aria-label': 'Value to paint',
+    'aria-label': text('Value to paint'),
   });
   const brush = html('span', {class: 'brush'}, number);
   brush.hidden = true;
@@ -133,19 +139,24 @@ export function barOf(options: Options): Bar {
       'div',
       {class: 'row'},
       play,
-      button('One round', options.step),
-      button('Reset', options.reset),
-      button('Run until nothing changes', options.settle),
-      html('span', {class: 'doings', role: 'group', 'aria-label': 'Undo and redo'}, undo, redo),
+      button(text('One round'), options.step),
+      button(text('Reset'), options.reset),
+      button(text('Run until nothing changes'), options.settle),
+      html(
+        'span',
+        {class: 'doings', role: 'group', 'aria-label': text('Undo and redo')},
+        undo,
+        redo,
+      ),
     ),
     html(
       'div',
       {class: 'row'},
-      html('div', {class: 'tools', role: 'radiogroup', 'aria-label': 'Tool'}, ...choices),
+      html('div', {class: 'tools', role: 'radiogroup', 'aria-label': text('Tool')}, ...choices),
       brush,
-      button('Restore links', options.mend, {
+      button(text('Restore links'), options.mend, {
         class: 'quiet',
-        title: 'Restores every link that was cut.',
+        title: text('Restores every link that was cut.'),
       }),
     ),
   );
@@ -156,7 +167,7 @@ export function barOf(options: Options): Bar {
       options.changed();
     };
   const range = slider(
-    'Link range',
+    text('Link range'),
     {min: 0.5, max: 4, step: 0.05},
     settings.range,
     change('range'),
@@ -164,13 +175,14 @@ export function barOf(options: Options): Bar {
   const more = html(
     'details',
     {class: 'options'},
-    html('summary', {}, 'Options'),
-    slider('Rounds per second', {min: 1, max: 20, step: 1}, settings.speed, change('speed'))
+    html('summary', {}, text('Options')),
+    slider(text('Rounds per second'), {min: 1, max: 20, step: 1}, settings.speed, change('speed'))
       .element,
     range.element,
-    slider('Lost messages', {min: 0, max: 0.6, step: 0.05}, settings.loss, change('loss')).element,
-    checkbox('Asynchronous rounds', change('asynchronous')),
-    ...(tools.length > TOOLS.length ? [checkbox('Devices wander', change('wander'))] : []),
+    slider(text('Lost messages'), {min: 0, max: 0.6, step: 0.05}, settings.loss, change('loss'))
+      .element,
+    checkbox(text('Asynchronous rounds'), change('asynchronous')),
+    ...(tools.length > TOOLS.length ? [checkbox(text('Devices wander'), change('wander'))] : []),
   );
   return {
     ...{element, play, time, more},
@@ -178,7 +190,7 @@ export function barOf(options: Options): Bar {
     value: () => (Number.isFinite(number.valueAsNumber) ? number.valueAsNumber : 0),
     setPlaying: (isPlaying) => {
       if (!isStill) {
-        play.textContent = isPlaying ? 'Pause' : 'Play';
+        play.textContent = isPlaying ? text('Pause') : text('Play');
       }
     },
     setDoings: ({canUndo, canRedo}) => {

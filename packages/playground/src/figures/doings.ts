@@ -1,4 +1,5 @@
 /** What a reader has done to a network: undone and done again, whatever came between. */
+import {phrase} from '@collektive/texts';
 import {type Sensed} from '../session';
 import {type Arranged} from './ground';
 
@@ -117,7 +118,10 @@ export class Doings {
       return undefined;
     }
     this.undone.push(last);
-    return {arranged: changed(now, last.after, last.before), sentence: `Undone: ${last.sentence}`};
+    return {
+      arranged: changed(now, last.after, last.before),
+      sentence: phrase`Undone: ${last.sentence}`,
+    };
   }
 
   redo(now: Arranged): {readonly arranged: Arranged; readonly sentence: string} | undefined {
@@ -128,7 +132,7 @@ export class Doings {
     this.done.push(next);
     return {
       arranged: changed(now, next.before, next.after),
-      sentence: `Redone: ${next.sentence}`,
+      sentence: phrase`Redone: ${next.sentence}`,
     };
   }
 }

@@ -1,4 +1,5 @@
 /** A figure that is alive: its network is drawn, touched, and run round by round. */
+import {phrase, text} from '@collektive/texts';
 import type {Message, Outcome} from '../program';
 import {type FigureData} from '../figure/data';
 import {Domain} from '../figure/domain';
@@ -14,15 +15,15 @@ import {type Moment, MOST_KEPT} from './moments';
 import {actOn} from './phrases';
 import {savingOf} from './saving';
 import {Status, type Wrong} from './status';
-import {actsOn, type Touch} from './touches';
+import {mended, actsOn, type Touch} from './touches';
 import {Transport} from './transport';
 import {View} from './view';
-import {plural, spoken} from './words';
+import {spoken} from './words';
 
 /** Of the element that says what keys do. */
 const HELP = 'keys';
 
-const LET_GO = `Only the last ${MOST_KEPT} rounds are kept.`;
+const LET_GO = phrase`Only the last ${MOST_KEPT} rounds are kept.`;
 
 export interface FigureOptions {
   readonly data: FigureData;
@@ -85,7 +86,7 @@ export class Figure {
       seek: (round) => this.transport.seek(round),
       undo: () => this.again('undo'),
       redo: () => this.again('redo'),
-      mend: () => this.touched({sentence: `${plural(ground.terrain.mend(), 'link')} restored.`}),
+      mend: () => this.touched({sentence: mended(ground.terrain.mend())}),
       picked: (help) => this.say(help),
       changed: () => this.change(),
     });
@@ -203,7 +204,7 @@ export class Figure {
   private async restart(): Promise<boolean> {
     const isWanted = await this.transport.reset();
     if (isWanted) {
-      this.say('From the start: round 1.');
+      this.say(text('From the start: round 1.'));
     }
     return isWanted;
   }
@@ -299,7 +300,7 @@ export class Figure {
       return;
     }
     terrain.range = settings.range;
-    const sentence = `Devices ${settings.range} apart hear one another.`;
+    const sentence = phrase`Devices ${settings.range} apart hear one another.`;
     this.touched({sentence, goingOn: 'range'});
     this.say(sentence);
   }

@@ -1,4 +1,5 @@
 /** Figures to touch: fetched by packages/playground/src/player when one comes near, or is asked to run. */
+import {text} from '@collektive/texts';
 import type {Shape} from '@collektive/fetch';
 import {type FigureData} from '../figure/data';
 import {type Page} from '../player/changes';
@@ -107,7 +108,7 @@ async function openWorkbench(options: WorkbenchOptions): Promise<void> {
   } catch {
     options.page.notify(
       FAULTS[await faultOfModule(FIGURE_FILES.workbench)],
-      'Reload the page',
+      text('Reload the page'),
       () => window.location.reload(),
     );
   }

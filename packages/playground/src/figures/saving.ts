@@ -1,4 +1,5 @@
 /** Offers what a figure shows as files; what makes them is fetched only then. */
+import {text} from '@collektive/texts';
 import {button, html} from '../player/dom';
 import {type Page} from '../player/changes';
 import {faultOfModule} from '../player/files';
@@ -12,7 +13,7 @@ export function savingOf(saved: () => SavedFigure, page: Page): HTMLElement {
     try {
       module = (await import(FIGURE_FILES.save)) as SaveModule;
     } catch {
-      page.notify(FAULTS[await faultOfModule(FIGURE_FILES.save)], 'Reload the page', () =>
+      page.notify(FAULTS[await faultOfModule(FIGURE_FILES.save)], text('Reload the page'), () =>
         window.location.reload(),
       );
       return;
@@ -22,7 +23,7 @@ export function savingOf(saved: () => SavedFigure, page: Page): HTMLElement {
   return html(
     'div',
     {class: 'row'},
-    button('Save picture (SVG)', () => void save((module) => module.saveDrawing(saved()))),
-    button('Save values (CSV)', () => void save((module) => module.saveValues(saved()))),
+    button(text('Save picture (SVG)'), () => void save((module) => module.saveDrawing(saved()))),
+    button(text('Save values (CSV)'), () => void save((module) => module.saveValues(saved()))),
   );
 }

@@ -1,4 +1,5 @@
 /** The values of a figure's devices, for those who would rather read them. */
+import {phrase, text} from '@collektive/texts';
 import {type FigureData} from '../figure/data';
 import {html} from '../player/dom';
 import {type Sensed, type Shown} from '../session';
@@ -10,19 +11,21 @@ export function tableOf(
   shown: readonly (readonly Shown[])[],
   {programs}: FigureData,
 ): HTMLTableElement {
-  const names = programs.length > 1 ? programs.map(({label}) => label) : ['Value'];
+  const names = programs.length > 1 ? programs.map(({label}) => label) : [text('Value')];
   const byId = shown.map((own) => new Map(own.map((one) => [one.id, one])));
   return html(
     'table',
     {},
-    html('caption', {}, `Round ${round}`),
+    html('caption', {}, phrase`Round ${round}`),
     html(
       'thead',
       {},
       html(
         'tr',
         {},
-        ...['Device', 'Source', ...names].map((name) => html('th', {scope: 'col'}, name)),
+        ...[text('Device'), text('Source'), ...names].map((name) =>
+          html('th', {scope: 'col'}, name),
+        ),
       ),
     ),
     html(

@@ -1,11 +1,11 @@
 /** What a reader's touch does to a network, and what is said of it. */
+import {phrase, plural, text} from '@collektive/texts';
 import {TEAMS} from '../figure/data';
 import {type Place} from '../figure/places';
 import {type Terrain} from '../figure/terrain';
 import {type Sensed} from '../session';
 import {type Bar, type Tool} from './controls';
 import {type Acts} from './acts';
-import {plural} from './words';
 
 /** What a press on the network asks for. */
 const GRIPS = {
@@ -27,27 +27,33 @@ function sense(
 ): string {
   if (tool === 'value') {
     terrain.change(id, {value});
-    return `Device ${id} now senses ${value}.`;
+    return phrase`Device ${id} now senses ${value}.`;
   }
   if (tool === 'flag') {
     terrain.change(id, {flag: !flag});
-    return flag ? `Device ${id} no longer has a flag.` : `Device ${id} now has a flag.`;
+    return flag ? phrase`Device ${id} no longer has a flag.` : phrase`Device ${id} now has a flag.`;
   }
   if (tool === 'team') {
     const other = TEAMS[team === TEAMS[0] ? 1 : 0];
     terrain.change(id, {team: other});
-    return `Device ${id} is now in team ${other}.`;
+    return phrase`Device ${id} is now in team ${other}.`;
   }
   terrain.change(id, {source: !source});
-  return source ? `Device ${id} is no longer a source.` : `Device ${id} is now a source.`;
+  return source
+    ? phrase`Device ${id} is no longer a source.`
+    : phrase`Device ${id} is now a source.`;
 }
 
 function add(terrain: Terrain, place: Place): string {
   const id = terrain.add(place);
-  return id === undefined ? 'The network is full.' : `Device ${id} was added.`;
+  return id === undefined ? text('The network is full.') : phrase`Device ${id} was added.`;
 }
 
-const cut = (links: number): string => `${plural(links, 'link')} cut.`;
+const cut = (links: number): string => plural(links, '{0} link cut.|{0} links cut.');
+
+/** Links that were cut are back. */
+export const mended = (links: number): string =>
+  plural(links, '{0} link restored.|{0} links restored.');
 
 /** What was done to a network, which is another one from the next round on. */
 export interface Touch {
@@ -70,7 +76,11 @@ export interface TouchOptions {
 export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'> {
   const say = (sentence: string): void => touched({sentence});
   const remove = (id: number): void =>
-    say(terrain().remove(id) ? `Device ${id} was removed.` : 'The last device cannot be removed.');
+    say(
+      terrain().remove(id)
+        ? phrase`Device ${id} was removed.`
+        : text('The last device cannot be removed.'),
+    );
   const isolate = (id: number): void => touched({sentence: cut(terrain().isolate(id)), id});
   return {
     remove,
@@ -92,7 +102,7 @@ export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'
     },
     move: (id, place) => {
       terrain().move(id, place);
-      touched({sentence: `Device ${id} was moved.`, goingOn: `move ${id}`, id});
+      touched({sentence: phrase`Device ${id} was moved.`, goingOn: `move ${id}`, id});
     },
     ground: (place) => {
       if (bar.tool() === 'add') {

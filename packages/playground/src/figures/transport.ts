@@ -1,4 +1,5 @@
 /** Plays a figure: on and on, a round at a time, until nothing changes, to and fro, and from the start. */
+import {phrase} from '@collektive/texts';
 import {type Bar} from './controls';
 import {type Course, type Settling} from './course';
 import {Loop} from './loop';
@@ -175,7 +176,7 @@ export class Transport {
     }
     this.period = 0;
     if (course.moments.round === to) {
-      say(`${said} Round ${to}.`.trim());
+      say(phrase`${said} Round ${to}.`.trim());
     }
     return true;
   }

@@ -1,4 +1,5 @@
 /** What is seen of a figure: its networks, a line that tells of them, and their values as a table. */
+import {plural, text} from '@collektive/texts';
 import {type FigureData} from '../figure/data';
 import {type Domain} from '../figure/domain';
 import {kindFor, scaleOf, type Width} from '../figure/scale';
@@ -10,7 +11,7 @@ import {Panel} from './panel';
 import {type Happening} from './pulses';
 import {Readouts} from './readouts';
 import {tableOf} from './table';
-import {heardBy, plural, wordsOf} from './words';
+import {heardBy, wordsOf} from './words';
 
 /** A figure this wide has room for two networks side by side, in pixels; narrower ones draw for a phone. */
 const WIDE = 560;
@@ -46,7 +47,7 @@ export class View {
   readonly values = html(
     'details',
     {class: 'values'},
-    html('summary', {}, 'Values as a table'),
+    html('summary', {}, text('Values as a table')),
     html('table'),
   );
   readonly readouts: Readouts;
@@ -105,7 +106,7 @@ export class View {
       panel.show(
         {world, broken, shown: shown[index] ?? [], domain, label},
         scaleOf(frame, kindFor(kind, panels.length), label),
-        `${label ?? data.title}: ${plural(world.devices.length, 'device')}`,
+        `${label ?? data.title}: ${plural(world.devices.length, '{0} device|{0} devices')}`,
         this.happening(index),
       );
     });

@@ -1,4 +1,5 @@
 /** What figures say. */
+import {phrase, plural, text} from '@collektive/texts';
 import {type Sensed, type Shown} from '../session';
 import {type Settling} from './course';
 import {type Moment} from './moments';
@@ -6,18 +7,15 @@ import {type Moment} from './moments';
 /** A device in words. */
 export function wordsOf({id, source, flag, team, value}: Sensed, shown: Shown | undefined): string {
   const senses = [
-    source ? 'source' : '',
-    flag ? 'flag' : '',
-    team === 'red' ? '' : `team ${team}`,
-    value === 10 * id ? '' : `senses ${value}`,
+    source ? text('source') : '',
+    flag ? text('flag') : '',
+    team === 'red' ? '' : phrase`team ${team}`,
+    value === 10 * id ? '' : phrase`senses ${value}`,
   ].filter((word) => word !== '');
-  const now = shown === undefined ? 'no round yet' : shown.value + (shown.lit ? ', lit' : '');
-  return [`device ${id}: ${now}`, ...senses].join(', ');
+  const now =
+    shown === undefined ? text('no round yet') : shown.value + (shown.lit ? text(', lit') : '');
+  return [phrase`device ${id}: ${now}`, ...senses].join(', ');
 }
-
-/** `1 link`, `2 links` */
-export const plural = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** More values than these are not read out. */
 const MOST_SPOKEN = 12;
@@ -26,19 +24,19 @@ const MOST_SPOKEN = 12;
 export function spoken(round: number, shown: readonly Shown[] = []): string {
   const values =
     shown.length > MOST_SPOKEN
-      ? `${shown.length} devices`
-      : shown.map(({id, value}) => `device ${id}: ${value}`).join('; ');
-  return `Round ${round}. ${values}`;
+      ? phrase`${shown.length} devices`
+      : shown.map(({id, value}) => phrase`device ${id}: ${value}`).join('; ');
+  return phrase`Round ${round}. ${values}`;
 }
 
 /** How running until nothing changes ended. */
 export function settled({after, rounds}: Pick<Settling, 'after' | 'rounds'>): string {
   if (after === undefined) {
-    return `Still changing after ${plural(rounds, 'round')}.`;
+    return plural(rounds, 'Still changing after {0} round.|Still changing after {0} rounds.');
   }
   return after === 0
-    ? 'Nothing changes: it has settled.'
-    : `Settled after ${plural(after, 'round')}.`;
+    ? text('Nothing changes: it has settled.')
+    : plural(after, 'Settled after {0} round.|Settled after {0} rounds.');
 }
 
 /** More neighbours than these are not named. */
@@ -56,10 +54,10 @@ export function heardBy(
   }
   const fired = now.ran[index]?.fired.find((one) => one.id === id);
   if (fired === undefined) {
-    return 'It slept through this round.';
+    return text('It slept through this round.');
   }
   if (fired.heard.length === 0) {
-    return 'It heard nobody.';
+    return text('It heard nobody.');
   }
   const isCertain = [now, before].every(
     (one) =>
@@ -72,5 +70,7 @@ export function heardBy(
     .slice(0, MOST_NAMED)
     .map((other) => (said.has(other) ? `${other} (${said.get(other)})` : String(other)));
   const more = fired.heard.length - names.length;
-  return `It heard ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return more > 0
+    ? phrase`It heard ${names.join(', ')} and ${more} more.`
+    : phrase`It heard ${names.join(', ')}.`;
 }

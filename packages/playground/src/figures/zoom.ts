@@ -1,4 +1,5 @@
 /** What part of a network is seen: all of it, or nearer, by buttons, wheel and two fingers. */
+import {text} from '@collektive/texts';
 import {type Place} from '../figure/places';
 import {button, html} from '../player/dom';
 
@@ -28,10 +29,10 @@ export class Zoom {
       button(text, act, {'aria-label': label, title: label});
     this.buttons = html(
       'div',
-      {class: 'zoom', role: 'group', 'aria-label': 'View of the network'},
-      named('Zoom in', '+', () => this.by(STEP)),
-      named('Zoom out', '−', () => this.by(1 / STEP)),
-      named('Whole network', '⤢', () => this.fit()),
+      {class: 'zoom', role: 'group', 'aria-label': text('View of the network')},
+      named(text('Zoom in'), '+', () => this.by(STEP)),
+      named(text('Zoom out'), '−', () => this.by(1 / STEP)),
+      named(text('Whole network'), '⤢', () => this.fit()),
     );
     element.addEventListener('wheel', (event) => this.turn(event), {passive: false});
     element.addEventListener('pointerdown', (event) => this.begin(event), {capture: true});

@@ -1,4 +1,5 @@
 /** The network of the home page, alive: it plays while it is in sight, and can be touched. */
+import {phrase, text} from '@collektive/texts';
 import {randomFrom} from '@collektive/model';
 import {type FigureData, newDevice, SEED} from '../figure/data';
 import {type Place} from '../figure/places';
@@ -24,7 +25,7 @@ const NEAR = 24;
 
 export class Hero {
   private readonly terrain: Terrain;
-  private readonly toggle = button('Pause', () => this.press());
+  private readonly toggle = button(text('Pause'), () => this.press());
   private readonly random = randomFrom(SEED);
   private readonly first: number;
   private cut: World['links'] = [];
@@ -60,8 +61,8 @@ export class Hero {
       press: (place) => this.pressAt(place),
       stroke: (from, to) => this.cutBy(from, to),
     });
-    const move = button('Move the source', () => this.next());
-    const restore = button('Restore', () => this.restore());
+    const move = button(text('Move the source'), () => this.next());
+    const restore = button(text('Restore'), () => this.restore());
     root.append(
       html('div', {class: 'picture'}, html('slot'), above),
       html('slot', {name: 'caption'}),
@@ -75,7 +76,7 @@ export class Hero {
   }
 
   private label(): void {
-    this.toggle.textContent = this.isPlaying ? 'Pause' : 'Play';
+    this.toggle.textContent = this.isPlaying ? text('Pause') : text('Play');
   }
 
   private press(): void {
@@ -88,7 +89,7 @@ export class Hero {
   private next(): void {
     this.isTouched = true;
     this.to(this.anyDevice());
-    this.page.announce(`Device ${this.picture.source} is the source.`);
+    this.page.announce(phrase`Device ${this.picture.source} is the source.`);
   }
 
   /** As it was before a reader came: all links, and the source that the picture has. */
@@ -96,7 +97,7 @@ export class Hero {
     this.cut = [];
     this.picture.show(this.world.links);
     this.to(this.first);
-    this.page.announce('All links are back.');
+    this.page.announce(text('All links are back.'));
   }
 
   private anyDevice(): number {
@@ -129,7 +130,7 @@ export class Hero {
     const cut = this.terrain.crossed(this.world.links, from, to);
     this.cut = [...this.cut, ...cut];
     this.picture.show(this.world.links);
-    this.page.announce(`${cut.length} links cut.`);
+    this.page.announce(phrase`${cut.length} links cut.`);
     this.settle();
   }
 

@@ -1,4 +1,5 @@
 /** A sample's block that runs: its output makes room for the run, in a shadow root, which no framework touches. */
+import {phrase, text} from '@collektive/texts';
 import {type Message, type Outcome} from '../program';
 import {type PlayableSample} from '../sample';
 import {Changes, type Page} from './changes';
@@ -23,7 +24,7 @@ export class Block implements Listener {
   private readonly show = html('div');
   private readonly status = html('p', {class: 'status'});
   private readonly edit = button(
-    'Edit',
+    text('Edit'),
     () => void this.change().then(() => this.changes?.focus()),
   );
   private readonly foot = html(
@@ -34,7 +35,7 @@ export class Block implements Listener {
       'div',
       {class: 'buttons'},
       this.edit,
-      button('Show the recorded output', () => this.close(), {class: 'quiet'}),
+      button(text('Show the recorded output'), () => this.close(), {class: 'quiet'}),
     ),
   );
   private readonly player = html('div', {class: 'player'}, this.workbench, this.show, this.foot);
@@ -106,7 +107,7 @@ export class Block implements Listener {
     const errors = messages.filter(({severity}) => severity === 'error');
     const listed = errors.slice(0, MOST_LISTED).map(mistake);
     const more = errors.length - listed.length;
-    this.finish([...listed, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'), true);
+    this.finish([...listed, ...(more > 0 ? [phrase`… and ${more} more`] : [])].join('\n'), true);
   }
 
   progress(text: string, steps: Parameters<Stage['add']>[1]): void {
@@ -153,7 +154,7 @@ export class Block implements Listener {
     this.finish(BY_LINK, false);
     this.status.append(
       ' ',
-      button('Run it', () => void this.start()),
+      button(text('Run it'), () => void this.start()),
     );
   }
 
@@ -182,7 +183,7 @@ export class Block implements Listener {
     this.recorded.hidden = false;
     delete this.host.dataset.played;
     this.host.closest('figure')?.querySelector<HTMLElement>('[data-run]')?.focus();
-    this.page.announce('The recorded output is shown again.');
+    this.page.announce(text('The recorded output is shown again.'));
   }
 
   private finish(sentence: string, isWrong: boolean): void {

@@ -1,4 +1,5 @@
 /** A program that a reader changes: the editor, and what becomes of the text. */
+import {text} from '@collektive/texts';
 import {type Message, type SourceText} from '../program';
 import type * as EditorModule from '../editor';
 import {button, html} from './dom';
@@ -49,7 +50,7 @@ export class Changes {
   /** The program came with a link, and the reader has not asked to run it. */
   isForeign = false;
   private figure: HTMLElement | null = null;
-  private readonly reset = button('Reset', () => this.pressReset());
+  private readonly reset = button(text('Reset'), () => this.pressReset());
   private readonly bar: HTMLElement;
 
   /**
@@ -72,12 +73,15 @@ export class Changes {
     this.bar = html(
       'div',
       {class: 'bar'},
-      html('span', {class: 'note'}, note ?? 'Change the program: it runs as you type.'),
+      html('span', {class: 'note'}, note ?? text('Change the program: it runs as you type.')),
       this.reset,
       ...(note === undefined
         ? [
-            button('Copy link', () => void copyLink({run, program: this.text}, page.announce)),
-            button('Open in the playground', () => void this.openPlayground()),
+            button(
+              text('Copy link'),
+              () => void copyLink({run, program: this.text}, page.announce),
+            ),
+            button(text('Open in the playground'), () => void this.openPlayground()),
           ]
         : []),
     );
@@ -187,7 +191,7 @@ export class Changes {
     if (this.text === this.own.text) {
       this.before ??= earlier(this.page.store(), this.run).at(0);
     }
-    this.reset.textContent = this.before === undefined ? 'Reset' : 'Restore my version';
+    this.reset.textContent = this.before === undefined ? text('Reset') : text('Restore my version');
     this.reset.disabled = this.before === undefined && this.text === this.own.text;
   }
 
@@ -204,7 +208,7 @@ export class Changes {
     this.editor?.replace(before ?? this.own.text);
     this.label();
     this.page.announce(
-      before === undefined ? 'The original program is back.' : 'Your program is back.',
+      before === undefined ? text('The original program is back.') : text('Your program is back.'),
     );
   }
 

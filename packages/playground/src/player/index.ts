@@ -1,4 +1,5 @@
 /** Runs samples where they stand: fetched when a reader wants to, by src/page/controls/play. */
+import {text} from '@collektive/texts';
 import {Block} from './block';
 import {keyOf, type Page} from './changes';
 import {faultOfModule, type LibraryName, sampleOf} from './files';
@@ -144,8 +145,8 @@ export async function restore(controls: readonly HTMLElement[], page: Page): Pro
   const named = controls.find((control) => runOf(control) === linked?.run);
   if (hash.startsWith(PREFIX) && named === undefined) {
     page.notify(
-      'The program in this link cannot be read: the page is shown without it.',
-      'Close',
+      text('The program in this link cannot be read: the page is shown without it.'),
+      text('Close'),
       () => page.announce(''),
     );
   }

@@ -1,11 +1,14 @@
 /** What a reader writes, kept in this browser. Another tab may write the same: the later one asks first. */
+import {text} from '@collektive/texts';
 import {button, html} from './dom';
 
-const QUESTION =
-  'This program was changed elsewhere in the meantime, perhaps in another tab, and that version is kept. What you write here is not, unless you say so.';
+const QUESTION = text(
+  'This program was changed elsewhere in the meantime, perhaps in another tab, and that version is kept. What you write here is not, unless you say so.',
+);
 
-const FULL =
-  'This browser has no space left to keep what you write: it is lost when you leave the page. Copy it, or clear what other pages of this site have kept.';
+const FULL = text(
+  'This browser has no space left to keep what you write: it is lost when you leave the page. Copy it, or clear what other pages of this site have kept.',
+);
 
 export class Keeping {
   /** Stands where the program is written; empty as long as there is nothing to ask. */
@@ -66,7 +69,7 @@ export class Keeping {
     this.question.replaceChildren(
       QUESTION,
       ' ',
-      button('Keep this version', () => this.put()),
+      button(text('Keep this version'), () => this.put()),
     );
   }
 }

@@ -1,4 +1,5 @@
 /** Programs in the address: behind its `#`, so that nothing of them is sent anywhere. */
+import {language, phrase, text} from '@collektive/texts';
 
 /** What a fragment of such an address begins with. */
 export const PREFIX = '#play=';
@@ -74,7 +75,7 @@ export async function readFragment(fragment: string): Promise<Linked | undefined
   }
 }
 
-export const TOO_LONG = `This is too long for a link: it has more than ${LONGEST.toLocaleString('en')} characters.`;
+export const TOO_LONG = phrase`This is too long for a link: it has more than ${LONGEST.toLocaleString(language())} characters.`;
 
 /**
  * Copies a link to this page that holds a program.
@@ -94,15 +95,15 @@ export async function copyLink(linked: Linked, announce: (text: string) => void)
   }
   try {
     await navigator.clipboard.writeText(address + fragment);
-    announce('Copied: a link that contains the program');
+    announce(text('Copied: a link that contains the program'));
   } catch {
     window.history.replaceState(window.history.state, '', fragment);
-    announce('The link is in the address bar: this browser does not let the page copy.');
+    announce(text('The link is in the address bar: this browser does not let the page copy.'));
   }
 }
 
 /** What is said of a program that the reader has not asked to run. */
-export const BY_LINK = 'This program came with a link. Nothing of it has run yet.';
+export const BY_LINK = text('This program came with a link. Nothing of it has run yet.');
 
 /** The address without the program that it held: another visit does not bring it back. */
 export function dropLink(): void {

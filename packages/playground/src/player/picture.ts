@@ -1,4 +1,5 @@
 /** Draws one step of a network. */
+import {phrase, text} from '@collektive/texts';
 import {type Step} from '../steps';
 import {Domain} from '../figure/domain';
 import {svg} from './dom';
@@ -85,7 +86,7 @@ export function device(
   return svg(
     'g',
     {class: value === undefined ? 'device device-silent' : 'device'},
-    svg('title', {}, value === undefined ? `device ${id}` : `device ${id}: ${value}`),
+    svg('title', {}, value === undefined ? phrase`device ${id}` : phrase`device ${id}: ${value}`),
     svg('circle', {cx: x, cy: y, r: radius, class: `shade-${shade}`}),
     svg('text', {x, y: y - radius - 7, class: 'id'}, cut(id, letters)),
     svg(
@@ -109,21 +110,23 @@ export function device(
 /** A sentence for those who do not see the picture. */
 export function spoken({ids, values}: Step): string {
   return ids
-    .flatMap((id, index) => (values[index] === undefined ? [] : `device ${id}: ${values[index]}`))
+    .flatMap((id, index) =>
+      values[index] === undefined ? [] : phrase`device ${id}: ${values[index]}`,
+    )
     .join('; ');
 }
 
 const SHAPES = {
-  line: 'in a line',
-  islands: 'in lines apart',
-  ring: 'in a ring',
-  grid: 'in a grid',
-  everyone: 'that all hear one another',
+  line: text('in a line'),
+  islands: text('in lines apart'),
+  ring: text('in a ring'),
+  grid: text('in a grid'),
+  everyone: text('that all hear one another'),
   free: '',
 } as const;
 
 export const describe = ({ids, place}: Scene): string =>
-  ids.length === 1 ? '1 device' : `${ids.length} devices ${SHAPES[place.shape]}`.trim();
+  ids.length === 1 ? text('1 device') : phrase`${ids.length} devices ${SHAPES[place.shape]}`.trim();
 
 /** The picture of a step. */
 export function draw(scene: Scene, step: Step): SVGSVGElement {

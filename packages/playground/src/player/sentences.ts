@@ -1,4 +1,5 @@
 /** What a block says: of faults, of refused programs, of how a run ended. */
+import {phrase, plural, text} from '@collektive/texts';
 import {type Message, type Outcome} from '../program';
 import {faultOfPage, REPORT} from '../report';
 import {html} from './dom';
@@ -7,13 +8,16 @@ import {type Fault, TIME_LIMIT} from './runner';
 export {TIME_LIMIT};
 
 export const FAULTS: Readonly<Record<Fault, string>> = {
-  offline: 'The code that runs this program could not be loaded. Are you offline?',
-  gone: 'This page belongs to an older release of the site whose files are gone. Reload it to run the program.',
-  wrong:
+  offline: text('The code that runs this program could not be loaded. Are you offline?'),
+  gone: text(
+    'This page belongs to an older release of the site whose files are gone. Reload it to run the program.',
+  ),
+  wrong: text(
     'Something else arrived instead of what runs this program: the sign-in page of a network, or a newer release of the site. Reload the page to run the program.',
-  blocked: 'This browser does not let the page start the worker that runs programs.',
-  late: `The program was stopped: checking and running it took more than ${TIME_LIMIT / 1000} seconds. Make sure that it ends, or have it do less.`,
-  broken: `The program could not be run. ${faultOfPage()}`,
+  ),
+  blocked: text('This browser does not let the page start the worker that runs programs.'),
+  late: phrase`The program was stopped: checking and running it took more than ${TIME_LIMIT / 1000} seconds. Make sure that it ends, or have it do less.`,
+  broken: phrase`The program could not be run. ${faultOfPage()}`,
 };
 
 /** A sentence whose way to report a fault is a link; no other address is, since programs write sentences, too. */
@@ -29,8 +33,6 @@ export const linked = (sentence: string): (Node | string)[] =>
 /** Faults that another try may mend. */
 export const canTryAgain = (fault: Fault): boolean => fault !== 'gone' && fault !== 'wrong';
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 export const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** A mistake, as the compiler tells it. */
@@ -38,22 +40,22 @@ export const mistake = ({message, position}: Pick<Message, 'message' | 'position
   `${placeOf(position)}: ${message}`;
 
 const placeOf = ({file, line, column}: Message['position']): string =>
-  `${baseName(file)}, line ${line}, column ${column}`;
+  phrase`${baseName(file)}, line ${line}, column ${column}`;
 
 /** How a run ended, for the line below its output. */
 export function ending(outcome: Outcome, rounds: number): string {
   if (outcome.ended === 'well') {
     return rounds === 0
-      ? 'Run in your browser.'
-      : `Run in your browser, ${plural(rounds, 'round')}.`;
+      ? text('Run in your browser.')
+      : plural(rounds, 'Run in your browser, {0} round.|Run in your browser, {0} rounds.');
   }
   const place = placeOf(outcome.position);
   if (outcome.ended === 'fault') {
     return `${place}: ${outcome.message}`;
   }
   return outcome.ended === 'limit'
-    ? `${outcome.message} It was in ${place}.`
-    : `The program ended with an exception, in ${place}.`;
+    ? phrase`${outcome.message} It was in ${place}.`
+    : phrase`The program ended with an exception, in ${place}.`;
 }
 
 /** The last words of a program on the JVM that nobody caught an exception of. */

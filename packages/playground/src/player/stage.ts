@@ -1,4 +1,5 @@
 /** What a run shows: its network, a slider over the rounds, and what was printed, round by round. */
+import {phrase, text} from '@collektive/texts';
 import {type Step} from '../steps';
 import {button, html} from './dom';
 import {draw, type Scene, sceneOf, spoken} from './picture';
@@ -18,7 +19,12 @@ export class Stage {
   private scene: Scene | undefined;
   private readonly drawing = html('div', {class: 'drawing'});
   private readonly toggle = button('', () => this.press(), {class: 'toggle'});
-  private readonly slider = html('input', {type: 'range', min: 1, step: 1, 'aria-label': 'Round'});
+  private readonly slider = html('input', {
+    type: 'range',
+    min: 1,
+    step: 1,
+    'aria-label': text('Round'),
+  });
   private readonly round = html('span', {class: 'round', 'aria-hidden': 'true'});
   private readonly controls = html(
     'div',
@@ -31,7 +37,7 @@ export class Stage {
   private readonly values = html(
     'details',
     {class: 'values'},
-    html('summary', {}, 'Values as a table'),
+    html('summary', {}, text('Values as a table')),
     this.table,
   );
   private readonly printed = html('span');
@@ -39,7 +45,7 @@ export class Stage {
   private readonly later = html('span', {class: 'later', 'aria-hidden': 'true'});
   private readonly output = html(
     'pre',
-    {class: 'output', tabindex: 0, role: 'group', 'aria-label': 'Output'},
+    {class: 'output', tabindex: 0, role: 'group', 'aria-label': text('Output')},
     html('code', {}, this.printed, this.later),
   );
 
@@ -184,13 +190,16 @@ export class Stage {
   private nameOf({network, round}: Step): string {
     const networks = new Set(this.steps.map((step) => step.network)).size;
     if (networks > 1) {
-      return `Network ${network + 1} of ${networks}, round ${round}`;
+      return phrase`Network ${network + 1} of ${networks}, round ${round}`;
     }
-    return `Round ${round} of ${this.steps.length}`;
+    return phrase`Round ${round} of ${this.steps.length}`;
   }
 
   private label(): void {
-    this.toggle.setAttribute('aria-label', this.isPlaying ? 'Pause' : 'Play the rounds');
+    this.toggle.setAttribute(
+      'aria-label',
+      this.isPlaying ? text('Pause') : text('Play the rounds'),
+    );
     this.toggle.classList.toggle('toggle-playing', this.isPlaying);
   }
 
@@ -204,7 +213,12 @@ export class Stage {
       html(
         'thead',
         {},
-        html('tr', {}, html('th', {scope: 'col'}, 'Device'), html('th', {scope: 'col'}, 'Value')),
+        html(
+          'tr',
+          {},
+          html('th', {scope: 'col'}, text('Device')),
+          html('th', {scope: 'col'}, text('Value')),
+        ),
       ),
       html(
         'tbody',

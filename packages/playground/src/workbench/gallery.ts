@@ -1,4 +1,5 @@
 /** The programs to choose from: those of figures, with their pictures, by the pages they stand on, and the reader's own. */
+import {text} from '@collektive/texts';
 import {button, html, svg} from '../player/dom';
 
 /** A figure that can be opened. */
@@ -31,7 +32,7 @@ interface Shown {
   readonly words: string;
 }
 
-const EMPTY = 'Empty program';
+const EMPTY = text('Empty program');
 
 const letters = (text: string): string => text.toLowerCase();
 
@@ -43,15 +44,15 @@ export const matches = (text: string, search: string): boolean =>
 
 export class Gallery {
   private readonly search = html('input', {
-    ...{type: 'search', 'aria-label': 'Find a program', placeholder: 'Find a program'},
+    ...{type: 'search', 'aria-label': text('Find a program'), placeholder: text('Find a program')},
   });
   private readonly groups = html('div', {class: 'groups'});
   private readonly none = html('p', {class: 'none', role: 'status'});
-  readonly element = html('dialog', {class: 'gallery', 'aria-label': 'Programs'});
+  readonly element = html('dialog', {class: 'gallery', 'aria-label': text('Programs')});
   private items: readonly Shown[] = [];
 
   constructor(private readonly options: GalleryOptions) {
-    const close = button('Close', () => this.element.close());
+    const close = button(text('Close'), () => this.element.close());
     this.element.append(
       html('div', {class: 'gallery-head'}, this.search, close),
       this.none,
@@ -98,13 +99,13 @@ export class Gallery {
         {},
         card(
           EMPTY,
-          'Each device shows its id.',
+          text('Each device shows its id.'),
           html('span', {class: 'own'}, '{ }'),
           press(() => choose('')),
         ),
       ),
     );
-    const groups = [group('Yours', [...mine, blank])];
+    const groups = [group(text('Yours'), [...mine, blank])];
     for (const page of new Set(figures.map((one) => one.page))) {
       groups.push(
         group(
@@ -141,7 +142,7 @@ export class Gallery {
       section.hidden = section.querySelector('li:not([hidden])') === null;
     }
     const isNone = this.items.every(({element}) => element.hidden);
-    this.none.textContent = isNone ? 'No program has that name.' : '';
+    this.none.textContent = isNone ? text('No program has that name.') : '';
   }
 }
 
@@ -167,7 +168,7 @@ function picture({picture: href, size}: Offered): SVGSVGElement {
 /** Says on the button that opens the gallery what is open. */
 export function nameOn(opener: HTMLElement, title: string): void {
   opener.replaceChildren(
-    html('span', {class: 'choose-says'}, 'Program:'),
+    html('span', {class: 'choose-says'}, text('Program:')),
     ' ',
     html('span', {class: 'choose-title'}, title),
   );

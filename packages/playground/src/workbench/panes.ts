@@ -1,4 +1,5 @@
 /** The two halves of the playground: their widths on wide screens, and which of them a phone shows. */
+import {text} from '@collektive/texts';
 import {button, html} from '../player/dom';
 
 const LEAST = 25;
@@ -9,7 +10,11 @@ const STEP = 5;
 export function split(host: HTMLElement): HTMLElement {
   const bar = html('div', {
     ...{class: 'split', role: 'separator', tabindex: 0, 'aria-orientation': 'vertical'},
-    ...{'aria-label': 'Width of the program pane', 'aria-valuemin': LEAST, 'aria-valuemax': MOST},
+    ...{
+      'aria-label': text('Width of the program pane'),
+      'aria-valuemin': LEAST,
+      'aria-valuemax': MOST,
+    },
   });
   let share = 50;
   const set = (wanted: number): void => {
@@ -49,8 +54,8 @@ export function swap(host: HTMLElement): HTMLElement {
     code.setAttribute('aria-pressed', String(pane === 'code'));
     network.setAttribute('aria-pressed', String(pane === 'network'));
   };
-  const code = button('Program', () => show('code'));
-  const network = button('Network', () => show('network'));
+  const code = button(text('Program'), () => show('code'));
+  const network = button(text('Network'), () => show('network'));
   show('network');
-  return html('div', {class: 'swap', role: 'group', 'aria-label': 'Pane'}, code, network);
+  return html('div', {class: 'swap', role: 'group', 'aria-label': text('Pane')}, code, network);
 }

@@ -1,4 +1,5 @@
 /** The workbench of the playground: an editor, what is wrong with the program, and where it comes from and goes to. */
+import {phrase, text} from '@collektive/texts';
 import type {Message, Outcome} from '../program';
 import {layoutOf} from '../figure/places';
 import type * as EditorModule from '../editor';
@@ -17,6 +18,8 @@ import {networkWords, OFFERED} from './networks';
 import {marksOf, Problems} from './problems';
 import {Script} from './script';
 import {type WorkbenchState} from './state';
+
+const CLOSE = text('Close');
 
 /** How long after the last key a program runs, in milliseconds. */
 const QUIET = 400;
@@ -38,7 +41,7 @@ export class Workbench {
   private readonly program = button('', () => this.gallery.open(), {class: 'choose'});
   private readonly network = html(
     'select',
-    {'aria-label': 'Network'},
+    {'aria-label': text('Network')},
     ...OFFERED.map((name) => option(name)),
   );
   private readonly note = html('div', {class: 'note', role: 'status'});
@@ -54,7 +57,7 @@ export class Workbench {
     this.keeping = new Keeping(page.store, keyOf(PLAYGROUND));
     this.script = new Script(data);
     this.network.addEventListener('change', () => void this.use(this.network.value));
-    const link = button('Copy link', () => void this.copyLink());
+    const link = button(text('Copy link'), () => void this.copyLink());
     const bar = html('div', {class: 'workbench-bar'}, this.program, this.network, link);
     const {question} = this.keeping;
     this.element = html(
@@ -108,8 +111,8 @@ export class Workbench {
     const mine = this.keeping.text;
     this.tell(
       kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
-      button('Run it', () => void this.accept(), {class: 'main'}),
-      button(mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()),
+      button(text('Run it'), () => void this.accept(), {class: 'main'}),
+      button(mine === null ? text('Close it') : text('Back to mine'), () => void this.refuse()),
     );
     return true;
   }
@@ -188,7 +191,7 @@ export class Workbench {
     this.problems.show(messages, name);
     const [first] = messages.filter(({severity}) => severity === 'error');
     if (first !== undefined) {
-      this.options.page.announce(`Line ${first.position.line}: ${first.message}`);
+      this.options.page.announce(phrase`Line ${first.position.line}: ${first.message}`);
     }
     this.editor?.mark(marksOf(all, name));
   }
@@ -219,14 +222,14 @@ export class Workbench {
     this.isForeign = isStill;
     this.write();
     this.label();
-    this.tell(sentence, ...(sentence === '' ? [] : [button('Close', () => this.tell())]));
+    this.tell(sentence, ...(sentence === '' ? [] : [button(CLOSE, () => this.tell())]));
     await options.figure.replace(script.data, this.arranged, isStill);
   }
 
   /** Says what is open. */
   private label(): void {
     const {data, figure, isTyped} = this.script;
-    nameOn(this.program, figure?.title ?? (isTyped ? 'Your program' : 'Empty program'));
+    nameOn(this.program, figure?.title ?? (isTyped ? text('Your program') : text('Empty program')));
     const {network} = data;
     if (![...this.network.options].some(({value}) => value === network)) {
       this.network.append(option(network));

@@ -1,3 +1,4 @@
+import {text} from '@collektive/texts';
 import type {Element, Root} from 'hast';
 import type {StoredPage, StoredRow} from '../index/rows';
 import {fromParse5} from 'hast-util-from-parse5';
@@ -11,7 +12,7 @@ import {classesOf, collapse, textOf} from './text';
 const LISTING = /(^| )(blog-(list|tags|archive|authors)|docs-tags?-)[\w-]*page( |$)/;
 
 /** Below a page's title: how long it takes to read. */
-const READING_TIME = /^\s*\d+ min read\s*$/;
+const READING_TIME = /^\s*\d+ min\b/;
 
 /** A category of the sidebar that the page is in. */
 const CATEGORY =
@@ -63,9 +64,9 @@ function groupOf({root, category}: Landmarks, siteTitle: string): string {
   }
   const classes = classesOf(root);
   if (classes.includes('plugin-blog')) {
-    return 'Blog';
+    return text('Blog');
   }
-  return classes.includes('plugin-docs') ? 'Documentation' : siteTitle;
+  return classes.includes('plugin-docs') ? text('Documentation') : siteTitle;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {phrase, text} from '@collektive/texts';
 import {
   useEffect,
   useLayoutEffect,
@@ -135,12 +136,12 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
       // Below "Ask AI" alone there is nothing to see.
       resultsFooterComponent: ({state}) =>
         state.context.nbHits === 0 ? (
-          <p className="DocSearch-Help">{`No results for "${state.query}"`}</p>
+          <p className="DocSearch-Help">{phrase`No results for "${state.query}"`}</p>
         ) : (
           <>
             <Shown tell={request.answered} />
             <a href={searchPageAddress(searchPage, state.query)}>
-              {`See all ${String(state.context.nbHits)} results`}
+              {phrase`See all ${String(state.context.nbHits)} results`}
             </a>
           </>
         ),
@@ -182,7 +183,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
     const dialog = box.current?.querySelector('.DocSearch-Container');
     dialog?.setAttribute('role', 'dialog');
     dialog?.setAttribute('aria-modal', 'true');
-    dialog?.setAttribute('aria-label', 'Search');
+    dialog?.setAttribute('aria-label', text('Search'));
     dialog?.setAttribute('tabindex', '-1');
     dialog?.removeAttribute('aria-expanded');
   }, []);
@@ -231,7 +232,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
                     // More may have been typed since.
                     currentTarget.href = searchPageAddress(searchPage, request.query());
                   }}>
-                  Search in the new version.
+                  {text('Search in the new version.')}
                 </a>
               </>
               // Shown as it is, though only text is declared.

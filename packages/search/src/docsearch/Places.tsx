@@ -1,3 +1,4 @@
+import {text as translated} from '@collektive/texts';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchSite} from '../client/site';
@@ -29,7 +30,7 @@ interface PlacesProps extends Pick<ListProps, 'onOpen'> {
 /** Good places to start, for who has not searched yet or has found nothing. */
 export const Places = ({site, onOpen}: PlacesProps): ReactNode => (
   <Links
-    title="Good places to start"
+    title={translated('Good places to start')}
     links={site.places.map(([label, path]) => [label, site.baseUrl + path.slice(1)])}
     onOpen={onOpen}
   />
@@ -57,7 +58,7 @@ export function NothingFound({site, near, onOpen, children}: Props): ReactNode {
           <>
             {near.length > 0 && (
               <Links
-                title="Similar pages"
+                title={translated('Similar pages')}
                 links={near.map(({url, hierarchy}) => [hierarchy.lvl1!, url])}
                 onOpen={onOpen}
               />

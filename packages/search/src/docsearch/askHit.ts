@@ -1,3 +1,4 @@
+import {text} from '@collektive/texts';
 import {hierarchyOf, type SearchClient, type SearchHit, type SearchRequest} from '../types';
 
 /** The row of the search modal that leads to an answer. */
@@ -9,7 +10,7 @@ export interface AskAiHit extends SearchHit {
 const OBJECT_ID = 'ask-ai';
 
 /** The name of the row's group. */
-export const ASK_AI = 'Ask AI';
+export const ASK_AI = text('Ask AI');
 
 /** Is a hit the row "Ask AI"? */
 export const isAskAiHit = (hit: object): hit is AskAiHit =>

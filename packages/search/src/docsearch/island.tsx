@@ -1,4 +1,5 @@
 /** Search's dialog as an island: fetched when a reader wants it, in a root of its own. */
+import {text} from '@collektive/texts';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import type {OpenRequest} from '../opening';
@@ -29,7 +30,7 @@ export function open(request: OpenRequest): void {
   };
   flushSync(() =>
     root.render(
-      <Boundary name="Search">
+      <Boundary name={text('Search')}>
         <SearchModal site={SEARCH_SITE} request={request} onClose={close} onAsk={ask} />
       </Boundary>,
     ),

@@ -1,4 +1,5 @@
 /** Rows of hits, as elements: as the modal will show them (packages/search/src/docsearch). */
+import {text} from '@collektive/texts';
 import {arrange, nameAbove, textsOf} from '../text/listing';
 import {markedPieces} from '../text/markup';
 import type {SearchHit} from '../types';
@@ -57,7 +58,7 @@ export interface HitList {
 export function createHitList(field: HTMLInputElement, onOpen: (hit: SearchHit) => void): HitList {
   const list = create('div', '');
   list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', 'Hits');
+  list.setAttribute('aria-label', text('Hits'));
   let rows: HTMLAnchorElement[] = [];
   let selected = 0;
 

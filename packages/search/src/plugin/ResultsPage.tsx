@@ -1,5 +1,6 @@
 /** The page of results: a field, and what it finds. */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
@@ -25,11 +26,15 @@ export default function ResultsPage(): ReactNode {
   }, [results]);
   return (
     <Layout>
-      <PageMetadata title="Search" />
+      <PageMetadata title={translate({message: 'Search'})} />
       <main className="container margin-vert--lg">
-        <h1>Search</h1>
+        <h1>
+          <Translate>Search</Translate>
+        </h1>
         <form role="search">
-          <label htmlFor="search-query">Search this site</label>
+          <label htmlFor="search-query">
+            <Translate>Search this site</Translate>
+          </label>
           <input
             ref={field}
             id="search-query"
@@ -42,7 +47,10 @@ export default function ResultsPage(): ReactNode {
           />
           {isUnavailable && (
             <p role="alert">
-              Search needs a script that could not be loaded. <button>Try again</button>
+              <Translate>Search needs a script that could not be loaded.</Translate>{' '}
+              <button>
+                <Translate>Try again</Translate>
+              </button>
             </p>
           )}
         </form>

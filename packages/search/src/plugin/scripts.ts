@@ -2,6 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {withTexts} from '@collektive/texts/build';
 import {buildSync, type OutputFile} from 'esbuild';
 import type {SearchSite} from '../client/site';
 import {readSearchSettings} from '../readSettings';
@@ -59,22 +60,26 @@ export class Scripts {
       worker: this.addressIn(baseUrl, 'worker', worker.outputFiles),
       isWriting: process.env.NODE_ENV === 'development',
     };
-    const islands = buildSync({
-      ...common,
-      entryPoints: {dialog: 'plugin/dialog.ts', results: 'plugin/results.ts'},
-      chunkNames: 'shared.[hash]',
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        SEARCH_SITE: JSON.stringify(site),
-      },
-      alias: PREACT,
-      inject: ['ui/trustedMarkup.ts'],
-      banner: {js: NO_POLICY},
-      loader: {'.css': 'text'},
-      jsx: 'automatic',
-      format: 'esm',
-      splitting: true,
-    });
+    const islands = withTexts(SOURCES, (TEXTS) =>
+      buildSync({
+        ...common,
+        entryPoints: {dialog: 'plugin/dialog.ts', results: 'plugin/results.ts'},
+        chunkNames: 'shared.[hash]',
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          SEARCH_SITE: JSON.stringify(site),
+          TEXTS,
+        },
+        alias: PREACT,
+        inject: ['ui/trustedMarkup.ts'],
+        banner: {js: NO_POLICY},
+        loader: {'.css': 'text'},
+        jsx: 'automatic',
+        format: 'esm',
+        splitting: true,
+        metafile: true,
+      }),
+    );
     this.files = [...worker.outputFiles, ...islands.outputFiles];
     this.addresses = {
       dialog: this.addressIn(baseUrl, 'dialog', islands.outputFiles),

@@ -1,3 +1,4 @@
+import {phrase, plural, text} from '@collektive/texts';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {markedPieces} from '../text/markup';
 import {HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit} from '../types';
@@ -64,14 +65,14 @@ function Sections({search, section, setSection}: Props): ReactNode {
     choices.push([section, 0]);
   }
   return (
-    <div role="group" aria-label="Part of the site" className="search-sections">
+    <div role="group" aria-label={text('Part of the site')} className="search-sections">
       {choices.map(([name, count]) => (
         <button
           key={name ?? ''}
           type="button"
           aria-pressed={name === section}
           onClick={() => setSection(name)}>
-          {name ?? 'All'} <span>{count}</span>
+          {name ?? text('All')} <span>{count}</span>
         </button>
       ))}
     </div>
@@ -96,7 +97,7 @@ function More({search: {hits, count, showMore}}: Props): ReactNode {
   }, [hits.length]);
   return (
     <button ref={button} type="button" className="search-more" onClick={showMore}>
-      Show more results ({count - hits.length} left)
+      {phrase`Show more results (${count - hits.length} left)`}
     </button>
   );
 }
@@ -105,11 +106,11 @@ function NothingFound({query, near, site}: Props): ReactNode {
   const missing = missingResultsAddress(site.settings, query);
   return (
     <div className="search-notice">
-      <h2>No results for “{query}”</h2>
-      <p>Try fewer or different words: a name from the code, or what you want to do.</p>
+      <h2>{phrase`No results for “${query}”`}</h2>
+      <p>{text('Try fewer or different words: a name from the code, or what you want to do.')}</p>
       {near.length > 0 && (
         <>
-          <h3>Similar pages</h3>
+          <h3>{text('Similar pages')}</h3>
           <ul className="search-list">
             {near.map((hit) => (
               <Hit key={hit.objectID} hit={hit} />
@@ -119,7 +120,8 @@ function NothingFound({query, near, site}: Props): ReactNode {
       )}
       {missing && (
         <p>
-          Believe this query should return results? <a href={missing}>Let us know.</a>
+          {text('Believe this query should return results?')}{' '}
+          <a href={missing}>{text('Let us know.')}</a>
         </p>
       )}
     </div>
@@ -129,14 +131,14 @@ function NothingFound({query, near, site}: Props): ReactNode {
 function Failed({search: {retry, isOutdated}, site}: Props): ReactNode {
   return (
     <div className="search-notice">
-      <h2>Unable to fetch results</h2>
+      <h2>{text('Unable to fetch results')}</h2>
       <p role="status">
         {isOutdated
           ? OUTDATED
-          : failureHelp(site, 'You might want to check your network connection.')}
+          : failureHelp(site, text('You might want to check your network connection.'))}
       </p>
       <button type="button" className="search-more" onClick={retry}>
-        Try again
+        {text('Try again')}
       </button>
     </div>
   );
@@ -145,10 +147,10 @@ function Failed({search: {retry, isOutdated}, site}: Props): ReactNode {
 /** What a live region says about a search. */
 function summaryOf({query, search: {status, count}}: Props): string {
   if (status === 'stalled') {
-    return 'Searching…';
+    return text('Searching…');
   }
   if (status === 'done') {
-    return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+    return plural(count, '{0} result for “{1}”|{0} results for “{1}”', query);
   }
   return '';
 }
@@ -175,7 +177,7 @@ export default function Results(props: Props): ReactNode {
       )}
       {props.site.settings.mode === 'hosted' && (
         <p className="search-provider">
-          Search by <a href="https://www.algolia.com/">Algolia</a>
+          {text('Search by')} <a href="https://www.algolia.com/">Algolia</a>
         </p>
       )}
     </div>

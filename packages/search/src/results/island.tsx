@@ -1,4 +1,5 @@
 /** What a query finds on the search page, as an island: fetched with the first letter. */
+import {phrase, text} from '@collektive/texts';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {searchClient} from '../client/client';
@@ -34,7 +35,7 @@ function Search({site, field, titleEnd}: Props): ReactNode {
   const isAsked = query.trim() !== '';
   useEffect(() => {
     document.documentElement.toggleAttribute('data-asked', isAsked);
-    document.title = (isAsked ? `Search results for “${query}”` : 'Search') + titleEnd;
+    document.title = (isAsked ? phrase`Search results for “${query}”` : text('Search')) + titleEnd;
   }, [isAsked, query, titleEnd]);
   return isAsked && <Results {...{query, search, near, section, setSection, site}} />;
 }
@@ -47,7 +48,7 @@ function Search({site, field, titleEnd}: Props): ReactNode {
 export function start(field: HTMLInputElement, place: HTMLElement): void {
   const titleEnd = document.title.replace(/^[^|]*[^| ]/, '');
   createRoot(place).render(
-    <Boundary name="Search">
+    <Boundary name={text('Search')}>
       <Search site={SEARCH_SITE} field={field} titleEnd={titleEnd} />
     </Boundary>,
   );

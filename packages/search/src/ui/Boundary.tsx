@@ -1,3 +1,4 @@
+import {phrase, text} from '@collektive/texts';
 import {Component, type ReactNode} from 'react';
 
 interface Props {
@@ -25,12 +26,12 @@ export default class Boundary extends Component<Props, State> {
     }
     return (
       <div role="alert" className="notice">
-        {this.props.name} crashed: {error.message}
+        {phrase`${this.props.name} crashed: ${error.message}`}
         <button
           type="button"
           className="button button--secondary"
           onClick={() => this.setState({error: undefined})}>
-          Try again
+          {text('Try again')}
         </button>
       </div>
     );

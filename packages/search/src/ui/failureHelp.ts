@@ -1,11 +1,14 @@
+import {text} from '@collektive/texts';
 import type {SearchSite} from '../client/site';
 
-const WHILE_WRITING =
-  'The site has no search index yet. Run "npm run build" once and reload this page: ' +
-  'search then finds the text of that build.';
+const WHILE_WRITING = text(
+  'The site has no search index yet. Run "npm run build" once and reload this page: search then finds the text of that build.',
+);
 
 /** What readers are told where search fails because the page is of an older release. */
-export const OUTDATED = 'A new version of this site was published since you opened this page.';
+export const OUTDATED = text(
+  'A new version of this site was published since you opened this page.',
+);
 
 /**
  * What helps when search fails. While a site is being written, that is the build which makes its index.

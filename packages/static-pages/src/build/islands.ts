@@ -1,5 +1,6 @@
 /** The islands of pages, bundled side by side: what several of them need is a file that they share. */
 import path from 'node:path';
+import {withTexts} from '@collektive/texts/build';
 import {buildSync} from 'esbuild';
 import {modulesIn, OLDEST, type Bundling} from './module';
 
@@ -41,26 +42,28 @@ export function bundleIslands(
   runtime: keyof typeof RUNTIMES,
   inject: string[] = [],
 ): Islands {
-  const {outputFiles, metafile} = buildSync({
-    absWorkingDir: root,
-    entryPoints: entries,
-    outdir: 'assets/js',
-    entryNames: 'island-[name].[hash]',
-    chunkNames: 'island-shared.[hash]',
-    define: {'process.env.NODE_ENV': '"production"', ...define},
-    ...RUNTIMES[runtime],
-    inject: runtime === 'preact' ? inject : [],
-    jsx: 'automatic',
-    format: 'esm',
-    splitting: true,
-    loader: {'.css': 'text'},
-    target,
-    bundle: true,
-    minify: true,
-    metafile: true,
-    write: false,
-    logLevel: 'error',
-  });
+  const {outputFiles, metafile} = withTexts(root, (TEXTS) =>
+    buildSync({
+      absWorkingDir: root,
+      entryPoints: entries,
+      outdir: 'assets/js',
+      entryNames: 'island-[name].[hash]',
+      chunkNames: 'island-shared.[hash]',
+      define: {'process.env.NODE_ENV': '"production"', ...define, TEXTS},
+      ...RUNTIMES[runtime],
+      inject: runtime === 'preact' ? inject : [],
+      jsx: 'automatic',
+      format: 'esm',
+      splitting: true,
+      loader: {'.css': 'text'},
+      target,
+      bundle: true,
+      minify: true,
+      metafile: true,
+      write: false,
+      logLevel: 'error',
+    }),
+  );
   const {outputs} = metafile;
   /** A module and all that it imports at once. */
   const withImports = (file: string): string[] => [

@@ -1,6 +1,7 @@
 /** Scripts that pages fetch when they are wanted: bundled beside the framework, which is not there by then. */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {withTexts} from '@collektive/texts/build';
 import {buildSync, type Metafile} from 'esbuild';
 import {minified} from './minify';
 
@@ -59,20 +60,22 @@ export function bundleModule(
   define: Record<string, string> = {},
   finish = (code: string): string => code,
 ): BuiltModule {
-  const {outputFiles, metafile} = buildSync({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    define,
-    // A thread's script is no module: in a function, what it defines is no name of the thread's.
-    format: entry.endsWith('worker.ts') ? 'iife' : 'esm',
-    loader: {'.css': 'text'},
-    target,
-    bundle: true,
-    minifySyntax: true,
-    metafile: true,
-    write: false,
-    logLevel: 'error',
-  });
+  const {outputFiles, metafile} = withTexts(root, (TEXTS) =>
+    buildSync({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      define: {...define, TEXTS},
+      // A thread's script is no module: in a function, what it defines is no name of the thread's.
+      format: entry.endsWith('worker.ts') ? 'iife' : 'esm',
+      loader: {'.css': 'text'},
+      target,
+      bundle: true,
+      minifySyntax: true,
+      metafile: true,
+      write: false,
+      logLevel: 'error',
+    }),
+  );
   const code = finish(minified(outputFiles[0].text));
   return {
     file: named(`js/${name}.[hash].js`, code),

@@ -1,3 +1,4 @@
+import {withTexts} from '@collektive/texts/build';
 import {buildSync} from 'esbuild';
 import type {} from '../page/settings';
 import {minified} from './minify';
@@ -14,21 +15,25 @@ export function bundleScript(
   settings: Readonly<PageSettings>,
   target = OLDEST,
 ): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [entry],
-    // One by one, so that a script holds only those that it reads.
-    define: Object.fromEntries(
-      Object.entries(settings).map(([name, value]) => [
-        `PAGE_SETTINGS.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
-    target,
-    bundle: true,
-    minifySyntax: true,
-    write: false,
-    logLevel: 'error',
-  });
+  // One by one, so that a script holds only those that it reads.
+  const define = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      `PAGE_SETTINGS.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+  const {outputFiles} = withTexts(process.cwd(), (TEXTS) =>
+    buildSync({
+      entryPoints: [entry],
+      define: {...define, TEXTS},
+      target,
+      bundle: true,
+      minifySyntax: true,
+      metafile: true,
+      write: false,
+      logLevel: 'error',
+    }),
+  );
   return minified(outputFiles[0].text);
 }
 

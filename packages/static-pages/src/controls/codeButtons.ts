@@ -1,4 +1,5 @@
 /** Each block of code gets its buttons, which copy.ts and wide.ts answer. Their title is their name. */
+import {text} from '@collektive/texts';
 import {all, onArrive} from './events';
 
 function buttonOf(action: 'wrap' | 'copy', title: string): HTMLButtonElement {
@@ -18,11 +19,11 @@ export function startCodeButtons(): void {
   if (PAGE_SETTINGS.stockCode && document.querySelector(CLIENT)) {
     return;
   }
-  const wrap = buttonOf('wrap', 'Toggle word wrap');
+  const wrap = buttonOf('wrap', text('Toggle word wrap'));
   wrap.ariaPressed = 'false';
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
-  buttons.append(wrap, buttonOf('copy', 'Copy code to clipboard'));
+  buttons.append(wrap, buttonOf('copy', text('Copy code to clipboard')));
   onArrive(() => {
     all(`${LINES}:not(:has(.code-buttons))`).forEach((lines) =>
       lines.append(buttons.cloneNode(true)),

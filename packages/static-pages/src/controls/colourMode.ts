@@ -1,4 +1,5 @@
 /** The button that changes between the system's colours, light and dark. */
+import {phrase, text} from '@collektive/texts';
 import {store} from '../page/storage';
 import {all, onArrive, onClick} from './events';
 
@@ -10,15 +11,24 @@ type Choice = 'system' | 'light' | 'dark';
 const CHOICES: Choice[] = PAGE_SETTINGS.respectSystemColorMode
   ? ['system', 'light', 'dark']
   : ['light', 'dark'];
+/** What each is called. */
+const MODES: Readonly<Record<Choice, string>> = {
+  system: text('system mode'),
+  light: text('light mode'),
+  dark: text('dark mode'),
+};
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 
 const current = (): Choice => (root.dataset.themeChoice as Choice | undefined) ?? 'system';
 
 function label(): void {
-  const mode = `${current()} mode`;
+  const mode = MODES[current()];
   for (const button of all(BUTTON)) {
     button.title = mode;
-    button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
+    button.setAttribute(
+      'aria-label',
+      phrase`Switch between dark and light mode (currently ${mode})`,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 /** Buttons that copy: a block of code, or the text that they carry. */
+import {text} from '@collektive/texts';
 import {announce} from '../page/announcer';
 import {onClick} from './events';
 
@@ -24,14 +25,16 @@ async function copy(button: HTMLElement): Promise<void> {
       button.dataset.copy || codeOf(button.closest('.theme-code-block')!),
     );
   } catch {
-    announce('Your browser does not let this page copy text. Select it and copy it yourself.');
+    announce(
+      text('Your browser does not let this page copy text. Select it and copy it yourself.'),
+    );
     return;
   }
-  announce('Copied');
+  announce(text('Copied'));
   if (button.dataset.copied === undefined) {
     const label = button.getAttribute('aria-label');
     button.dataset.copied = '';
-    button.setAttribute('aria-label', 'Copied');
+    button.setAttribute('aria-label', text('Copied'));
     setTimeout(() => {
       delete button.dataset.copied;
       if (label === null) {

@@ -2,6 +2,7 @@
  * The menu of narrow screens: copies of what stands in the page, in a modal <dialog>, which brings its
  * role, focus kept inside and given back, Escape, and a backdrop.
  */
+import {text} from '@collektive/texts';
 import {all, onArrive, onClick} from './events';
 
 /** From here on the page shows its menus itself; the theme's own width. */
@@ -47,7 +48,7 @@ function createCross(): HTMLElement {
 function createHead(): HTMLElement {
   const close = create('button', 'clean-btn navbar-sidebar__close');
   close.type = 'button';
-  close.setAttribute('aria-label', 'Close navigation bar');
+  close.setAttribute('aria-label', text('Close navigation bar'));
   close.append(createCross());
   const brand = copyOf(document.querySelector('.navbar__brand')!);
   const mode = copyOf(document.querySelector('.navbar [data-colour-mode]')!);
@@ -81,7 +82,7 @@ function createBody(): HTMLElement {
   if (!menu) {
     return create('div', 'menu', main);
   }
-  const back = create('button', 'clean-btn navbar-sidebar__back', '← Back to main menu');
+  const back = create('button', 'clean-btn navbar-sidebar__back', text('← Back to main menu'));
   back.type = 'button';
   mainMenu = main;
   return create('div', 'menu', back, copyOf(menu));
@@ -96,7 +97,7 @@ const close = (): void => drawer?.close();
 
 function open(): void {
   const dialog = create('dialog', 'theme-layout-navbar-sidebar drawer', createHead(), createBody());
-  dialog.setAttribute('aria-label', 'Site navigation');
+  dialog.setAttribute('aria-label', text('Site navigation'));
   dialog.setAttribute('aria-modal', 'true');
   dialog.addEventListener('click', ({target}) => target === dialog && close());
   dialog.addEventListener('close', () => {

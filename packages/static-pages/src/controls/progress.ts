@@ -1,4 +1,5 @@
 /** What a reader sees while the next document is on its way: nothing at first, then a thin bar until this one goes. */
+import {text} from '@collektive/texts';
 import {isPlainClick} from '../page/plainClick';
 import {leaveFor} from '../page/reach';
 
@@ -12,7 +13,7 @@ function show(): void {
   bar = document.createElement('div');
   bar.className = 'page-progress';
   bar.role = 'progressbar';
-  bar.ariaLabel = 'The next page is being loaded';
+  bar.ariaLabel = text('The next page is being loaded');
   document.body.append(bar);
 }
 

@@ -1,4 +1,5 @@
 /** Categories of the sidebar, in the page and in the drawer, fold and unfold; styles do the motion. */
+import {phrase} from '@collektive/texts';
 import {leaveFor} from '../page/reach';
 import {tabStore} from '../page/storage';
 import {all, onArrive, onClick} from './events';
@@ -24,8 +25,10 @@ function fold(button: HTMLElement): void {
   const folded = item.classList.toggle(FOLDED);
   move(item.querySelector('.menu__list')!, folded);
   button.setAttribute('aria-expanded', String(!folded));
-  const label = button.getAttribute('aria-label') ?? '';
-  button.setAttribute('aria-label', label.replace(/^\w+/, folded ? 'Expand' : 'Collapse'));
+  const label = button.parentElement!.querySelector('a')!.textContent;
+  button.ariaLabel = folded
+    ? phrase`Expand sidebar category '${label}'`
+    : phrase`Collapse sidebar category '${label}'`;
 }
 
 const listBeside = (link: Element): Element => link.closest('li')!.querySelector('.menu__list')!;

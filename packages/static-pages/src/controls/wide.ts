@@ -1,4 +1,5 @@
 /** What may be wider than the page: tables, which then take the keyboard, and code, which can be wrapped. */
+import {text} from '@collektive/texts';
 import {all, onArrive, onClick} from './events';
 
 const TABLE = '[data-scrolls]';
@@ -10,7 +11,7 @@ function fitTable(box: HTMLElement): void {
   if (overflows(box)) {
     box.tabIndex = 0;
     box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', 'Table, scrolls sideways');
+    box.setAttribute('aria-label', text('Table, scrolls sideways'));
   } else {
     ['tabindex', 'role', 'aria-label'].forEach((name) => box.removeAttribute(name));
   }

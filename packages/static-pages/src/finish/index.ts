@@ -6,12 +6,12 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {headersFile, nginxFile, robotsFile, rulesFor} from '../hosts';
 import type {HostOptions} from '../hosts/headers';
 import {LIVE} from '../live';
 import {compressFile, compressFiles} from './compress';
+import {writeForHosts} from './hosts';
 import {filesOfRoute, readPages, type BuiltPage} from './pages';
-import {policyText, unionOf, withPolicy, type Directives, type PolicyOptions} from './policy';
+import {withPolicy, type Directives, type PolicyOptions} from './policy';
 import {redirectPages, type Redirect} from './redirects';
 import {sheetOf, Styles, type Added} from './styles';
 
@@ -189,12 +189,7 @@ export async function finish(props: Props, finishing: Finishing): Promise<void> 
   for (const [file, content] of finishing.files) {
     await write(outDir, file, content);
   }
-  if (!existsSync(path.join(outDir, 'robots.txt'))) {
-    await write(outDir, 'robots.txt', robotsFile(siteConfig.url, baseUrl));
-  }
-  const rules = rulesFor(policy === false ? undefined : policyText(unionOf(policies)), hosts);
-  await write(outDir, '_headers', headersFile(baseUrl, rules));
-  await write(outDir, 'nginx.conf', nginxFile(baseUrl, rules));
+  await writeForHosts(props, policy === false ? undefined : policies, hosts);
   // It reads what all others wrote.
   await compressFiles(outDir);
   for (const [file, content] of (await finishing.last?.(props)) ?? []) {

@@ -17,6 +17,14 @@ export const headersFile = (baseUrl: string, rules: readonly HeaderRule[]): stri
     .map((line) => `${line}\n`)
     .join('');
 
-/** `robots.txt`: everybody may read everything, and the sitemap says where it is. @param url of the site */
-export const robotsFile = (url: string, baseUrl: string): string =>
-  `User-agent: *\nAllow: ${baseUrl}\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+/**
+ * `robots.txt`: everybody may read everything, and sitemaps say where it is.
+ * @param url of the site
+ * @param languages folders of its languages
+ */
+export const robotsFile = (url: string, baseUrl: string, languages: readonly string[]): string =>
+  [
+    ...['User-agent: *', `Allow: ${baseUrl}`, ''],
+    ...languages.map((language) => `Sitemap: ${url}${baseUrl}${language}sitemap.xml`),
+    '',
+  ].join('\n');

@@ -35,12 +35,14 @@ export interface HostOptions {
   hashedFolders?: readonly string[];
   /** Policies of threads, by how their addresses begin below the base URL. */
   threads?: Readonly<Record<string, string>>;
+  /** Folders of the site's languages, with a slash at the end; empty for the first. */
+  languages?: readonly string[];
 }
 
 /** @param policy of all pages, as far as a host can say it; nothing where they have none */
 export const rulesFor = (
   policy: string | undefined,
-  {hashedFolders = [], threads = {}}: HostOptions = {},
+  {hashedFolders = [], threads = {}, languages = ['']}: HostOptions = {},
 ): HeaderRule[] => [
   {
     prefix: '',
@@ -49,16 +51,18 @@ export const rulesFor = (
       ...HEADERS,
     },
   },
-  // Readers of feeds show the pictures of posts.
-  {prefix: 'img/', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
-  ...['assets', ...hashedFolders].map((folder) => ({
-    prefix: `${folder}/`,
-    headers: {'Cache-Control': KEPT_FOR_EVER},
-  })),
-  ...Object.entries(threads).map(([prefix, own]) => ({
-    prefix,
-    headers: {'Content-Security-Policy': own},
-  })),
+  ...languages.flatMap((language) => [
+    // Readers of feeds show the pictures of posts.
+    {prefix: `${language}img/`, headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
+    ...['assets', ...hashedFolders].map((folder) => ({
+      prefix: `${language}${folder}/`,
+      headers: {'Cache-Control': KEPT_FOR_EVER},
+    })),
+    ...Object.entries(threads).map(([prefix, own]) => ({
+      prefix: language + prefix,
+      headers: {'Content-Security-Policy': own},
+    })),
+  ]),
 ];
 
 /** Headers of addresses that begin with a rule's prefix: its own, and those of shorter ones that it leaves. */

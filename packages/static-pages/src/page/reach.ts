@@ -1,3 +1,4 @@
+import {phrase, text} from '@collektive/texts';
 import {announce, notify} from './announcer';
 
 /** Can an address be asked for at the moment? An answer of any kind is one, but for a server's own faults. */
@@ -25,17 +26,21 @@ export const isReload = (): boolean => {
 export async function leaveFor(
   address: string,
   again: () => void = () => void leaveFor(address),
-  what = 'The page',
+  what = text('The page'),
 ): Promise<boolean> {
   const isReachableNow = await isReachable(address);
   const isHere = address === window.location.href;
   const isLeaving = isReachableNow && !(isHere && isReload());
   if (!isLeaving) {
-    notify(`${what} cannot be loaded at the moment. Are you offline?`, 'Try again', () => {
-      announce('');
-      // What another load by itself did not mend, one more may, when a reader asks for it.
-      (isReachableNow ? () => window.location.reload() : again)();
-    });
+    notify(
+      phrase`${what} cannot be loaded at the moment. Are you offline?`,
+      text('Try again'),
+      () => {
+        announce('');
+        // What another load by itself did not mend, one more may, when a reader asks for it.
+        (isReachableNow ? () => window.location.reload() : again)();
+      },
+    );
   } else if (isHere) {
     window.location.reload();
   } else {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
 
 /** The button that changes the colour mode: ../controls/colourMode answers it and says what is on. */
@@ -9,8 +10,10 @@ export default function ColourMode({className}: Pick<Props, 'className'>): React
         type="button"
         className="clean-btn colour-mode"
         data-colour-mode
-        title="system mode"
-        aria-label="Switch between dark and light mode (currently system mode)">
+        title={translate({message: 'system mode'})}
+        aria-label={translate({
+          message: 'Switch between dark and light mode (currently system mode)',
+        })}>
         <svg
           viewBox="0 0 24 24"
           width="24"

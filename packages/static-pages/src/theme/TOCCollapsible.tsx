@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
@@ -7,7 +8,9 @@ import TOCItems from '@theme/TOCItems';
 export default function TOCCollapsible({toc, className, ...contents}: Props): ReactNode {
   return (
     <details className={clsx('toc-collapsible', className)}>
-      <summary>On this page</summary>
+      <summary>
+        <Translate>On this page</Translate>
+      </summary>
       <TOCItems {...contents} toc={toc} className="table-of-contents" />
     </details>
   );

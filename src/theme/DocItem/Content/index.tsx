@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +19,11 @@ export default function DocItemContent({children}: Props): ReactNode {
         <header>
           <h1>{metadata.title}</h1>
           {frontMatter.description && <p className={styles.lead}>{frontMatter.description}</p>}
-          {minutes && <p className={styles.time}>{minutes} min read</p>}
+          {minutes && (
+            <p className={styles.time}>
+              <Translate values={{minutes}}>{'{minutes} min read'}</Translate>
+            </p>
+          )}
         </header>
       )}
       <MDXContent>{children}</MDXContent>

@@ -1,5 +1,6 @@
 /** The button that opens search, in the navbar; the dialog is fetched when a reader seems to want it. */
 import {useEffect, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -67,7 +68,7 @@ export default function SearchBar(): ReactNode {
         event.preventDefault();
         open();
       }}>
-      Search <kbd>/</kbd>
+      <Translate>Search</Translate> <kbd>/</kbd>
     </a>
   );
 }

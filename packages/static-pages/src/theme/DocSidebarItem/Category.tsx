@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
@@ -78,7 +79,11 @@ export default function DocSidebarItemCategory({
           <button
             type="button"
             className="clean-btn menu__caret"
-            aria-label={`${folded ? 'Expand' : 'Collapse'} sidebar category '${label}'`}
+            aria-label={
+              folded
+                ? translate({message: "Expand sidebar category '{label}'"}, {label})
+                : translate({message: "Collapse sidebar category '{label}'"}, {label})
+            }
             aria-expanded={!folded}
           />
         )}
