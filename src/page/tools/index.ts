@@ -5,6 +5,7 @@
 import {addDownloads} from './downloads';
 import {addEnlarging} from './enlarge';
 import {addFeedback} from './feedback';
+import {showTarget, startFilters} from './filters';
 import {copyHeadingLink} from './headingLinks';
 import {showKeys} from './keys';
 import {suggestPages} from './notFound';
@@ -30,6 +31,9 @@ function start(page: Page): void {
   }
   if (TOOLS.keys) {
     document.addEventListener('keydown', showKeys);
+  }
+  if (TOOLS.filters) {
+    window.addEventListener('hashchange', showTarget);
   }
   // On narrow screens what was chosen is below the list.
   document.addEventListener('click', ({target}) => {
@@ -62,6 +66,9 @@ export function arrive(page: Page): void {
   }
   if (TOOLS.enlarging) {
     attempt(addEnlarging);
+  }
+  if (TOOLS.filters) {
+    attempt(startFilters);
   }
   if (TOOLS.offline) {
     attempt(() => addOffline(page));
