@@ -69,6 +69,7 @@ test('two filters leave what has both, and say so where nothing has', async ({pa
 
 test('a link to what is filtered out shows it', async ({page}) => {
   await open(page, PAGE);
+  await page.keyboard.press('Tab');
   const {menu, cards} = gallery(page);
   const all = await cards.count();
   const subject = await firstChoice(menu('Subject'));

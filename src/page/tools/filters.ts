@@ -7,6 +7,18 @@ const has = (card: HTMLElement, {name, value}: HTMLSelectElement): boolean =>
   value === '' ||
   `${card.dataset[name] ?? card.parentElement!.dataset[name]}`.split(' ').includes(value);
 
+function keepInAddress(menus: readonly HTMLSelectElement[]): void {
+  const address = new URL(window.location.href);
+  for (const {name, value} of menus) {
+    if (value) {
+      address.searchParams.set(name, value);
+    } else {
+      address.searchParams.delete(name);
+    }
+  }
+  window.history.replaceState(window.history.state, '', address);
+}
+
 function apply(place: HTMLElement): void {
   const menus = [...place.querySelectorAll('select')];
   const cards = [...document.querySelectorAll<HTMLElement>('.examples > figure')];
@@ -24,18 +36,7 @@ function apply(place: HTMLElement): void {
     : shown > 0
       ? `${shown} of ${cards.length} examples`
       : 'No example has both. Choose another subject or function.';
-}
-
-function keepInAddress(place: HTMLElement): void {
-  const address = new URL(window.location.href);
-  for (const {name, value} of place.querySelectorAll('select')) {
-    if (value) {
-      address.searchParams.set(name, value);
-    } else {
-      address.searchParams.delete(name);
-    }
-  }
-  window.history.replaceState(window.history.state, '', address);
+  keepInAddress(menus);
 }
 
 export function startFilters(): void {
@@ -44,20 +45,18 @@ export function startFilters(): void {
     return;
   }
   const asked = new URLSearchParams(window.location.search);
-  for (const menu of place.querySelectorAll('select')) {
+  const menus = place.querySelectorAll('select');
+  for (const menu of menus) {
     const value = asked.get(menu.name);
     if ([...menu.options].some((option) => option.value === value)) {
       menu.value = value!;
     }
-    // Chosen before this came, or by the address.
-    if (menu.value) {
-      apply(place);
-    }
   }
-  place.onchange = () => {
+  // Chosen before this came, or by the address.
+  if ([...menus].some(({value}) => value)) {
     apply(place);
-    keepInAddress(place);
-  };
+  }
+  place.onchange = () => apply(place);
 }
 
 /** A link to what is filtered out shows all again. */
@@ -67,7 +66,6 @@ export function showTarget(): void {
   if (place && target?.closest('[hidden]')) {
     place.querySelectorAll('select').forEach((menu) => (menu.value = ''));
     apply(place);
-    keepInAddress(place);
     target.scrollIntoView();
   }
 }
