@@ -107,14 +107,10 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
   const [sections, setSections] = useState<SectionCounts>({});
   const [filter] = useState(() => new SectionFilter(setSections));
   /** Where parts are chosen: DocSearch has no place between its field and its hits. */
-  const [place, setPlace] = useState<Element>();
-
-  useLayoutEffect(() => {
-    const made = document.createElement('div');
-    made.className = 'search-filters';
-    box.current!.querySelector('.DocSearch-SearchBar')!.after(made);
-    setPlace(made);
-  }, []);
+  const [place] = useState(() =>
+    Object.assign(document.createElement('div'), {className: 'search-filters'}),
+  );
+  useLayoutEffect(() => box.current!.querySelector('.DocSearch-SearchBar')!.after(place), [place]);
 
   function choose(chosen: string | undefined): void {
     filter.choose(chosen);
@@ -269,8 +265,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
         disableUserPersonalization={!storable}
         onClose={onClose}
       />
-      {place &&
-        createPortal(<Sections sections={sections} section={section} setSection={choose} />, place)}
+      {createPortal(<Sections sections={sections} section={section} setSection={choose} />, place)}
     </div>
   );
 }
