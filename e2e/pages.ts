@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {kindOfPage} from '../scripts/screenshots/kind';
 import {VARIANT} from '../scripts/test/stages';
 import {EDIT_URL} from '../src/site/links';
 
@@ -79,19 +80,6 @@ export function allPages(): string[] {
   return [...new Set([...sitemapPaths(), ...ROUTES, MISSING])];
 }
 
-/**
- * What a page is to the framework, by the classes of its `<html>` without the id of a document, and in which folder of
- * the documentation it lies.
- */
-function kindOfPage(address: string): string {
-  const {className} = select('html', fromHtml(readBuilt(fileOf(address))))!.properties;
-  const classes = [className ?? []]
-    .flat()
-    .map((name) => String(name).replace(/(-doc-id-).*/, '$1'));
-  const [folder] = /^\/docs\/[^/]+\/(?=.)/.exec(address) ?? [''];
-  return `${folder} ${classes.join(' ')}`;
-}
-
 const fileOf = (address: string): string =>
   address === MISSING ? '404.html' : `${address.slice(1)}index.html`;
 
@@ -108,10 +96,10 @@ export function walkedPages(wanted: string): string[] {
   const names = wanted.split(',');
   const kinds = new Set<string>();
   return pages.filter((address) => {
-    const kind = kindOfPage(address);
+    const html = readBuilt(fileOf(address));
+    const kind = kindOfPage(html, address.slice(1));
     const isFirst = !kinds.has(kind);
     kinds.add(kind);
-    const html = readBuilt(fileOf(address));
     return (
       (isFirst && names.includes('kinds')) ||
       // "Edit this page" leads to the source.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {fragmentOfFigure} from '@collektive/playground/link';
 import {didYouMean} from '@collektive/problems';
 import {BASE_URL} from '../../src/site/env';
+import {FEATURES} from '../../src/site/features';
 import {
   attribute,
   block,
@@ -18,6 +19,7 @@ import type {Options} from '../options';
 import {runFigure} from '../play/run';
 import {writtenFigures, type WrittenFigure} from '../play/written';
 import {readTree} from '../samples/tree';
+import {exampleFilters, usesOf} from './exampleFilters';
 import {still} from './playground';
 
 const PART = 'Example';
@@ -25,7 +27,8 @@ const PART = 'Example';
 /** Opens a figure in the playground; packages/playground/src/workbench reads it. */
 const addressOf = (name: string): string => `${BASE_URL}playground/${fragmentOfFigure(name)}`;
 
-function card({data}: WrittenFigure, said: Node[]): Node {
+function card(siteDir: string, figure: WrittenFigure, said: Node[]): Node {
+  const {data} = figure;
   const way: Node = {
     ...inline('a', {href: addressOf(data.name)}, [
       text(translated('Open in the playground')),
@@ -34,7 +37,8 @@ function card({data}: WrittenFigure, said: Node[]): Node {
     // The theme's own link would take the address for one of a page that it loads without a request.
     data: {_mdxExplicitJsx: true},
   };
-  return block('figure', {className: 'picture'}, [
+  const uses = FEATURES.filters ? usesOf(siteDir, figure).join(' ') : undefined;
+  return block('figure', {className: 'picture', 'data-uses': uses}, [
     still(runFigure(data)),
     block('figcaption', {}, [...said, paragraph([way])]),
   ]);
@@ -61,7 +65,8 @@ function grouped(children: readonly Node[], cards: ReadonlyMap<Node, Node>): Nod
 
 /**
  * Remark plugin: `<Example figure="Gradient-gradient-grid-6x4">` around a sentence becomes a card with the drawing of
- * that figure, which stands on another page, and a link that opens it in the playground.
+ * that figure, which stands on another page, and a link that opens it in the playground. Where they are about several
+ * subjects, each below a heading of its own, readers can filter them.
  */
 export default function example({siteDir}: Options): Transform {
   return (tree, page) => {
@@ -82,10 +87,11 @@ export default function example({siteDir}: Options): Transform {
             `no page has a figure "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`,
           );
         }
-        cards.set(node, card(figure, node.children ?? []));
+        cards.set(node, card(siteDir, figure, node.children ?? []));
       });
     }
-    tree.children = grouped(tree.children ?? [], cards);
+    const children = grouped(tree.children ?? [], cards);
+    tree.children = FEATURES.filters ? exampleFilters(children) : children;
     problems.report();
   };
 }

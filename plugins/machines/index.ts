@@ -37,16 +37,17 @@ export interface Found {
   html: string;
 }
 
-type Site = Pick<Props, 'siteConfig' | 'baseUrl'>;
+/** What files beside pages are told of the site. */
+export type Site = Pick<Props, 'siteConfig' | 'baseUrl' | 'siteDir'>;
 
-const cardOf = (address: string, {baseUrl}: Site): string =>
+const cardOf = (address: string, {baseUrl}: Pick<Site, 'baseUrl'>): string =>
   cardFile(address.slice(baseUrl.length));
 
 /** Is it for machines? Of what is documented for an older release they would not know that it is old. */
 const hasTwin = ({docusaurus_tag: tag}: StoredPage): boolean =>
   FEATURES.twins && !isOlderVersion(tag);
 
-const hasFeed = (address: string, {baseUrl}: Site): boolean =>
+const hasFeed = (address: string, {baseUrl}: Pick<Site, 'baseUrl'>): boolean =>
   FEATURES.releasesFeed && address === baseUrl + RELEASES;
 
 /** A page with what its head tells machines. */
@@ -68,9 +69,9 @@ export function forMachines(html: string, row: StoredPage, site: Site): string {
 }
 
 /** The files beside pages, by their paths below the base URL. */
-async function* filesFor(
+export async function* filesFor(
   found: readonly Found[],
-  site: Site & Pick<Props, 'siteDir'>,
+  site: Site,
 ): AsyncGenerator<readonly [string, string | Uint8Array]> {
   const {siteConfig, baseUrl, siteDir} = site;
   const {url} = siteConfig;
@@ -101,7 +102,7 @@ async function* filesFor(
 /** Writes the files beside pages. */
 export async function writeForMachines(
   found: readonly Found[],
-  props: Site & Pick<Props, 'siteDir' | 'outDir'>,
+  props: Site & Pick<Props, 'outDir'>,
 ): Promise<void> {
   for await (const [file, content] of filesFor(found, props)) {
     const target = path.join(props.outDir, file);

@@ -1,5 +1,8 @@
-/** The files that pages fetch, while the site is being written. */
+/** What pages fetch, and what machines will read of them, while the site is being written. */
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import type {Site} from '../machines';
+import {servePreviews} from '../machines/preview';
 import {makePlayFiles} from '../play/files';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
@@ -9,11 +12,7 @@ interface Server {
   app?: {
     use: (
       path: string,
-      answer: (
-        request: {url?: string},
-        response: {setHeader: (name: string, value: string) => void; end: (body: string) => void},
-        next: () => void,
-      ) => void,
+      answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
     ) => void;
   };
 }
@@ -38,10 +37,11 @@ function find(asked: string): string | undefined {
   return asked === tools.file ? tools.code : searchFiles().files.get(asked);
 }
 
-/** Lets the development server answer for them. @param baseUrl with a slash at both ends */
-export const serveFiles = (baseUrl: string): object => ({
+/** Lets the development server answer for them. */
+export const serveFiles = (site: Site): object => ({
   setupMiddlewares: (middlewares: unknown[], {app}: Server) => {
-    app?.use(baseUrl, ({url = ''}, response, next) => {
+    app?.use(site.baseUrl, servePreviews(site));
+    app?.use(site.baseUrl, ({url = ''}, response, next) => {
       const asked = url.split('?')[0].replace(/^\//, '');
       const content = find(asked);
       if (content === undefined) {

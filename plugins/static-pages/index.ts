@@ -63,7 +63,7 @@ export default function sitePages(context: LoadContext): Plugin {
     configureWebpack(...args) {
       if (isWriting) {
         // The framework's type does not know of the development server; its code does.
-        return {devServer: {...serveFiles(baseUrl), static: [searchDevServer(context)]}} as object;
+        return {devServer: {...serveFiles(context), static: [searchDevServer(context)]}} as object;
       }
       const [, isServer] = args;
       const own = plugin.configureWebpack?.(...args) ?? {};

@@ -19,6 +19,7 @@ import {headTags} from '../document-head/tags';
 import {offlineModules} from '../offline';
 import {playFiles} from '../play/files';
 import {OLDEST} from './bundling';
+import {TWIN} from '../twins';
 import {LOGO_STYLES, originsOf} from './origins';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
@@ -26,6 +27,13 @@ import {toolsFile} from './tools';
 const panelFile = (): [string, string] => {
   const {file, code} = offlineModules().panel;
   return [file, code];
+};
+
+const IS_WRITING = process.env.NODE_ENV === 'development';
+
+const twin: HtmlTagObject = {
+  tagName: 'link',
+  attributes: {rel: 'alternate', type: 'text/markdown', href: TWIN},
 };
 
 const preconnect = (href: string): HtmlTagObject => ({
@@ -82,6 +90,8 @@ export const pageOptions = (
     return [
       ...headTags(),
       ...(search.mode === 'hosted' ? [preconnect(providerOrigin(search))] : []),
+      // The build puts it into pages that have one (plugins/machines).
+      ...(FEATURES.twins && IS_WRITING ? [twin] : []),
     ];
   },
   policy: {

@@ -7,7 +7,7 @@ import {parse} from 'parse5';
 
 /** What leads elsewhere, what is pressed, and what only eyes are meant to see. */
 const DROPPED_TAGS = new Set(
-  'nav footer button script style template noscript svg iframe'.split(' '),
+  'nav footer button select script style template noscript svg iframe'.split(' '),
 );
 const DROPPED_CLASSES = new Set(
   (

@@ -26,6 +26,8 @@ export const FEATURES = {
   downloads: true,
   /** Pictures as large as the screen. */
   enlarging: true,
+  /** Filters of examples by subject and function (content/remark/exampleFilters). */
+  filters: true,
   /** A copy of the site for reading without a network, for readers who ask for it (src/offline, plugins/offline). */
   offline: true,
 };

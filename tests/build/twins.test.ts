@@ -20,7 +20,18 @@ const markdown = new MarkdownIt({html: false});
 
 /** What a page says besides its own words: ways on, what is pressed, what explains a word that is pointed at. */
 const BESIDE = [
-  ...['nav', 'footer', 'button', 'script', 'noscript', 'svg', '.hash-link', '.sr-only', '.avatar'],
+  ...[
+    'nav',
+    'footer',
+    'button',
+    'select',
+    'script',
+    'noscript',
+    'svg',
+    '.hash-link',
+    '.sr-only',
+    '.avatar',
+  ],
   ...['.term-text', '.figure-bar', '.theme-doc-toc-mobile', '[role=tablist]', '.sample-mark'],
   '[aria-hidden=true]:not(.tab-panel__name)',
 ].join(',');

@@ -144,6 +144,19 @@ test('who may write to pull requests runs no code of theirs', () => {
   expect(runsOf(workflow(writing[0]).jobs).filter((run) => run.includes('${{'))).toEqual([]);
 });
 
+test('how pages look is compared for pull requests, and accepted by a label that runs it again', () => {
+  const file = `${FOLDER}/screenshots.yml`;
+  const {on, jobs} = parse(read(file)) as Workflow & {on: {pull_request: {types: string[]}}};
+  expect(on.pull_request.types).toEqual(expect.arrayContaining(['synchronize', 'labeled']));
+  const [comparing, ...others] = jobs.compare.steps!.filter(({run}) =>
+    run?.includes('screenshots'),
+  );
+  expect(others).toEqual([]);
+  expect(comparing).toMatchObject({
+    'continue-on-error': expect.stringContaining("labels.*.name, 'new look'") as string,
+  });
+});
+
 describe('what changed', () => {
   let repository = '';
   const git = (...args: string[]): string =>

@@ -21,6 +21,9 @@ export const MAX_QUERY_LENGTH = 64;
 /** Longest text of a hit, in characters: the provider takes records of 10,000 bytes. */
 export const MAX_HIT_TEXT = 10_000;
 
+/** What hits can be narrowed by: the part of the site that they stand in. */
+export const SECTION_FACET = 'hierarchy.lvl0';
+
 /** Hits shown of one group, a part of the site. */
 export const MAX_RESULTS_PER_GROUP = 5;
 

@@ -1,4 +1,7 @@
-/** Tools of pages (src/page/tools), as soon as a reader begins to do something: at once where no page is found. */
+/**
+ * Tools of pages (src/page/tools), as soon as a reader begins to do something: at once where no page is found, and
+ * where an address chooses among examples.
+ */
 import {text as translated} from '@collektive/texts';
 import type * as Tools from '../tools';
 import {codeOf, onArrive} from '@collektive/static-pages/controls';
@@ -29,7 +32,9 @@ async function whenTaken(): Promise<void> {
 }
 
 export function startTools(): void {
-  let isWanted = !!document.querySelector('[data-not-found]');
+  let isWanted = !!document.querySelector(
+    window.location.search ? '[data-not-found],.filters' : '[data-not-found]',
+  );
   // Without them the page is what it was.
   const use = (): void =>
     void whenTaken().then(() =>

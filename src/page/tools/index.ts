@@ -6,6 +6,7 @@ import {addCodeFont} from './codeFont';
 import {addDownloads} from './downloads';
 import {addEnlarging} from './enlarge';
 import {addFeedback} from './feedback';
+import {showTarget, startFilters} from './filters';
 import {copyHeadingLink} from './headingLinks';
 import {showKeys} from './keys';
 import {suggestPages} from './notFound';
@@ -32,6 +33,9 @@ function start(page: Page): void {
   }
   if (TOOLS.keys) {
     document.addEventListener('keydown', showKeys);
+  }
+  if (TOOLS.filters) {
+    window.addEventListener('hashchange', showTarget);
   }
   // On narrow screens what was chosen is below the list.
   document.addEventListener('click', ({target}) => {
@@ -64,6 +68,9 @@ export function arrive(page: Page): void {
   }
   if (TOOLS.enlarging) {
     attempt(addEnlarging);
+  }
+  if (TOOLS.filters) {
+    attempt(startFilters);
   }
   if (TOOLS.offline) {
     attempt(() => addOffline(page));

@@ -3,7 +3,7 @@ import type {Element, Nodes} from 'hast';
 
 /** What is no text of the page: navigation, controls, drawings, what only eyes are meant to see. */
 const DROPPED_TAGS = new Set(
-  'nav footer button script style template noscript svg iframe time'.split(' '),
+  'nav footer button select script style template noscript svg iframe time'.split(' '),
 );
 const DROPPED_CLASSES = new Set(
   (

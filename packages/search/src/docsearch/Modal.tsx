@@ -8,9 +8,10 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import docSearchCss from '@docsearch/css/dist/style.css';
-import {MAX_RESULTS_PER_GROUP} from '../constants';
+import {HITS_PER_PAGE} from '../constants';
 import {isAskAiHit, withAskAi} from './askHit';
 import {searchClient} from '../client/client';
 import {holdEnter, type EnterKey} from './enterKey';
@@ -24,6 +25,7 @@ import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from '../text/stored';
 import {failureHelp, OUTDATED} from '../ui/failureHelp';
 import {onSearchFailed} from '../ui/onSearchFailed';
+import Sections from '../ui/Sections';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import {isSearchShortcut} from '../keys';
 import type {OpenRequest} from '../opening';
@@ -39,14 +41,16 @@ import {NO_ACCOUNT, storeNameOf} from '../settings';
 import AskAiRow from './AskAiRow';
 import HitRow from './HitRow';
 import {NothingFound, Places} from './Places';
+import {SectionFilter, type SectionCounts} from './sectionFilter';
 import {shapeRows, type RowHit} from './shapeRows';
 import rowsCss from '../text/rows.css';
+import sectionsCss from '../ui/sections.css';
 import modalCss from './modal.css';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 
-const STYLES = `${docSearchCss}\n${rowsCss}\n${modalCss}`;
+const STYLES = [docSearchCss, rowsCss, sectionsCss, modalCss].join('\n');
 
 /** Sets a field's value behind the back of React, which then sees that it has changed. */
 const setValue = (value: string, field: HTMLInputElement): void =>
@@ -99,10 +103,28 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
   /** Pages similar to a query without hits. */
   const [near, setNear] = useState<readonly SearchHit[]>([]);
 
+  /** The part of the site that the reader keeps to while the dialog is open, and the hits of all of them. */
+  const [section, setSection] = useState<string>();
+  const [sections, setSections] = useState<SectionCounts>({});
+  const [filter] = useState(() => new SectionFilter(setSections));
+  /** Where parts are chosen: DocSearch has no place between its field and its hits. */
+  const [place] = useState(() =>
+    Object.assign(document.createElement('div'), {className: 'search-filters'}),
+  );
+  useLayoutEffect(() => box.current!.querySelector('.DocSearch-SearchBar')!.after(place), [place]);
+
+  function choose(chosen: string | undefined): void {
+    filter.choose(chosen);
+    setSection(chosen);
+    // DocSearch searches again whenever its field gets the focus; here it stays where it is.
+    box.current!.querySelector('input')!.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    box.current!.querySelector('.DocSearch-Dropdown')!.scrollTop = 0;
+  }
+
   const {enter, ...props} = useMemo((): Partial<ModalProps> & {enter: EnterKey} => {
     const answering = searchClient(site);
     answering.preload?.();
-    const engine = inRows(nearestPages(answering, setNear));
+    const engine = filter.over(inRows(nearestPages(answering, setNear), filter.most));
     const enterKey = holdEnter(
       settings.askAi ? withAskAi(engine, (query) => searchPageAddress(searchPage, query)) : engine,
       (event, field) => field.dispatchEvent(new KeyboardEvent(event.type, event)),
@@ -140,7 +162,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
         ) : (
           <>
             <Shown tell={request.answered} />
-            <a href={searchPageAddress(searchPage, state.query)}>
+            <a href={searchPageAddress(searchPage, state.query, filter.section)}>
               {phrase`See all ${String(state.context.nbHits)} results`}
             </a>
           </>
@@ -149,7 +171,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
         getMissingResultsUrl: ({query}) => missingResultsAddress(settings, query)!,
       }),
     };
-  }, [site, settings, searchPage, onAsk, request]);
+  }, [site, settings, searchPage, onAsk, request, filter]);
 
   useEffect(() => {
     const modal = box.current!;
@@ -239,11 +261,12 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
             )) as string,
           },
         }}
-        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
+        maxResultsPerGroup={HITS_PER_PAGE}
         searchParameters={searchParameters}
         disableUserPersonalization={!storable}
         onClose={onClose}
       />
+      {createPortal(<Sections sections={sections} section={section} setSection={choose} />, place)}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {run} from '../testing/push';
 import {INDEX_SETTINGS} from './settings';
 import {pushRecords, readTarget} from './provider';
 import {readRecords} from './records';
-import {SECTION_FACET} from '../results/useSearchResults';
+import {SECTION_FACET} from '../constants';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'search-push-'));
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -3,6 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {markedPieces} from '../text/markup';
 import {HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit} from '../types';
 import {failureHelp, OUTDATED} from '../ui/failureHelp';
+import Sections from '../ui/Sections';
 import {missingResultsAddress, type SearchSite} from '../client/site';
 import type {useSearchResults} from './useSearchResults';
 
@@ -51,31 +52,6 @@ function Hit({hit}: {hit: SearchHit}): ReactNode {
         </p>
       )}
     </li>
-  );
-}
-
-function Sections({search, section, setSection}: Props): ReactNode {
-  const counts = Object.entries(search.sections).sort(([, a], [, b]) => b - a);
-  if (counts.length < 2 && !section) {
-    return null;
-  }
-  const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  const choices: Array<[name: string | undefined, count: number]> = [[undefined, all], ...counts];
-  if (section && !search.sections[section]) {
-    choices.push([section, 0]);
-  }
-  return (
-    <div role="group" aria-label={text('Part of the site')} className="search-sections">
-      {choices.map(([name, count]) => (
-        <button
-          key={name ?? ''}
-          type="button"
-          aria-pressed={name === section}
-          onClick={() => setSection(name)}>
-          {name ?? text('All')} <span>{count}</span>
-        </button>
-      ))}
-    </div>
   );
 }
 
@@ -157,6 +133,7 @@ function summaryOf({query, search: {status, count}}: Props): string {
 
 /** What a query finds: count, parts of the site, hits, or why there are none. */
 export default function Results(props: Props): ReactNode {
+  const {section, setSection} = props;
   const {hits, status, shown, pages} = props.search;
   return (
     <div data-search={status} aria-busy={status === 'loading' || status === 'stalled'}>
@@ -165,7 +142,7 @@ export default function Results(props: Props): ReactNode {
       ) : (
         <>
           <p role="status">{summaryOf(props)}</p>
-          <Sections {...props} />
+          <Sections sections={props.search.sections} section={section} setSection={setSection} />
           {status === 'done' && hits.length === 0 && <NothingFound {...props} />}
           <ul className="search-list">
             {hits.map((hit) => (

@@ -9,9 +9,12 @@ import type {SearchHit} from '../types';
 import Boundary from '../ui/Boundary';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import Results from './Results';
-import {useQuery} from './useQuery';
+import {useQuery, useSection} from './useQuery';
 import {useSearchResults} from './useSearchResults';
-import css from './results.css';
+import resultsCss from './results.css';
+import sectionsCss from '../ui/sections.css';
+
+const STYLES = `${sectionsCss}\n${resultsCss}`;
 
 /** Filled in by the build. */
 declare const SEARCH_SITE: SearchSite;
@@ -24,9 +27,9 @@ interface Props {
 }
 
 function Search({site, field, titleEnd}: Props): ReactNode {
-  useStyleSheet(css);
+  useStyleSheet(STYLES);
   const query = useQuery(field);
-  const [section, setSection] = useState<string>();
+  const [section, setSection] = useSection();
   const [filters] = useState(() => contextualFilters(site));
   const indexName = indexNameOf(site);
   const [near, setNear] = useState<readonly SearchHit[]>([]);

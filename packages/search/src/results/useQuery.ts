@@ -1,19 +1,21 @@
 import {useEffect, useState} from 'react';
 import {MAX_QUERY_LENGTH} from '../constants';
 import {pasteBySense} from '../text/pasted';
-import {wellFormedQuery} from '../text/query-text';
+import {QUERY, SECTION, wellFormedQuery} from '../text/query-text';
+
+const inAddress = (name: string): string | null =>
+  new URLSearchParams(window.location.search).get(name);
 
 /** The query in the page's address. */
-export const queryInAddress = (): string =>
-  (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+export const queryInAddress = (): string => (inAddress(QUERY) ?? '').slice(0, MAX_QUERY_LENGTH);
 
-/** Writes a query into the address, where it can be shared and where back and forward find it. */
-function putIntoAddress(query: string): void {
+/** Writes something into the address, where it can be shared and where back and forward find it. */
+function putIntoAddress(name: string, value: string | undefined): void {
   const address = new URL(window.location.href);
-  if (query) {
-    address.searchParams.set('q', wellFormedQuery(query));
+  if (value) {
+    address.searchParams.set(name, value);
   } else {
-    address.searchParams.delete('q');
+    address.searchParams.delete(name);
   }
   window.history.replaceState(window.history.state, '', address);
 }
@@ -25,7 +27,7 @@ export function useQuery(field: HTMLInputElement): string {
   useEffect(() => {
     const onInput = () => {
       setQuery(field.value);
-      putIntoAddress(field.value);
+      putIntoAddress(QUERY, wellFormedQuery(field.value));
     };
     const onPopState = () => {
       field.value = queryInAddress();
@@ -44,4 +46,16 @@ export function useQuery(field: HTMLInputElement): string {
   }, [field]);
 
   return query;
+}
+
+/** The part of the site that the reader keeps to, and how another is chosen: the address follows that, too. */
+export function useSection(): [string | undefined, (section: string | undefined) => void] {
+  const [section, setSection] = useState(() => inAddress(SECTION) || undefined);
+  return [
+    section,
+    (chosen) => {
+      setSection(chosen);
+      putIntoAddress(SECTION, chosen);
+    },
+  ];
 }

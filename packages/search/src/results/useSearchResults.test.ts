@@ -1,13 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {HITS_PER_PAGE} from '../constants';
+import {HITS_PER_PAGE, SECTION_FACET} from '../constants';
 import type {SearchHit} from '../types';
-import {
-  nextSearchState,
-  NO_SEARCH,
-  SECTION_FACET,
-  searchRequests,
-  type SearchState,
-} from './useSearchResults';
+import {nextSearchState, NO_SEARCH, searchRequests, type SearchState} from './useSearchResults';
 
 const hit = (objectID: string) => ({objectID}) as SearchHit;
 const answer = (page: number, ids: string[]) =>

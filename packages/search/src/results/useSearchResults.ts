@@ -1,10 +1,7 @@
 import {useEffect, useReducer, useState} from 'react';
-import {HITS_PER_PAGE, STALL_THRESHOLD_MS, SUMMARY_WORDS} from '../constants';
+import {HITS_PER_PAGE, SECTION_FACET, STALL_THRESHOLD_MS, SUMMARY_WORDS} from '../constants';
 import {onSearchFailed} from '../ui/onSearchFailed';
 import type {FacetFilter, SearchClient, SearchHit, SearchRequest} from '../types';
-
-/** The part of the site a hit stands in; readers choose one of these. */
-export const SECTION_FACET = 'hierarchy.lvl0';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error' | 'done';
 

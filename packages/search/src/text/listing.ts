@@ -24,28 +24,35 @@ const MOST_BEFORE_SECOND = 3;
  * page by page. The best hit comes first, and no address twice.
  *
  * @param hits best first
+ * @param most hits of a part
  * @returns parts of the site, in each its pages, of each its hits
  */
-export function arrange(hits: readonly SearchHit[]): SearchHit[][][] {
+export function arrange(hits: readonly SearchHit[], most = MAX_RESULTS_PER_GROUP): SearchHit[][][] {
   const addresses = new Set<string>();
   const once = hits.filter(({url}) => !addresses.has(url) && addresses.add(url));
   const [first, second] = once.map(({hierarchy}) => hierarchy.lvl0);
   const isApart = second !== undefined && second !== first;
   return groupBy(once, ({hierarchy}) => hierarchy.lvl0).map((part, at) =>
     groupBy(
-      part.slice(0, at === 0 && isApart ? MOST_BEFORE_SECOND : MAX_RESULTS_PER_GROUP),
+      part.slice(0, at === 0 && isApart ? MOST_BEFORE_SECOND : most),
       ({hierarchy}) => hierarchy.lvl1,
     ),
   );
 }
 
-/** A client whose hits come in the order in which they are listed; counts stay as they are. */
-export const inRows = (client: SearchClient): SearchClient => ({
+/**
+ * A client whose hits come in the order in which they are listed; counts stay as they are.
+ * @param mostOf how many hits of a part are listed at the moment
+ */
+export const inRows = (client: SearchClient, mostOf?: () => number): SearchClient => ({
   addAlgoliaAgent: client.addAlgoliaAgent.bind(client),
   async search(params) {
     const {results} = await client.search(params);
     return {
-      results: results.map((result) => ({...result, hits: arrange(result.hits).flat(2)})),
+      results: results.map((result) => ({
+        ...result,
+        hits: arrange(result.hits, mostOf?.()).flat(2),
+      })),
     };
   },
 });

@@ -14,6 +14,10 @@ describe('S2 S5 a query in an address', () => {
     expect(searchPageAddress('/search/', 'a & b<c>')).toBe('/search/?q=a%20%26%20b%3Cc%3E');
     expect(searchPageAddress('/search/', '')).toBe('/search/');
     expect(searchPageAddress('/search/?docs=a', 'b')).toBe('/search/?docs=a&q=b');
+    expect(searchPageAddress('/search/', 'b', 'How-to & more')).toBe(
+      '/search/?q=b&section=How-to%20%26%20more',
+    );
+    expect(searchPageAddress('/search/', '', 'Blog')).toBe('/search/');
     expect(() => searchPageAddress('/search/', '\uD83D')).not.toThrow();
   });
 });

@@ -7,8 +7,19 @@ const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])
 export const wellFormedQuery = (query: string): string =>
   query.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATES, '');
 
-/** The address of the search page for a query. @param page its path, which may have parameters */
-export const searchPageAddress = (page: string, query: string): string =>
-  query
-    ? `${page}${page.includes('?') ? '&' : '?'}q=${encodeURIComponent(wellFormedQuery(query))}`
-    : page;
+/** Parameters of the search page: what is searched, and the part of the site that the reader keeps to. */
+export const QUERY = 'q';
+export const SECTION = 'section';
+
+/**
+ * The address of the search page for a query.
+ * @param page its path, which may have parameters
+ * @param section the part of the site that the reader keeps to
+ */
+export function searchPageAddress(page: string, query: string, section?: string): string {
+  const parameters = [
+    ...(query ? [`${QUERY}=${encodeURIComponent(wellFormedQuery(query))}`] : []),
+    ...(query && section ? [`${SECTION}=${encodeURIComponent(section)}`] : []),
+  ].join('&');
+  return parameters ? `${page}${page.includes('?') ? '&' : '?'}${parameters}` : page;
+}
