@@ -1,4 +1,4 @@
-export {devicesOf, type FigureData, SEED, type Senses} from './data';
+export {devicesOf, type FigureData, type FigureNumber, isNamed, SEED, type Senses} from './data';
 export {type Deed, hindrance, perform, readDeeds} from './deeds';
 export {Domain} from './domain';
 export {DEFAULTS, draw} from './drawing';

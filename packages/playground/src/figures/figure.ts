@@ -1,6 +1,6 @@
 /** A figure that is alive: its network is drawn, touched, and run round by round. */
 import type {Message, Outcome} from '../program';
-import {type FigureData} from '../figure/data';
+import {type FigureData, isNamed} from '../figure/data';
 import {Domain} from '../figure/domain';
 import {html} from '../player/dom';
 import {type Page} from '../player/changes';
@@ -49,6 +49,9 @@ export class Figure {
   private readonly view: View;
   private readonly doings = new Doings();
   private domain = new Domain();
+  /** The number that its program is to have. */
+  private wanted: number | undefined;
+  private isVarying = false;
   /** Earlier rounds are no longer kept. */
   private isLetGo = false;
   /** The network, as it was after the last round or touch. */
@@ -124,6 +127,22 @@ export class Figure {
     return this.course.run(this.ground.data.rounds);
   }
 
+  /** The number in the program is another one. */
+  async vary(value: number): Promise<void> {
+    this.wanted = value;
+    if (this.isVarying) {
+      return;
+    }
+    this.isVarying = true;
+    let varied: number | undefined;
+    // While it is dragged, only the last one counts.
+    while (varied !== this.wanted) {
+      varied = this.wanted;
+      await this.transport.exchange(this.ground.vary(varied));
+    }
+    this.isVarying = false;
+  }
+
   /** Starts to play. */
   play(): void {
     this.transport.play();
@@ -180,12 +199,12 @@ export class Figure {
   }
 
   private get saved(): SavedFigure {
-    const {name, programs} = this.ground.data;
+    const {data} = this.ground;
     const {all, round} = this.course.moments;
     return {
-      ...{name, round, moments: all},
+      ...{name: data.name, round, moments: all},
       networks: [...this.view.networks.querySelectorAll<SVGSVGElement>(':scope > svg')],
-      labels: programs.length > 1 ? programs.map(({label}) => label) : ['value'],
+      labels: isNamed(data) ? data.programs.map(({label}) => label) : ['value'],
     };
   }
 
@@ -196,6 +215,7 @@ export class Figure {
       ...{terrain: () => ground.terrain, transport},
       touched: (touch) => this.touched(touch),
       restart: () => this.restart(),
+      compare: () => transport.exchange(ground.swap()),
     });
   }
 

@@ -24,8 +24,12 @@ export class Ground {
   private arranged: Arranging | undefined;
   private random = randomFrom(SEED);
 
-  constructor(public data: FigureData) {
-    const {range} = layoutOf(data.network);
+  data: FigureData;
+
+  /** @param original as it is published */
+  constructor(private readonly original: FigureData) {
+    this.data = original;
+    const {range} = layoutOf(original.network);
     this.settings = {speed: 3, range, loss: 0, asynchronous: false, wander: false};
     this.terrain = this.made();
   }
@@ -46,6 +50,35 @@ export class Ground {
         program,
       })),
     };
+  }
+
+  /** The first program, with another number in it. @returns what it says there */
+  vary(value: number): string {
+    const {data, original} = this;
+    const {number, programs} = original;
+    if (number === undefined) {
+      return '';
+    }
+    const {start, words, at} = number;
+    const {length} = String(number.value);
+    const other = (text: string, from: number): string =>
+      text.slice(0, from) + value + text.slice(from + length);
+    const [own, ...others] = programs;
+    const {file} = own.program;
+    const program = {...own.program, file: {...file, text: other(file.text, start)}};
+    this.data = {...data, programs: [{...own, program}, ...others]};
+    return other(words, at);
+  }
+
+  /** The program that waits takes the place of the one that runs. @returns what it is called */
+  swap(): string {
+    const {data} = this;
+    const {programs, other} = data;
+    if (other === undefined) {
+      return programs[0].label;
+    }
+    this.data = {...data, programs: [other], other: programs[0]};
+    return other.label;
   }
 
   /** Another network from the next beginning on. @param arranged devices that are not those it starts with */

@@ -9,6 +9,7 @@ import {sheetsOf} from '../player/sheets';
 import {Figure} from './figure';
 import {type WorkbenchModule, type WorkbenchOptions, type HeroModule} from './later';
 import network from './network.css';
+import {offerNumber} from './number';
 import styles from './styles.css';
 
 declare global {
@@ -29,7 +30,7 @@ declare global {
   };
 }
 
-const FIGURE: Shape<FigureData> = {
+const FIGURE: Shape<Omit<FigureData, 'other' | 'number'>> = {
   ...{name: 'string', title: 'string', network: 'string', rounds: 'number', programs: 'array'},
   ...{sources: 'array', flags: 'array', blue: 'array', values: 'array', readouts: 'array'},
 };
@@ -90,6 +91,8 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
       page,
       load: (other, again) => load(other, page, again),
     });
+  } else if (data.number !== undefined) {
+    offerNumber(host, data.number, (value) => void figure.vary(value));
   }
   return figure;
 }
