@@ -1,6 +1,7 @@
 /** What a figure runs, and the network that it runs on: as it begins, and as the reader has made it. */
 import {randomFrom} from '@collektive/model';
 import {devicesOf, type FigureData, SEED} from '../figure/data';
+import {withNumber} from '../figure/number';
 import {layoutOf} from '../figure/places';
 import {Terrain} from '../figure/terrain';
 import {type DeviceProgram, type Sensed, type Shown} from '../session';
@@ -52,22 +53,11 @@ export class Ground {
     };
   }
 
-  /** The first program, with another number in it. @returns what it says there */
+  /** The first program has another number in it. @returns what it says there */
   vary(value: number): string {
-    const {data, original} = this;
-    const {number, programs} = original;
-    if (number === undefined) {
-      return '';
-    }
-    const {start, words, at} = number;
-    const {length} = String(number.value);
-    const other = (text: string, from: number): string =>
-      text.slice(0, from) + value + text.slice(from + length);
-    const [own, ...others] = programs;
-    const {file} = own.program;
-    const program = {...own.program, file: {...file, text: other(file.text, start)}};
-    this.data = {...data, programs: [{...own, program}, ...others]};
-    return other(words, at);
+    const {data, says} = withNumber(this.original, value);
+    this.data = {...this.data, programs: data.programs};
+    return says;
   }
 
   /** The program that waits takes the place of the one that runs. @returns what it is called */
