@@ -49,9 +49,6 @@ export class Figure {
   private readonly view: View;
   private readonly doings = new Doings();
   private domain = new Domain();
-  /** The number that its program is to have. */
-  private wanted: number | undefined;
-  private isVarying = false;
   /** Earlier rounds are no longer kept. */
   private isLetGo = false;
   /** The network, as it was after the last round or touch. */
@@ -128,19 +125,8 @@ export class Figure {
   }
 
   /** The number in the program is another one. */
-  async vary(value: number): Promise<void> {
-    this.wanted = value;
-    if (this.isVarying) {
-      return;
-    }
-    this.isVarying = true;
-    let varied: number | undefined;
-    // While it is dragged, only the last one counts.
-    while (varied !== this.wanted) {
-      varied = this.wanted;
-      await this.transport.exchange(this.ground.vary(varied));
-    }
-    this.isVarying = false;
+  vary(value: number): Promise<unknown> {
+    return this.transport.exchange(this.ground.vary(value));
   }
 
   /** Starts to play. */
@@ -214,8 +200,7 @@ export class Figure {
     return actOn(deeds, {
       ...{terrain: () => ground.terrain, transport},
       touched: (touch) => this.touched(touch),
-      restart: () => this.restart(),
-      compare: () => transport.exchange(ground.swap()),
+      ...{restart: () => this.restart(), compare: () => transport.exchange(ground.swap())},
     });
   }
 

@@ -92,7 +92,7 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
       load: (other, again) => load(other, page, again),
     });
   } else if (data.number !== undefined) {
-    offerNumber(host, data.number, (value) => void figure.vary(value));
+    offerNumber(host, data.number, (value) => figure.vary(value));
   }
   return figure;
 }

@@ -52,12 +52,12 @@ function wrap(code: Element, {words, at, value}: FigureNumber): HTMLElement | un
 /**
  * Makes a slider of the number.
  * @param host of the figure that runs the program
- * @param change is told of each other number
+ * @param change runs it with another number
  */
 export function offerNumber(
   host: Element,
   range: FigureNumber,
-  change: (value: number) => void,
+  change: (value: number) => Promise<unknown>,
 ): void {
   const code = codeFor(host, range.words);
   const slider = code && wrap(code, range);
@@ -65,13 +65,26 @@ export function offerNumber(
     return;
   }
   let {value} = range;
+  let runs = value;
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    // While it is dragged, only the last number counts.
+    while (runs !== value) {
+      runs = value;
+      await change(runs);
+    }
+    isRunning = false;
+  };
   const set = (wanted: number): void => {
     const next = Math.min(range.greatest, Math.max(range.least, wanted));
     slider.ariaValueNow = String(next);
     if (next !== value) {
       value = next;
       slider.textContent = String(value);
-      change(value);
+      if (!isRunning) {
+        void run();
+      }
     }
   };
   const {words, at} = range;

@@ -195,7 +195,9 @@ export class Transport {
     if (turn !== this.turn) {
       return false;
     }
-    say(`${said}: ${isWhole ? 'the same rounds' : 'from the start'}. Round ${course.moments.round}.`);
+    say(
+      `${said}: ${isWhole ? 'the same rounds' : 'from the start'}. Round ${course.moments.round}.`,
+    );
     return true;
   }
 
