@@ -1,7 +1,7 @@
 /** Exercises of the tutorials: tried, checked, solved, forgotten, and what becomes of them when something is missing. */
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
-import {expect, open, overflow, PHONE, still, test} from './test';
+import {begin, expect, open, overflow, PHONE, still, test} from './test';
 
 const PAGE = '/docs/tutorials/first-collektive-program/';
 const NAME = 'Solutions-broadcast';
@@ -106,6 +106,34 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await button('Restore progress').click();
   await expect(count).toContainText('1 of 1 done');
   expect(await page.evaluate((name) => localStorage.getItem(`done:${name}`), NAME)).toBe('1');
+});
+
+test('the sidebar tells how many exercises are done, on each page, until that is cleared', async ({
+  page,
+}) => {
+  await page.addInitScript((name) => localStorage.setItem(`done:${name}`, '1'), NAME);
+  await open(page, PAGE);
+  await begin(page);
+  const link = page.locator(`a.menu__link[href="${PAGE}"]`);
+  await expect(link.locator('.tool-done')).toHaveText(/^1\/1, 1 of 1 exercises done$/);
+  await open(page, '/docs/intro/');
+  await begin(page);
+  await expect(link.locator('.tool-done')).toHaveCount(1);
+  await open(page, PAGE);
+  await parts(page).button('Clear progress').click();
+  await expect(link.locator('.tool-done')).toHaveCount(0);
+  await parts(page).button('Restore progress').click();
+  await expect(link.locator('.tool-done')).toHaveCount(1);
+});
+
+test('F4 what is stored for the sidebar by somebody else is not shown', async ({page}) => {
+  await page.addInitScript((address) => {
+    localStorage.setItem(`exercises:${address}`, '<b>1</b>');
+    localStorage.setItem('exercises:/docs/tutorials/look-around/', '1/1');
+  }, PAGE);
+  await open(page, '/docs/intro/');
+  await begin(page);
+  await expect(page.locator('.tool-done')).toHaveText(/^1\/1/);
 });
 
 test.describe('without a script', () => {

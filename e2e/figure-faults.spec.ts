@@ -1,6 +1,6 @@
 /** Faults of figures, samples and the playground that were there once. */
 import {come, PAGE} from './figures';
-import {expect, open, PHONE, test} from './test';
+import {chrome, expect, linkTo, open, PHONE, ready, test} from './test';
 
 const RUN = 'Gradient#hops';
 
@@ -93,4 +93,63 @@ test.describe('without a script', () => {
     ];
     expect(code.height).toBeCloseTo(pane.height, 0);
   });
+});
+
+test('nothing is left free beside Run for a button that is not there', async ({page}) => {
+  await open(page, PAGE);
+  const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
+  const run = (await head.locator('[data-run]').boundingBox())!;
+  const [first] = await head
+    .locator('+ * .code-buttons button')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).filter(({width}) => width > 0),
+    );
+  expect(first.left - (run.x + run.width)).toBeLessThan(8);
+});
+
+test.describe('with a finger', () => {
+  test.use({viewport: PHONE, hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});
+
+  test('a device that is tapped gets a ring of ours, and no square of the browser', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const {device, host} = await come(page);
+    await device(13).tap();
+    await expect(device(13)).toBeFocused();
+    await expect(host.locator('.near circle')).toHaveCount(4);
+    await expect(device(13)).toHaveCSS('outline-style', 'none');
+    await expect(device(13)).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
+test('changes of page leave no listener and no memory behind', async ({page}) => {
+  const [one, other] = ['/docs/explanation/spreading/', '/docs/explanation/operators/'];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const visit = async (address: string): Promise<void> => {
+    await linkTo(chrome.docsSidebar(page), address).click();
+    await expect(page).toHaveURL(address);
+    await ready(page);
+    await page.mouse.move(9, 9);
+    const figure = page.locator('[data-figure]').first();
+    await figure.scrollIntoViewIfNeeded();
+    await page.mouse.move(19, 19);
+    await expect(figure.locator('svg [data-id="0"]').first()).toBeVisible();
+  };
+  const counted = async (): Promise<Record<string, number>> => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const {metrics} = await devtools.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({name, value}) => [name, value]));
+  };
+  await open(page, one);
+  await visit(other);
+  const before = await counted();
+  for (let times = 0; times < 5; times += 1) {
+    await visit(one);
+    await visit(other);
+  }
+  const after = await counted();
+  expect(after.JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners);
+  expect(after.JSHeapUsedSize).toBeLessThan(1.2 * before.JSHeapUsedSize);
 });

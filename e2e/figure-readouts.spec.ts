@@ -46,6 +46,6 @@ for (const width of [390, 1280]) {
 
 test('a figure that asks for none has none', async ({page}) => {
   await open(page, PAGE);
-  const {host} = await come(page, 'Distances-hops-grid-6x3');
+  const {host} = await come(page, 'Distances-hops-Gradient-gradient-grid-6x3');
   await expect(host.locator('.readout')).toHaveCount(0);
 });

@@ -38,6 +38,33 @@ test('two programs run on the same network', () => {
   ]);
 });
 
+test('another program waits, with a name, and the one that runs has one too', () => {
+  const {data, shown} = figure({
+    label: 'hops',
+    other: 'Neighbours.kt#degree',
+    'other-calls': 'degree()',
+    'other-label': 'degree',
+  });
+  expect(data.name).toBe('Distances-hops-Neighbours-degree-line-4');
+  expect(shown).toHaveLength(1);
+  expect([...data.programs, data.other].map((one) => one?.label)).toEqual(['hops', 'degree']);
+  expect(drawingFile(runFigure(data))).toContain('>hops<');
+});
+
+test('a number that can be changed is found in the text that runs', () => {
+  const {data} = figure({
+    region: 'Patterns.kt#area-sum',
+    calls: 'areaSum(1.0)',
+    drag: 'bound = 2',
+    'drag-range': '1 6',
+  });
+  const {start, at, ...number} = data.number!;
+  expect(number).toEqual({words: 'bound = 2', value: 2, least: 1, greatest: 6});
+  const before = data.programs[0].program.file.text.slice(0, start);
+  expect(before.endsWith('val leader = boundedElection(bound = ')).toBe(true);
+  expect('bound = 2'.slice(0, at)).toBe('bound = ');
+});
+
 test.each([
   [{region: 'Distance.kt#hops'}, 'Did you mean "Distances.kt"'],
   [{region: 'Distances'}, 'names no region'],
@@ -50,6 +77,11 @@ test.each([
     {readout: 'values setled'},
     'readout="setled" is nothing that can be read off. Did you mean "settled"?',
   ],
+  [{drag: 'localId', 'drag-range': '0 5'}, 'needs one whole number'],
+  [{drag: 'localId == 0', 'drag-range': '1 5'}, 'needs one whole number'],
+  [{drag: 'localId == 0'}, 'needs one whole number'],
+  [{drag: 'localId == 1', 'drag-range': '0 5'}, 'does not stand once in hops'],
+  [{other: 'Neighbours.kt#degree', against: 'Neighbours.kt#degree'}, 'leave out against'],
   [{region: 'Speed.kt#speed'}, 'does not run in pages'],
 ])('what cannot be is refused with a sentence: %j', (changes, sentence) => {
   expect(() => figure(changes as unknown as Record<string, string>)).toThrow(sentence);

@@ -1,11 +1,18 @@
 /** What `<Playground>` asks for: programs for devices, made of the regions that it names. */
 import path from 'node:path';
-import {type FigureData, layoutOf, type Readout, READOUTS} from '@collektive/playground/figure';
+import {
+  type FigureData,
+  type FigureNumber,
+  layoutOf,
+  type Readout,
+  READOUTS,
+} from '@collektive/playground/figure';
 import {didYouMean} from '@collektive/problems';
 import type {DeviceProgram} from '@collektive/playground';
 import {findSample, type Sample} from '../samples/find';
 import {playableFile} from '../samples/playable';
 import type {Tree} from '../samples/tree';
+import {quoteRegions} from '../remark/sample/quoted';
 import {numbers, readAttributes, type Written} from './attributes';
 
 /** What an author may write, and whether it has to be there. */
@@ -18,6 +25,11 @@ const ATTRIBUTES: Readonly<Record<string, 'must' | 'may'>> = {
   'against-calls': 'may',
   label: 'may',
   'against-label': 'may',
+  other: 'may',
+  'other-calls': 'may',
+  'other-label': 'may',
+  drag: 'may',
+  'drag-range': 'may',
   sources: 'may',
   flags: 'may',
   blue: 'may',
@@ -95,6 +107,33 @@ function programOf(root: string, tree: Tree, sample: Sample, calls: string): Dev
   return {file: {name: file.name, text}, helpers};
 }
 
+/** `bound = 2`, in the region that is shown: a number that readers can change. */
+function readNumber(
+  written: Written,
+  {program: {file}}: FigureData['programs'][number],
+  {sample, regions}: Figure['shown'][number],
+): FigureNumber | undefined {
+  const {drag} = written;
+  if (drag === undefined) {
+    return undefined;
+  }
+  const [least, greatest, ...more] = numbers(written, 'drag-range');
+  const found = [...drag.matchAll(/\b\d+\b/g)];
+  const [{0: digits = '', index: at = 0} = {}] = found;
+  const value = Number(digits);
+  if (found.length !== 1 || more.length > 0 || !(least <= value && value <= greatest)) {
+    throw new Error(
+      `drag="${drag}" needs one whole number in it, and drag-range="0 5" its least and greatest`,
+    );
+  }
+  const {code} = quoteRegions(sample, regions);
+  if (code.split(drag).length !== 2) {
+    throw new Error(`drag="${drag}" does not stand once in ${regions.join('+')}`);
+  }
+  const start = file.text.indexOf(code) + code.indexOf(drag) + at;
+  return {...{words: drag, at, start, value}, ...{least, greatest}};
+}
+
 /**
  * Reads a figure.
  * @throws Error with half a sentence for what cannot be
@@ -106,25 +145,29 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
     throw new Error(`rounds="${written.rounds}" is not a number from 1 to ${MOST_ROUNDS}`);
   }
   layoutOf(written.network);
-  const asked = [
-    {region: written.region, calls: written.calls, label: written.label},
-    ...(written.against === undefined
-      ? []
-      : [
-          {
-            region: written.against,
-            calls: written['against-calls'] ?? written.calls,
-            label: written['against-label'],
-          },
-        ]),
-  ];
-  const shown = asked.map(({region}) => {
-    const read = readRegion(region);
-    return {...read, sample: findSample(root, tree, read.file)};
-  });
+  const read = (attribute: 'region' | 'against' | 'other', prefix = `${attribute}-`) => {
+    const {[attribute]: region, [`${prefix}calls`]: calls = written.calls} = written;
+    if (region === undefined) {
+      return undefined;
+    }
+    const names = readRegion(region);
+    const sample = findSample(root, tree, names.file);
+    const program = programOf(root, tree, sample, calls);
+    return {
+      shown: {...names, sample},
+      program: {calls, label: written[`${prefix}label`] ?? calls, program},
+    };
+  };
+  const other = read('other');
+  const all = [read('region', ''), read('against')].filter((one) => one !== undefined);
+  if (other !== undefined && (all.length > 1 || written.drag !== undefined)) {
+    throw new Error('other="…" takes the place of the only program: leave out against and drag');
+  }
+  const [shown, programs] = [all.map((one) => one.shown), all.map((one) => one.program)];
+  const named = other === undefined ? shown : [...shown, other.shown];
   return {
     data: {
-      name: [...shown.map(nameOf), written.network.replaceAll(' ', '-')].join('-'),
+      name: [...named.map(nameOf), written.network.replaceAll(' ', '-')].join('-'),
       title: written.title,
       network: written.network,
       sources: numbers(written, 'sources', [0]),
@@ -133,11 +176,9 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
       values: numbers(written, 'values'),
       rounds,
       readouts: readReadouts(written.readout),
-      programs: asked.map(({calls, label = calls}, index) => ({
-        calls,
-        label,
-        program: programOf(root, tree, shown[index].sample, calls),
-      })),
+      programs,
+      other: other?.program,
+      number: readNumber(written, programs[0], shown[0]),
     },
     shown,
     code: readCode(written.code),

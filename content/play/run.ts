@@ -13,6 +13,7 @@ import {
   scaleOf,
   type Width,
   frameOf,
+  isNamed,
   Terrain,
 } from '@collektive/playground/figure';
 import {el, words} from '@collektive/pictures';
@@ -80,7 +81,7 @@ export function drawingOf(
 ): {width: number; height: number; content: string} {
   const {world, broken} = terrain;
   const kind = kindFor(width, shown.length);
-  const labels = data.programs.map(({label}) => (shown.length > 1 ? label : undefined));
+  const labels = data.programs.map(({label}) => (isNamed(data) ? label : undefined));
   const scale = scaleOf(frameOf(terrain.devices), kind, labels[0]);
   const isBeside = width === 'wide' && shown.length > 1;
   const content = shown.map((own, index) => {

@@ -54,6 +54,7 @@ test.each([
   ['no device', {does: 'fail 4'}, [figure()], 'cannot be done to "Hops". There is no device 4.'],
   ['no link', {does: 'cut 0 2'}, [figure()], 'There is no link between devices 0 and 2.'],
   ['what came before', {does: 'fail 1; cut 0 1'}, [figure()], 'There is no device 1.'],
+  ['no other program', {does: 'compare'}, [figure()], 'no other program to compare with'],
   ['no verb', {does: 'explode'}, [figure()], 'not something that words can do'],
   ['nothing to do', {on: 'Hops'}, [figure()], '<Act> needs does="…"'],
   ['an unknown attribute', {does: 'restore', to: 'Hops'}, [figure()], 'no attribute "to"'],

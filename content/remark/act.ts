@@ -59,9 +59,12 @@ function tryOut(data: FigureData, written: string): void {
     if (why !== undefined) {
       throw new Error(`does="${written}" cannot be done to "${data.title}". ${why}`);
     }
+    if (deed.verb === 'compare' && data.other === undefined) {
+      throw new Error(`"${data.title}" has no other program to compare with: give it other="…"`);
+    }
     if (deed.verb === 'restart') {
       terrain = begin();
-    } else if (deed.verb !== 'run') {
+    } else if (deed.verb !== 'run' && deed.verb !== 'compare') {
       perform(terrain, deed);
     }
   }

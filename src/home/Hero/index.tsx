@@ -6,7 +6,7 @@ import NetworkPicture from './NetworkPicture';
 import styles from './styles.module.css';
 
 /** The figure whose program is shown beside the picture, by name. */
-const PROGRAM = 'MetricGradient-gradient-scattered-20';
+const PROGRAM = 'MetricGradient-gradient-scattered-24';
 
 interface Props {
   /** The program that computes the picture's field. */

@@ -5,6 +5,8 @@ import type {Page} from './page';
 import {lineBelowTitle} from './twin';
 
 const KEY = 'tutorials';
+/** Of how many exercises of a page are done, `2/4`: packages/playground/src/exercises/head keeps it. */
+const EXERCISES = 'exercises:';
 
 interface Progress {
   /** Addresses of pages that were read to their end. */
@@ -27,6 +29,17 @@ export function readProgress(stored: string | null | undefined): Progress {
   }
 }
 
+/** Beside a link, how many exercises of its page are done. @param share as it is stored, whoever wrote it */
+function markExercises(link: Element, share: string): void {
+  link.querySelector('.tool-done')?.remove();
+  const [, done, all] = /^(\d{1,3})\/(\d{1,3})$/.exec(share) ?? [];
+  if (done !== undefined) {
+    const words = make('span', {className: 'sr-only'}, `, ${done} of ${all} exercises done`);
+    const seen = make('span', {ariaHidden: 'true'}, share);
+    link.append(make('span', {className: 'tool-done'}, seen, words));
+  }
+}
+
 export function followProgress({store}: Page): void {
   const {pathname} = window.location;
   const tutorials = `${TOOLS.baseUrl}docs/tutorials/`;
@@ -41,9 +54,12 @@ export function followProgress({store}: Page): void {
           make('span', {className: 'tool-read'}, make('span', {className: 'sr-only'}, ', read')),
         );
       }
+      markExercises(link, store()?.getItem(EXERCISES + link.pathname) ?? '');
     }
   };
   mark();
+  // Exercises are done in this window or in another.
+  window.onstorage = mark;
   if (pathname.startsWith(tutorials)) {
     progress.last = {path: pathname, title: document.querySelector('h1')?.textContent ?? ''};
     keep();

@@ -4,21 +4,23 @@ import {expect} from 'vitest';
 import {writtenFigures} from '../../../content/play/written';
 import {readTree} from '../../../content/samples/tree';
 import {LIMITS, Session} from '@collektive/playground';
-import {devicesOf, SEED, layoutOf, Terrain} from '@collektive/playground/figure';
+import {devicesOf, SEED, layoutOf, Terrain, withNumber} from '@collektive/playground/figure';
 import {ROOT} from '../files';
 
 export const figures = writtenFigures(ROOT, readTree(path.join(ROOT, 'samples')));
 export const WHOLE = {loss: 0, asynchronous: false, seed: SEED};
 
-/** A figure as a reader finds it, or after other rounds; `run` gives the values of each of its programs. */
-export function figure(name: string, conditions = WHOLE, passed?: number) {
+/** A figure as a reader finds it, or with other rounds or another number; `run` gives the values of each of its programs. */
+export function figure(name: string, conditions = WHOLE, passed?: number, number?: number) {
   const found = figures.find(({data}) => data.name === name);
   if (found === undefined) {
     throw new Error(`There is no figure ${name}: ${figures.map(({data}) => data.name).join(', ')}`);
   }
-  const {data} = found;
+  const data = number === undefined ? found.data : withNumber(found.data, number).data;
   const terrain = new Terrain(devicesOf(data), layoutOf(data.network).range);
-  const sessions = data.programs.map(({program}) => new Session(program, conditions));
+  // What can be compared with it runs beside it, and so comes to the same rounds.
+  const all = [...data.programs, ...(data.other === undefined ? [] : [data.other])];
+  const sessions = all.map(({program}) => new Session(program, conditions));
   const run = (rounds: number): string[][] =>
     sessions.map((session) => {
       let values: string[] = [];

@@ -91,7 +91,7 @@ describe('docs/explanation', () => {
   });
 
   test('ways change with the places of devices', () => {
-    const {terrain, run} = figure('MetricGradient-gradient-scattered-20');
+    const {terrain, run} = figure('MetricGradient-gradient-Distances-hops-scattered-20');
     const before = run(1)[0];
     const {x, y} = terrain.device(11)!;
     terrain.move(11, {x: x - 0.3, y});
@@ -209,7 +209,7 @@ describe('blog', () => {
   });
 
   test('the greatest value is agreed on anew when the network is cut', () => {
-    const {terrain, run} = figure('CutInTwo-run-line-6');
+    const {terrain, run} = figure('CutInTwo-run-Gossips-forgetting-line-6');
     terrain.stroke({x: 2.5, y: -1}, {x: 2.5, y: 1});
     expect(run(9)[0]).toEqual([...all(3, '5.0'), ...all(3, '4.0')]);
   });

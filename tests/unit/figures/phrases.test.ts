@@ -9,6 +9,7 @@ import {all, figure, figures, hops, numbers, spread, WHOLE} from './figure';
 
 /** In so many rounds all of these networks settle that ever do. */
 const SETTLED = 40;
+const WAYS = 'MetricGradient-gradient-Distances-hops-scattered-20';
 
 const textOf = (page: string): string => readFileSync(path.join(ROOT, page), 'utf8');
 
@@ -29,7 +30,7 @@ function press(page: string, words: string) {
       after = alive.run(deed.numbers[0]);
     } else if (deed.verb === 'restart') {
       alive = figure(name, WHOLE, 1);
-    } else {
+    } else if (deed.verb !== 'compare') {
       perform(alive.terrain, deed);
       after = undefined;
     }
@@ -116,6 +117,7 @@ describe('docs/explanation', () => {
     expect(before[11]).toBe(Math.max(...before));
     expect(after.every((way, id) => way <= before[id])).toBe(true);
     expect(after.filter((way, id) => way < before[id]).length).toBeGreaterThan(1);
+    expect(press(page, 'compare with hops').before[1]).toEqual(hops(figure(WAYS).terrain.world));
     expect(press(page, 'Remove device 4').after).toEqual([all(4, '3'), all(4, '4')]);
   });
 
@@ -128,6 +130,8 @@ describe('docs/explanation', () => {
     const {before, after} = press('docs/explanation/alignment.mdx', words);
     expect(before[0]).not.toEqual(before[1]);
     expect(after[0]).toEqual(after[1]);
+    const limit = figure('OneHopMore-wrong-OneHopMore-right-line-6', WHOLE, undefined, 4);
+    expect(limit.run(1)[0]).toEqual(hops(limit.terrain.world));
   });
 
   test('operators', () => {
@@ -147,6 +151,10 @@ describe('docs/explanation', () => {
     expect(Math.max(...numbers(second.after[0]))).toBe(3);
     const moved = press(page, 'move the source to the opposite corner');
     expect(moved.after[0]).toEqual([...moved.before[0]].reverse());
+    const [library, byHand] = press(page, 'Move it and stop after four rounds').after;
+    expect(library.filter((value) => value === 'Infinity')).toHaveLength(7);
+    expect(byHand).not.toContain('Infinity');
+    expect(byHand.filter((value, id) => value !== moved.after[0][id])).toHaveLength(9);
     const {after, run} = press(page, 'Cut the ring on both sides of the source');
     expect(after[1].slice(1)).toEqual(all(11, 'Infinity'));
     expect(Number(run(9)[0][6])).toBeGreaterThan(Number(after[0][6]));
@@ -160,6 +168,8 @@ describe('docs/explanation', () => {
     const sizes = sharing(areas.run(SETTLED)[0]);
     expect(numbers(press(page, 'Remove device 22').after[0])).toEqual(sizes);
     const {after} = press(page, 'Cut the channel between devices 8 and 9');
+    const whole = figure('Patterns-area-sum-scattered-24', WHOLE, undefined, 5);
+    expect(whole.run(1)[0]).toEqual(all(24, '24.0'));
     const rows = [0, 6, 12, 18].map((from) => after[0].slice(from, from + 6).includes('true'));
     expect(rows).toEqual([true, true, true, false]);
   });
@@ -186,6 +196,10 @@ describe('docs/how-to', () => {
     const areas = press(page, 'Remove device 22');
     expect(areas.before[0]).toContain('22');
     expect(areas.after[0]).not.toContain('22');
+    const bound = (value: number): string[] =>
+      figure('Elections-bounded-scattered-24', WHOLE, undefined, value).run(1)[0];
+    expect(bound(0)).toEqual(all(24, '').map((_, id) => String(id)));
+    expect(bound(5)).toEqual(all(24, '23'));
     expect(press(page, 'After six rounds').after).toEqual([all(6, '0'), all(6, '0')]);
     const [wrong, right] = press(page, 'after nine').after;
     expect(right).toEqual(all(6, '0'));
@@ -252,7 +266,11 @@ describe('blog', () => {
 
   test('a line without its greatest value, or a link', () => {
     const page = 'blog/2026-11-20-mdx-blog-post.mdx';
-    expect(press(page, 'without device 2').after[0]).toEqual(['3.0', '3.0', ...all(3, '4.0')]);
+    expect(press(page, 'without device 2').after).toEqual([
+      ['3.0', '3.0', ...all(3, '4.0')],
+      all(5, '5.0'),
+    ]);
+    expect(press(page, 'compare with `nonStabilizingGossip`').before[1]).toContain('5.0');
     const {after} = press(page, 'Cut a link');
     expect(after[0]).toEqual(['0.0', '1.0', ...all(3, 'Infinity')]);
   });

@@ -1,6 +1,29 @@
-/** How far the reader has come, beside the page's reading time: that line is there already, so nothing moves. */
+/** How far the reader has come, beside the page's reading time: that line is there already, so nothing moves; and in the sidebar. */
+import {type Page} from '../player/changes';
 import {html} from '../player/dom';
 import {type Progress} from './progress';
+
+/** Of what is kept for each page; src/page/tools/progress shows it in the sidebar. */
+const KEY = 'exercises:';
+
+/** Keeps the progress of this page for lists of pages, and tells this window as the browser tells others. */
+export function keepShare(progress: Progress, store: Page['store']): void {
+  const key = KEY + window.location.pathname;
+  const keep = (): void => {
+    try {
+      if (progress.share === '') {
+        store()?.removeItem(key);
+      } else {
+        store()?.setItem(key, progress.share);
+      }
+    } catch {
+      // A full store: it is known until the page is left.
+    }
+    window.dispatchEvent(new StorageEvent('storage', {key}));
+  };
+  progress.watch(keep);
+  keep();
+}
 
 /** Shows the progress of a page at its head, once; nothing as long as nothing is done. */
 export function showAtHead(progress: Progress): void {

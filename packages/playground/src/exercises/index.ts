@@ -7,7 +7,7 @@ import {tell} from '../player/remedy';
 import {sheetsOf} from '../player/sheets';
 import playerStyles from '../player/styles.css';
 import {Exercise} from './exercise';
-import {showAtHead} from './head';
+import {keepShare, showAtHead} from './head';
 import {Progress} from './progress';
 import styles from './styles.css';
 
@@ -32,8 +32,12 @@ function progressOf(page: Page): Progress {
   const hosts = document.querySelectorAll<HTMLElement>('[data-exercise]');
   const names = [...hosts].map(nameOf);
   const key = names.join(' ');
-  const progress = progresses.get(key) ?? new Progress(names, page.store);
-  progresses.set(key, progress);
+  let progress = progresses.get(key);
+  if (progress === undefined) {
+    progress = new Progress(names, page.store);
+    keepShare(progress, page.store);
+    progresses.set(key, progress);
+  }
   showAtHead(progress);
   return progress;
 }

@@ -20,12 +20,13 @@ test('progress is that of the page, and is kept', () => {
   progress.add('a');
   expect(progress.sentence).toBe('2 of 3 done');
   expect(progress.exercises).toBe('2 of 3 exercises done');
+  expect(progress.share).toBe('2/3');
   expect([...kept.keys()].sort()).toEqual(['done:a', 'done:b', 'done:elsewhere']);
 });
 
 test('nothing is said where nothing was done', () => {
-  const {sentence, exercises} = new Progress(NAMES, storeWith([]).store);
-  expect([sentence, exercises]).toEqual(['', '']);
+  const {sentence, exercises, share} = new Progress(NAMES, storeWith([]).store);
+  expect([sentence, exercises, share]).toEqual(['', '', '']);
 });
 
 test('what is forgotten can be brought back once', () => {

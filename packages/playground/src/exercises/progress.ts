@@ -45,6 +45,11 @@ export class Progress {
     return phrase`${this.done.size} of ${this.names.length}`;
   }
 
+  /** `2/4`, for lists of pages; nothing where none is done. */
+  get share(): string {
+    return this.done.size === 0 ? '' : `${this.done.size}/${this.names.length}`;
+  }
+
   /** Whether the next `reset` brings back what the last one took. */
   get isForgotten(): boolean {
     return this.before !== undefined;

@@ -21,6 +21,18 @@ export interface FigureProgram {
   readonly program: DeviceProgram;
 }
 
+/** A whole number that stands once in a program's text, and what it may become. */
+export interface FigureNumber {
+  /** Its words on the page, where they are found by: `bound = 2`. */
+  readonly words: string;
+  /** Where in `words` it stands, and where in the text. */
+  readonly at: number;
+  readonly start: number;
+  readonly value: number;
+  readonly least: number;
+  readonly greatest: number;
+}
+
 export interface FigureData extends Senses {
   readonly name: string;
   readonly title: string;
@@ -32,7 +44,15 @@ export interface FigureData extends Senses {
   readonly readouts: readonly Readout[];
   /** One, or two to be compared: on the same network, touched in the same way. */
   readonly programs: readonly FigureProgram[];
+  /** Takes the place of the only one when words of the page ask for it, and the other way round. */
+  readonly other?: FigureProgram;
+  /** A number in the text of the first program, which readers can change. */
+  readonly number?: FigureNumber;
 }
+
+/** Whether what runs has to be named. */
+export const isNamed = ({programs, other}: Pick<FigureData, 'programs' | 'other'>): boolean =>
+  programs.length > 1 || other !== undefined;
 
 export const TEAMS = ['red', 'blue'] as const;
 

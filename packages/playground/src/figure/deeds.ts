@@ -10,6 +10,7 @@ const VERBS = {
   fail: {least: 1, most: 1, form: 'fail 0'},
   run: {least: 1, most: 1, form: 'run 10'},
   restart: {least: 0, most: 0, form: 'restart'},
+  compare: {least: 0, most: 0, form: 'compare'},
 } as const;
 
 const FORMS = Object.values(VERBS)

@@ -1,7 +1,8 @@
-export {devicesOf, type FigureData, SEED, type Senses} from './data';
+export {devicesOf, type FigureData, type FigureNumber, isNamed, SEED, type Senses} from './data';
 export {type Deed, hindrance, perform, readDeeds} from './deeds';
 export {Domain} from './domain';
 export {DEFAULTS, draw} from './drawing';
+export {withNumber} from './number';
 export {type Part} from './part';
 export {layoutOf} from './places';
 export {type Readout, READOUTS} from './readings';

@@ -28,14 +28,14 @@ const CALM = {loss: 0, asynchronous: false, seed: 1};
 
 function begin(network = 'line 6', calls = 'distanceTo(device.source)', conditions = CALM) {
   const terrain = new Terrain(devicesOf({network, ...SENSES}), layoutOf(network).range);
-  const program = {
+  const programOf = (called: string) => ({
     file: {
       name: 'My.kt',
       text: `import it.unibo.collektive.aggregate.api.Aggregate
 import it.unibo.collektive.stdlib.spreading.distanceTo
 import it.unibo.collektive.aggregate.api.share
 import playground.Device
-fun Aggregate<Int>.program(device: Device) = ${calls}
+fun Aggregate<Int>.program(device: Device) = ${called}
 `,
     },
     helpers: [
@@ -44,7 +44,8 @@ fun Aggregate<Int>.program(device: Device) = ${calls}
         text: readFileSync('samples/src/main/kotlin/playground/Device.kt', 'utf8'),
       },
     ],
-  };
+  });
+  let program = programOf(calls);
   const arranged = (): Arranged => ({
     ...{devices: terrain.world.devices, cuts: terrain.cut, range: terrain.range},
   });
@@ -68,7 +69,11 @@ fun Aggregate<Int>.program(device: Device) = ${calls}
       .flat()
       .map(({value}) => value)
       .join(' ');
-  return {terrain, course, seen};
+  const exchange = (called: string): Promise<boolean> => {
+    program = programOf(called);
+    return course.exchange();
+  };
+  return {terrain, course, seen, exchange};
 }
 
 /** Every round that is kept, as it is shown. */
@@ -150,4 +155,48 @@ test('what is asked for anew is not mixed with what is under way', async () => {
     1,
     '0.0 Infinity Infinity Infinity Infinity Infinity',
   ]);
+});
+
+/** A line that is cut after some rounds, and another touch while an earlier round is looked at. */
+async function touched(calls: string): Promise<ReturnType<typeof begin>> {
+  networks = new Networks();
+  const own = begin('line 6', calls, {loss: 0.2, asynchronous: true, seed: 9});
+  await own.course.run(4);
+  own.terrain.cutLink(2, 3);
+  await own.course.run(5);
+  own.terrain.change(5, {source: true});
+  await own.course.run(3);
+  return own;
+}
+
+test('other programs come to what they would have come to, and the round that is shown stays', async () => {
+  const [first, second] = ['distanceTo(device.source)', 'share(0) { it.local.value + device.id }'];
+  const expected = all(await touched(second));
+  const before = all(await touched(first));
+  const own = await touched(first);
+  own.course.show(7);
+  expect(await own.exchange(second)).toBe(true);
+  expect([own.course.moments.round, own.seen()]).toEqual([7, expected[6]]);
+  expect(all(own)).toEqual(expected);
+  await own.exchange(first);
+  expect(all(own)).toEqual(before);
+});
+
+test('a program that goes wrong in a round has no later ones, and another has them no more', async () => {
+  const own = begin('line 2');
+  await own.course.run(6);
+  await own.exchange('share(0) { check(it.local.value < 3); it.local.value + 1 }');
+  expect(own.course.moments.last).toBe(4);
+  await own.exchange('share(0) { it.local.value + 1 }');
+  expect([own.course.moments.last, own.seen()]).toEqual([4, '4 4']);
+});
+
+test('where earlier rounds are not kept, other programs begin in round 1', async () => {
+  const own = begin('line 2', 'share(0) { it.local.value + 1 }');
+  for (let times = 0; times < 13; times += 1) {
+    await own.course.run(25);
+  }
+  expect(own.course.moments.first).toBeGreaterThan(1);
+  expect(await own.exchange('share(0) { it.local.value + 2 }')).toBe(false);
+  expect([own.course.moments.last, own.seen()]).toEqual([1, '2 2']);
 });

@@ -102,6 +102,30 @@ export class Course {
     }
   }
 
+  /**
+   * The programs are others: each round is run again, with what it found. Shown is still the round that was.
+   * @returns whether that can be: all rounds are kept
+   */
+  async exchange(): Promise<boolean> {
+    const {moments, options} = this;
+    if (moments.first > 1) {
+      await this.begin();
+      return false;
+    }
+    await this.queue(async () => {
+      const {figure, programs} = options.find();
+      const questions = moments.asked.map(({given, rounds}) => ({
+        ...{figure, ...given, rounds},
+        all: true as const,
+      }));
+      const came = await this.put(questions, programs, (ran) => moments.exchange(ran));
+      if (came !== 'nothing') {
+        this.show(moments.round);
+      }
+    });
+    return true;
+  }
+
   /** What came after the round that is shown is let go. @returns whether that can be */
   branch(): boolean {
     const {moments} = this;
@@ -168,35 +192,60 @@ export class Course {
     return (this.asked = this.asked.then(act));
   }
 
-  private async more(rounds: number): Promise<Came> {
-    const {options, moments, turn} = this;
+  private more(rounds: number): Promise<Came> {
+    const {options, moments} = this;
     const {programs, ...found} = options.find();
     const {figure, conditions, world} = found;
     const arranged = options.arranged();
-    let anew: {programs?: Found['programs']} = this.isAstray ? {programs} : {};
     const again = this.isAstray && moments.first === 1 ? moments.asked : [];
-    this.isAstray = true;
-    try {
-      for (const {given, rounds: before} of again) {
-        await ask({figure, ...given, ...anew, rounds: before});
-        anew = {};
-      }
-      const {messages, rounds: last, all = []} = await ask({...found, ...anew, rounds, all: true});
-      if (turn !== this.turn) {
-        return 'nothing';
-      }
-      this.isAstray = last.length === 0;
-      if (!options.judge(messages, last)) {
-        return 'nothing';
-      }
-      options.came(all);
+    const questions = [
+      ...again.map(({given, rounds: before}) => ({figure, ...given, rounds: before})),
+      {...found, rounds, all: true as const},
+    ];
+    return this.put(questions, this.isAstray ? programs : undefined, (all) =>
       all.forEach((ran, index) =>
         moments.add({
           ...{given: {conditions, world}, ran},
           arranged: index === all.length - 1 && !this.isAway ? options.move(ran) : arranged,
         }),
-      );
-      return last.every(({outcome}) => outcome.ended === 'well') ? 'rounds' : 'wrong';
+      ),
+    );
+  }
+
+  /**
+   * Asks one question after the other.
+   * @param programs where the worker is to begin anew
+   * @param hear is told of the rounds that were to be told of
+   */
+  private async put(
+    questions: readonly RoundsQuestion[],
+    programs: Found['programs'] | undefined,
+    hear: (all: readonly (readonly Round[])[]) => void,
+  ): Promise<Came> {
+    const {options, turn} = this;
+    const all: (readonly Round[])[] = [];
+    let anew = programs === undefined ? {} : {programs};
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
+    this.isAstray = true;
+    try {
+      for (const question of questions) {
+        answer = await ask({...question, ...anew});
+        anew = {};
+        all.push(...(answer.all ?? []));
+        if (question.all && !endedWell(answer.rounds)) {
+          break;
+        }
+      }
+      if (answer === undefined || turn !== this.turn) {
+        return 'nothing';
+      }
+      this.isAstray = answer.rounds.length === 0;
+      if (!options.judge(answer.messages, answer.rounds)) {
+        return 'nothing';
+      }
+      options.came(all);
+      hear(all);
+      return endedWell(answer.rounds) ? 'rounds' : 'wrong';
     } catch (error) {
       if (!(error instanceof Failed)) {
         throw error;
@@ -206,3 +255,6 @@ export class Course {
     }
   }
 }
+
+const endedWell = (last: readonly Round[]): boolean =>
+  last.every(({outcome}) => outcome.ended === 'well');

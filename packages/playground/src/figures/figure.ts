@@ -1,7 +1,7 @@
 /** A figure that is alive: its network is drawn, touched, and run round by round. */
 import {phrase, text} from '@collektive/texts';
 import type {Message, Outcome} from '../program';
-import {type FigureData} from '../figure/data';
+import {type FigureData, isNamed} from '../figure/data';
 import {Domain} from '../figure/domain';
 import {html} from '../player/dom';
 import {type Page} from '../player/changes';
@@ -125,6 +125,11 @@ export class Figure {
     return this.course.run(this.ground.data.rounds);
   }
 
+  /** The number in the program is another one. */
+  vary(value: number): Promise<unknown> {
+    return this.transport.exchange(this.ground.vary(value));
+  }
+
   /** Starts to play. */
   play(): void {
     this.transport.play();
@@ -181,12 +186,12 @@ export class Figure {
   }
 
   private get saved(): SavedFigure {
-    const {name, programs} = this.ground.data;
+    const {data} = this.ground;
     const {all, round} = this.course.moments;
     return {
-      ...{name, round, moments: all},
+      ...{name: data.name, round, moments: all},
       networks: [...this.view.networks.querySelectorAll<SVGSVGElement>(':scope > svg')],
-      labels: programs.length > 1 ? programs.map(({label}) => label) : ['value'],
+      labels: isNamed(data) ? data.programs.map(({label}) => label) : ['value'],
     };
   }
 
@@ -196,7 +201,7 @@ export class Figure {
     return actOn(deeds, {
       ...{terrain: () => ground.terrain, transport},
       touched: (touch) => this.touched(touch),
-      restart: () => this.restart(),
+      ...{restart: () => this.restart(), compare: () => transport.exchange(ground.swap())},
     });
   }
 

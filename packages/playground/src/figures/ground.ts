@@ -1,6 +1,7 @@
 /** What a figure runs, and the network that it runs on: as it begins, and as the reader has made it. */
 import {randomFrom} from '@collektive/model';
 import {devicesOf, type FigureData, SEED} from '../figure/data';
+import {withNumber} from '../figure/number';
 import {layoutOf} from '../figure/places';
 import {Terrain} from '../figure/terrain';
 import {type DeviceProgram, type Sensed, type Shown} from '../session';
@@ -24,8 +25,12 @@ export class Ground {
   private arranged: Arranging | undefined;
   private random = randomFrom(SEED);
 
-  constructor(public data: FigureData) {
-    const {range} = layoutOf(data.network);
+  data: FigureData;
+
+  /** @param original as it is published */
+  constructor(private readonly original: FigureData) {
+    this.data = original;
+    const {range} = layoutOf(original.network);
     this.settings = {speed: 3, range, loss: 0, asynchronous: false, wander: false};
     this.terrain = this.made();
   }
@@ -46,6 +51,24 @@ export class Ground {
         program,
       })),
     };
+  }
+
+  /** The first program has another number in it. @returns what it says there */
+  vary(value: number): string {
+    const {data, says} = withNumber(this.original, value);
+    this.data = {...this.data, programs: data.programs};
+    return says;
+  }
+
+  /** The program that waits takes the place of the one that runs. @returns what it is called */
+  swap(): string {
+    const {data} = this;
+    const {programs, other} = data;
+    if (other === undefined) {
+      return programs[0].label;
+    }
+    this.data = {...data, programs: [other], other: programs[0]};
+    return other.label;
   }
 
   /** Another network from the next beginning on. @param arranged devices that are not those it starts with */

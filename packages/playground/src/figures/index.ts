@@ -10,6 +10,7 @@ import {sheetsOf} from '../player/sheets';
 import {Figure} from './figure';
 import {type WorkbenchModule, type WorkbenchOptions, type HeroModule} from './later';
 import network from './network.css';
+import {offerNumber} from './number';
 import styles from './styles.css';
 
 declare global {
@@ -30,7 +31,7 @@ declare global {
   };
 }
 
-const FIGURE: Shape<FigureData> = {
+const FIGURE: Shape<Omit<FigureData, 'other' | 'number'>> = {
   ...{name: 'string', title: 'string', network: 'string', rounds: 'number', programs: 'array'},
   ...{sources: 'array', flags: 'array', blue: 'array', values: 'array', readouts: 'array'},
 };
@@ -91,6 +92,8 @@ async function make(host: HTMLElement, page: Page): Promise<Figure | undefined> 
       page,
       load: (other, again) => load(other, page, again),
     });
+  } else if (data.number !== undefined) {
+    offerNumber(host, data.number, (value) => figure.vary(value));
   }
   return figure;
 }

@@ -99,6 +99,12 @@ export class Moments {
     return true;
   }
 
+  /** Other programs came to these in the same rounds; where one went wrong, later rounds are let go. */
+  exchange(ran: readonly Moment['ran'][]): void {
+    this.kept = ran.map((own, index) => ({...this.kept[index], ran: own}));
+    this.go(this.at);
+  }
+
   /** How all rounds were asked for: asked again, they come to the same. */
   get asked(): Asked[] {
     const all: {given: Given; rounds: number}[] = [];

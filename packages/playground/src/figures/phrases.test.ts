@@ -16,6 +16,10 @@ async function asked(written: string, isWanted = true): Promise<string[]> {
       all.push('restart');
       return Promise.resolve(isWanted);
     },
+    compare: () => {
+      all.push('compare');
+      return Promise.resolve(isWanted);
+    },
     transport: {
       run: (rounds, said) => {
         all.push(`run ${rounds}: ${said}`);
@@ -39,6 +43,15 @@ test('rounds run after it, and what was done is said with them', async () => {
     `touch: ${sentence}`,
     `run 3: ${sentence}`,
   ]);
+});
+
+test('the other program comes to what was done before', async () => {
+  expect(await asked('fail 3; compare; run 2')).toEqual([
+    'touch: Device 3 was removed.',
+    'compare',
+    'run 2: ',
+  ]);
+  expect(await asked('compare; fail 3', false)).toEqual(['compare']);
 });
 
 test('what is asked for meanwhile ends it', async () => {

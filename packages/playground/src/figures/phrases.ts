@@ -11,11 +11,13 @@ export interface PhraseOptions {
   /** From round 1 on; says so. @returns whether nothing else was asked for meanwhile */
   readonly restart: () => Promise<boolean>;
   readonly transport: Pick<Transport, 'run'>;
+  /** Runs the other program. @returns whether nothing else was asked for meanwhile */
+  readonly compare: () => Promise<boolean>;
 }
 
 /** What a press of such words does; what was done to the network is one thing to undo. */
 export async function actOn(written: string, options: PhraseOptions): Promise<void> {
-  const {terrain, touched, restart, transport} = options;
+  const {terrain, touched, restart, transport, compare} = options;
   let sentences: string[] = [];
   const touch = (): string => {
     const sentence = sentences.join(' ');
@@ -32,6 +34,11 @@ export async function actOn(written: string, options: PhraseOptions): Promise<vo
       }
     } else if (deed.verb === 'restart') {
       if (!(await restart())) {
+        return;
+      }
+    } else if (deed.verb === 'compare') {
+      touch();
+      if (!(await compare())) {
         return;
       }
     } else {

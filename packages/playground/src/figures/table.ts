@@ -1,6 +1,6 @@
 /** The values of a figure's devices, for those who would rather read them. */
 import {phrase, text} from '@collektive/texts';
-import {type FigureData} from '../figure/data';
+import {type FigureData, isNamed} from '../figure/data';
 import {html} from '../player/dom';
 import {type Sensed, type Shown} from '../session';
 
@@ -9,9 +9,9 @@ export function tableOf(
   round: number,
   devices: readonly Sensed[],
   shown: readonly (readonly Shown[])[],
-  {programs}: FigureData,
+  data: FigureData,
 ): HTMLTableElement {
-  const names = programs.length > 1 ? programs.map(({label}) => label) : [text('Value')];
+  const names = isNamed(data) ? data.programs.map(({label}) => label) : [text('Value')];
   const byId = shown.map((own) => new Map(own.map((one) => [one.id, one])));
   return html(
     'table',

@@ -181,6 +181,27 @@ export class Transport {
     return true;
   }
 
+  /**
+   * Other programs, on the same network and through the same rounds; what plays goes on.
+   * @param said what is said before the round
+   * @returns whether nothing else was asked for meanwhile
+   */
+  async exchange(said: string): Promise<boolean> {
+    const {course, say} = this.options;
+    this.take();
+    this.isUntouched = false;
+    this.period = 0;
+    const {turn} = this;
+    const isWhole = await course.exchange();
+    if (turn !== this.turn) {
+      return false;
+    }
+    say(
+      `${said}: ${isWhole ? 'the same rounds' : 'from the start'}. Round ${course.moments.round}.`,
+    );
+    return true;
+  }
+
   /** @returns whether nothing else was asked for meanwhile */
   async reset(): Promise<boolean> {
     const {begin, course} = this.options;

@@ -1,6 +1,6 @@
 /** What is seen of a figure: its networks, a line that tells of them, and their values as a table. */
 import {plural, text} from '@collektive/texts';
-import {type FigureData} from '../figure/data';
+import {type FigureData, isNamed} from '../figure/data';
 import {type Domain} from '../figure/domain';
 import {kindFor, scaleOf, type Width} from '../figure/scale';
 import {type Terrain} from '../figure/terrain';
@@ -102,7 +102,7 @@ export class View {
     const kind: Width = element.clientWidth >= WIDE ? 'wide' : 'narrow';
     element.dataset.kind = kind;
     panels.forEach((panel, index) => {
-      const label = panels.length > 1 ? data.programs[index].label : undefined;
+      const label = isNamed(data) ? data.programs[index].label : undefined;
       panel.show(
         {world, broken, shown: shown[index] ?? [], domain, label},
         scaleOf(frame, kindFor(kind, panels.length), label),

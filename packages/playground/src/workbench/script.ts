@@ -57,7 +57,7 @@ export class Script {
 
   /** The program of a figure, and its network. */
   begin(figure: FigureData): void {
-    this.data = {...figure, programs: figure.programs.slice(0, 1)};
+    this.data = {...figure, programs: figure.programs.slice(0, 1), other: undefined};
     this.figure = this.data;
     this.text = figure.programs[0].program.file.text;
     this.published = this.text;

@@ -1,0 +1,136 @@
+/** A figure whose words run another program, or that runs with another number of its program. */
+import {violations} from './axe';
+import {come, figureOf} from './figures';
+import {expect, open, overflow, PHONE, test} from './test';
+
+const MOVES = {
+  page: '/docs/explanation/aggregate-programming/',
+  name: 'Distances-hops-Gradient-gradient-grid-6x3',
+};
+const BOUND = {page: '/docs/how-to/choose-an-election/', name: 'Elections-bounded-scattered-24'};
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('words and number are text', async ({page}) => {
+    await page.goto(MOVES.page);
+    await expect(page.getByText('compare with a gradient written by hand')).toBeVisible();
+    await page.goto(BOUND.page);
+    await expect(page.getByText('boundedElection(bound = 2)').first()).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('the other program has been through the same rounds, and back again', async ({page}) => {
+  await open(page, MOVES.page);
+  const {host, told, valueOf, round, device, time} = await come(page, MOVES.name);
+  const label = host.locator('.networks text').filter({hasText: /^(the library|by hand)$/});
+  await expect(label).toHaveText('the library');
+  await page
+    .getByRole('button', {name: 'Move it and stop after four rounds', exact: true})
+    .press('Enter');
+  await expect(told).toHaveText('Device 17 is the only source. Round 16.');
+  await valueOf(0, 'Infinity');
+
+  const compare = page.getByRole('button', {name: 'compare with a gradient written by hand'});
+  await compare.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('by hand: the same rounds. Round 16.');
+  await expect(compare).toBeFocused();
+  await expect(label).toHaveText('by hand');
+  await expect(round).toHaveText('Round 16');
+  await valueOf(0, '4.0');
+  await expect(device(17)).toHaveAttribute('aria-pressed', 'true');
+  await time.fill('12');
+  await valueOf(17, '7.0');
+  await time.fill('16');
+
+  await compare.press('Enter');
+  await expect(told).toHaveText('the library: the same rounds. Round 16.');
+  await valueOf(0, 'Infinity');
+});
+
+test('what was done to the network stays, and can be undone', async ({page}) => {
+  await open(page, MOVES.page);
+  const {button, device, told, valueOf} = await come(page, MOVES.name);
+  await device(0).focus();
+  await page.keyboard.press('Delete');
+  await expect(told).toHaveText(/^Device 0 was removed\. Settled/);
+  await page.getByRole('button', {name: 'compare with a gradient written by hand'}).click();
+  await expect(told).toHaveText(/^by hand: the same rounds/);
+  await expect(device(0)).toHaveCount(0);
+  await expect(device(1)).not.toHaveAccessibleName(/Infinity/);
+  await button('Undo').click();
+  await expect(told).toHaveText(/^Undone: Device 0 was removed\. /);
+  await valueOf(0, '0.0');
+});
+
+test.describe('a number of the program', () => {
+  const leaders = async (page: Parameters<typeof figureOf>[0]): Promise<number> =>
+    new Set((await figureOf(page, BOUND.name).values()).match(/: \d+/g)).size;
+
+  test('is changed by keys: the figure runs with it, and says so', async ({page}) => {
+    await open(page, BOUND.page);
+    const {told, round, device} = await come(page, BOUND.name);
+    const number = page.getByRole('slider', {name: 'Number in bound =', exact: true});
+    await expect(number).toHaveText('2');
+    await expect(number).toHaveAttribute('aria-valuenow', '2');
+    await device(7).focus();
+    await page.keyboard.press('Delete');
+    await expect(told).toHaveText(/^Device 7 was removed/);
+    const before = await round.textContent();
+
+    await number.press('End');
+    await expect(number).toHaveText('5');
+    await expect(page.getByRole('status')).toHaveText(`bound = 5: the same rounds. ${before}.`);
+    await number.press('ArrowRight');
+    await expect(number).toHaveAttribute('aria-valuenow', '5');
+    await number.press('Home');
+    // Each of those that are left leads itself.
+    await expect.poll(() => leaders(page)).toBe(23);
+    await expect(device(7)).toHaveCount(0);
+    await number.press('ArrowUp');
+    await expect(number).toHaveText('1');
+    await expect(number).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is dragged', async ({page}) => {
+    await open(page, BOUND.page);
+    const {told} = await come(page, BOUND.name);
+    const number = page.getByRole('slider', {name: 'Number in bound ='});
+    await number.scrollIntoViewIfNeeded();
+    const {x, y, width, height} = (await number.boundingBox())!;
+    const middle = {x: x + width / 2, y: y + height / 2};
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 60, middle.y + 4, {steps: 6});
+    await expect(number).toHaveText('5');
+    await expect.poll(() => leaders(page)).toBe(1);
+    await page.mouse.move(middle.x - 15, middle.y, {steps: 6});
+    await page.mouse.up();
+    await page.mouse.move(middle.x + 90, middle.y, {steps: 3});
+    await expect(number).toHaveText('1');
+    await expect(told).toHaveText(/^bound = 1: the same rounds/);
+    await expect.poll(() => leaders(page)).toBeGreaterThan(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  test('no letter moves when the number can be dragged, and nothing runs over the edge', async ({
+    page,
+  }) => {
+    await open(page, BOUND.page);
+    const code = page.locator('pre', {hasText: 'boundedElection(bound = 2)'}).first();
+    const before = (await code.boundingBox())!;
+    await come(page, BOUND.name);
+    const number = page.getByRole('slider', {name: 'Number in bound ='});
+    await expect(number).toBeAttached();
+    const after = (await code.boundingBox())!;
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    expect(await overflow(page)).toBe(0);
+  });
+});
