@@ -87,6 +87,24 @@ test.describe('S14 the search page', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/ for “gossip”$/);
   });
 
+  test('S14 R8 who goes back before the script has come gets the word of before', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\/island-searchPage\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/search/?q=gossip');
+    await page.evaluate(() => (window.location.hash = 'all-pages'));
+    await chrome.field(page).fill('gradient');
+    await page.goBack();
+    await expect(chrome.field(page)).toHaveValue('gossip');
+    release();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/ for “gossip”$/);
+  });
+
   test('S14 without a query it lists every page', async ({page}) => {
     await open(page, '/search/');
     await expect(page.getByRole('heading', {name: 'All pages'})).toBeVisible();

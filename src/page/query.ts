@@ -10,6 +10,16 @@ export function fillField(field: HTMLInputElement): void {
   field.value ||= queryInAddress();
 }
 
+/** Takes the field back with the reader, where the script that follows the address has not come yet. */
+export function followAddress(): void {
+  window.addEventListener('popstate', () => {
+    const field = searchField();
+    if (field) {
+      field.value = queryInAddress();
+    }
+  });
+}
+
 /** Marks a page whose address holds a query, so that the search page does not list all pages first. */
 export function markQuery(): void {
   if (queryInAddress().trim()) {

@@ -2,7 +2,7 @@
 import {onArrive, fetchIsland} from '@collektive/static-pages/controls';
 import {isReachable, isReload, keepQuery, searchField} from '@collektive/static-pages/page';
 import type * as SearchPage from '@collektive/search/results';
-import {fillField, showUnavailable} from '../query';
+import {fillField, followAddress, showUnavailable} from '../query';
 
 const {dataset} = document.documentElement;
 
@@ -37,6 +37,7 @@ function start(field: HTMLInputElement, mayLeave = !isReload()): void {
 }
 
 export function startSearchField(): void {
+  followAddress();
   onArrive(() => {
     const field = searchField();
     if (field && started !== field) {

@@ -115,12 +115,12 @@ describe('extractPage', () => {
     );
   });
 
-  it('S11 tells names that tables explain from other cells, and keeps keywords not on the page', () => {
+  it('S11 parts the cells and the rows of a table, and keeps keywords not on the page', () => {
     const table =
       '<h1>A</h1><table><thead><tr><th><code>f</code><th>b<tbody>' +
       '<tr><td><code>gossipMax(x)</code><td>the greatest<tr><td>See <code>f</code><td>c</table>';
     const page = extract(table, {head: '<meta name=keywords content="Greatest,unit test, faq">'});
-    expect(page?.rows[0][3]).toBe('f · b;\ngossipMax(x) · the greatest; See f · c');
+    expect(page?.rows[0][3]).toBe('f · b; gossipMax(x) · the greatest; See f · c');
     expect(page?.keywords).toEqual({'': 'unit test, faq'});
     const keywords = {y: ['if', 'when']};
     expect(extractPage(pageOf('<h1>A</h1><h2 id=y>B</h2>'), '/', 'S', keywords)?.keywords).toEqual({

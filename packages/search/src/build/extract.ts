@@ -5,7 +5,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import type {SectionKeywords} from './keywords';
 import {findLandmarks, type Landmarks} from './landmarks';
-import {collapseText, isNameCell, Sections} from './sections';
+import {collapseText, Sections} from './sections';
 import {classesOf, collapse, textOf} from './text';
 
 /** Pages that only list other pages, by a class of `<html>` that the theme sets. */
@@ -89,8 +89,7 @@ export function extractPage(
     return undefined;
   }
   const {main, title, said} = page;
-  const names = new Set(page.firstCells.filter(isNameCell));
-  const sections = new Sections(collapse(textOf(title, false)), names);
+  const sections = new Sections(collapse(textOf(title, false)));
   // The values that a figure draws, as a table.
   hide(page.figureValues);
   hide(page.headerLines.filter((line) => READING_TIME.test(textOf(line, false))));

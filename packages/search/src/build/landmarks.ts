@@ -17,8 +17,6 @@ export interface Landmarks {
   figureValues: Element[];
   /** In `main`, paragraphs of headers. */
   headerLines: Element[];
-  /** In `main`, the first cells of rows in the bodies of tables. */
-  firstCells: Element[];
 }
 
 const CATEGORY = ['menu__link--sublist', 'menu__link--active'];
@@ -34,8 +32,7 @@ function addMeta({properties}: Element, found: Found): void {
   found.isRedirect ||= String(properties.httpEquiv).toLowerCase() === 'refresh';
 }
 
-/** @param isInHead of a table */
-function look(node: Nodes, found: Found, parent: Element | Root, isInHead: boolean): void {
+function look(node: Nodes, found: Found, parent: Element | Root): void {
   if (!isElement(node)) {
     return;
   }
@@ -56,12 +53,9 @@ function look(node: Nodes, found: Found, parent: Element | Root, isInHead: boole
       found.figureValues.push(node);
     } else if (tagName === 'p' && isIn('header')) {
       found.headerLines.push(node);
-    } else if (tagName === 'td' && !isInHead && parent.children.find(isElement) === node) {
-      found.firstCells.push(node);
     }
   }
-  const isHead = isInHead || tagName === 'thead';
-  children.forEach((child) => look(child, found, node, isHead));
+  children.forEach((child) => look(child, found, node));
 }
 
 /** @returns nothing for a page without a heading in its main part */
@@ -69,9 +63,10 @@ export function findLandmarks(tree: Root): Landmarks | undefined {
   const found: Found = {
     said: new Map(),
     isRedirect: false,
-    ...{figureValues: [], headerLines: [], firstCells: []},
+    figureValues: [],
+    headerLines: [],
   };
-  tree.children.forEach((child) => look(child, found, tree, false));
+  tree.children.forEach((child) => look(child, found, tree));
   const {root, main, title} = found;
   return root && main && title ? {...found, root, main, title} : undefined;
 }

@@ -1,20 +1,16 @@
 /** Cuts a page into sections, and reads off each its text and its code. */
 import type {Element, Nodes} from 'hast';
-import {BEFORE_NAME, type StoredRow} from '../index/rows';
+import type {StoredRow} from '../index/rows';
 import {classesOf, collapse, INLINE, isCode, isDropped, isElement, textOf} from './text';
-
-/** Before a cell that names something, until spaces are collapsed. */
-const NAME_BEGINS = '\uE000';
 
 /** Between cells, and after a row of a table until spaces are collapsed: a snippet must not run them together. */
 const CELL_ENDS = ' · ';
 const ROW_ENDS = '\uE001';
 
-/** @returns a section's text in one line, names of cells marked by `BEFORE_NAME` */
+/** @returns a section's text in one line */
 export const collapseText = (text: string): string =>
   collapse(text)
     .replace(/[.,:;]? ?\uE001 ?/g, '; ')
-    .replace(/ ?\uE000 ?/g, BEFORE_NAME)
     .trim();
 
 /** Lines of a program that name something; of what it printed, those that are sentences, as errors are. */
@@ -26,24 +22,13 @@ const IMPORT = /^\s*(import|package) /;
 
 const isCell = (node: Nodes): boolean => isElement(node) && /^t[dh]$/.test(node.tagName);
 
-/** Does a cell name something of a program, and nothing else? */
-export const isNameCell = ({children}: Element): boolean =>
-  children.length > 0 &&
-  children.every((child) =>
-    isElement(child) ? /^(code|a)$/.test(child.tagName) : !/\w/.test(textOf(child, true)),
-  );
-
 /** Cuts the content of a page into sections, at each heading that has an address. */
 export class Sections {
   readonly rows: StoredRow[];
   private readonly anchors = new Set<string>();
   private readonly lines = new Set<string>();
 
-  /** @param names cells that say what a row of a table is about */
-  constructor(
-    title: string,
-    private readonly names: ReadonlySet<Element>,
-  ) {
+  constructor(title: string) {
     this.rows = [[1, '', title, '', '']];
   }
 
@@ -105,8 +90,7 @@ export class Sections {
       const space = INLINE.has(tagName) ? '' : ' ';
       const link = isLink || tagName === 'a';
       const output = isOutput || classesOf(node).includes('sample-output');
-      const isName = this.names.has(node);
-      this.add(3, isName ? NAME_BEGINS : space, '');
+      this.add(3, space, '');
       children.forEach((child, at) => {
         this.walk(child, link, output);
         if (isCell(child) && children.slice(at + 1).some(isCell)) {

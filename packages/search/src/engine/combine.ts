@@ -16,6 +16,9 @@ export interface WordMatches extends Matches {
 /** What a word without a meaning adds, of what a word with one does. */
 const ALSO = 0.2;
 
+/** Words from which two may be missing: a question has some that its answer does not. */
+const LONG_FROM = 4;
+
 /** A section without one of the words is shown if it is worth this share of the best one. */
 const WORTH_SHOWING = 0.3;
 
@@ -46,7 +49,8 @@ export function combine(
       most = Math.max(most, ++words[at]);
     }
   }
-  const needed = mode === 'most' ? most - 1 : all.length < 2 ? 1 : all.length - 1;
+  const spare = all.length < LONG_FROM ? 1 : 2;
+  const needed = mode === 'most' ? most - 1 : Math.max(1, all.length - spare);
   const some = any.filter((at) => words[at] >= needed && (all.length < 2 || sure[at] > 0));
   // Where words may be missing, sections with the rare ones answer rather than those with the common.
   const whole = all.reduce((sum, one) => sum + one.rarity, 0);

@@ -135,6 +135,13 @@ describe('S11 from strict to lax', () => {
     expect(find(sections, 'no neighbours', keywords)).toEqual(['s2', 's1']);
   });
 
+  it('S9 a question of four words or more may have two that its answer does not', () => {
+    const common = 'The device says in a round what it hears.';
+    const sections = {s1: 'A neighbour.', s2: common, s3: common, s4: common};
+    const keywords = {s1: 'warmest device'};
+    expect(find(sections, 'in a round it says: warmest device', keywords)).toContain('s1');
+  });
+
   it('S11 of several words, one that the index has is not taken for a mistyped one', () => {
     const sections = {
       s1: 'A share of the source.',

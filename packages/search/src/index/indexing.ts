@@ -1,8 +1,6 @@
 import {packNumbers, packWords} from './packing';
-import {BEFORE_NAME, readRows, type Row, type RowsFile} from './rows';
+import {readRows, type Row, type RowsFile} from './rows';
 import {tokenize, type FieldKind} from '../text/tokenize';
-
-const NAME = new RegExp(`${BEFORE_NAME}\\S+`, 'g');
 
 /** Where a word may stand: what it is worth there, and how the text is cut up. */
 export const FIELDS: {
@@ -19,9 +17,8 @@ export const FIELDS: {
   {weight: 1.5, kind: 'prose', textOf: parentsOf},
   // Whole: `if` and `when` are what readers call a branch.
   {weight: 5, kind: 'phrases', textOf: keywordsOf, length: 0.2},
-  {weight: 3, kind: 'pairs', textOf: keywordsOf, length: 0.2},
+  {weight: 5, kind: 'pairs', textOf: keywordsOf, length: 0.2},
   {weight: 6, kind: 'pairs', textOf: messagesIn, length: 0.2},
-  {weight: 1, kind: 'prose', textOf: namesIn},
   {weight: 1, kind: 'prose', textOf: ({text}) => text},
   {weight: 0.6, kind: 'code', textOf: ({code}) => code},
 ];
@@ -32,11 +29,6 @@ function keywordsOf({anchor, page}: Row): string {
 }
 
 const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
-
-/** Names that tables explain. */
-function namesIn({text}: Row): string {
-  return (text.match(NAME) ?? []).join('');
-}
 
 /** A line that a compiler or a virtual machine wrote, and not an author. */
 const MESSAGE = /^(?:error|warning|Exception)\b|^(?:[A-Z(-][\w'(-]*)(?: [\w'@().:-]+){4,}$/;
@@ -63,9 +55,9 @@ const REPETITION = 1.2;
 const LENGTH = 0.7;
 const MATCH = 0.5;
 
-/** Impacts are kept in steps of a fifth, from the least that a match can be worth. */
+/** Impacts are kept in steps, three to a factor of four, from the least that a match can be worth. */
 export const LEAST_IMPACT = 0.2;
-export const STEPS_PER_DOUBLING = 2;
+export const STEPS_PER_DOUBLING = 1.5;
 
 /** What `index.<hash>.json` holds: for each word, in which sections it stands and what it is worth. */
 export interface IndexFile {

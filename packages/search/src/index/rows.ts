@@ -1,8 +1,5 @@
 import {HIERARCHY_LEVELS, hierarchyOf, type Hierarchy, type HitType} from '../types';
 
-/** In a text, the space before a name that a table explains. */
-export const BEFORE_NAME = '\n';
-
 /** A section as stored: heading level, anchor, heading, text, code; empty strings where it has none. */
 export type StoredRow = [
   level: number,

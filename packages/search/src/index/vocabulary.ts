@@ -1,3 +1,4 @@
+import {PAIR} from '../text/tokenize';
 import type {Variant} from '../text/variants';
 
 /** The words of an index, sorted, and the ways in which a word of a query may be spelt there. */
@@ -101,7 +102,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     const found: Spelling[] = [];
     if (term.length >= INSIDE_FROM) {
       words.forEach((word, at) => {
-        if (word.includes(term) && !word.includes(' ')) {
+        if (word.includes(term) && !word.startsWith(PAIR)) {
           found.push({word: at, weight: INSIDE * beyond(term.length, word.length - term.length)});
         }
       });

@@ -52,6 +52,31 @@ describe('wordsOf', () => {
   });
 });
 
+describe('pairs of words', () => {
+  const pairsIn = (text: string): string[] => tokenize(text, 'pairs');
+
+  it('S9 are the same for plurals and for British and American words', () => {
+    expect(pairsIn('no neighbours')).toEqual(pairsIn('No neighbor'));
+    expect(pairsIn('no neighbours')).not.toEqual(pairsIn('neighbours no'));
+  });
+
+  it('S9 are of neighbouring words within a phrase, but not of two that only join', () => {
+    expect(pairsIn('stop a device, each round')).toEqual([
+      ...pairsIn('stop a'),
+      ...pairsIn('a device'),
+      ...pairsIn('each round'),
+    ]);
+    expect(pairsIn('it is on')).toEqual([]);
+  });
+
+  it('S9 take four letters at most, however long the words are', () => {
+    expect(pairsIn('self-stabilisation of serialisation').map(({length}) => length <= 4)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
 describe('tokenize', () => {
   it('leaves out what nobody looks for', () => {
     expect(tokenize('What is a field', 'title')).toEqual(['what', 'is', 'a', 'field']);

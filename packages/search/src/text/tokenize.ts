@@ -177,16 +177,26 @@ const stemOf = (term: string): string =>
   term.replace(/our(?=s|$)/, 'or').replace(/([^s'])s$/, '$1');
 
 /** Begins the term of a pair, which no word begins with. */
-const PAIR = ' ';
+export const PAIR = ' ';
+
+/** Pairs are only looked up, never read, and their letters would be a tenth of the index: the greatest prime of three digits. */
+const PAIR_DIGITS = 36;
+const PAIR_NUMBERS = 46_649;
+
+function pairOf(first: string, second: string): string {
+  const number = [...`${stemOf(first)} ${stemOf(second)}`].reduce(
+    (sum, letter) => (sum * 31 + letter.codePointAt(0)!) % PAIR_NUMBERS,
+    0,
+  );
+  return PAIR + number.toString(PAIR_DIGITS);
+}
 
 /** Words that stand together, as terms of their own: what a message says, and `no neighbours`. */
 export const pairsOf = (words: readonly Word[]): string[] =>
   words
     .slice(1)
     .flatMap(({term}, at) =>
-      JOINTS.has(term) && JOINTS.has(words[at].term)
-        ? []
-        : [`${PAIR}${stemOf(words[at].term)} ${stemOf(term)}`],
+      JOINTS.has(term) && JOINTS.has(words[at].term) ? [] : [pairOf(words[at].term, term)],
     );
 
 const isWorthless = (term: string): boolean => term.length === 1 || isStopWord(term);

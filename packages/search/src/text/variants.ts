@@ -1,6 +1,8 @@
 // cspell:ignore ation travell
 /** Other words that mean what a word of a query means: its inflections, spellings and synonyms. */
 
+import {PAIR} from './tokenize';
+
 /** A word to look for besides the one typed, and what it is worth beside it. */
 export interface Variant {
   term: string;
@@ -72,8 +74,11 @@ function swapEndings(term: string, endings: readonly string[]): string[] {
     .flatMap((stem) => endings.map((ending) => stem + ending));
 }
 
-/** Variants of a word, itself left out; most of them are in no index. */
+/** Variants of a word, itself left out; most of them are in no index. Pairs of words have none. */
 export function variantsOf(term: string): Variant[] {
+  if (term.startsWith(PAIR)) {
+    return [];
+  }
   const spelt = SPELLINGS.map(([pattern, other]) => term.replace(pattern, other));
   const inflected = [term, ...spelt].flatMap((one) => [
     ...swapEndings(one, ENDINGS),
