@@ -1,10 +1,8 @@
 /** A twin for machines beside each page: its Markdown, and the lists of all of them (https://llmstxt.org). */
 import {phrase} from '@collektive/texts';
+import {TWIN} from '../../src/site/twin';
 import {partsOf} from './content';
 import {markdownOf} from './markdown';
-
-/** Name of a page's twin, beside it. */
-export const TWIN = 'index.md';
 
 /** What stands in the head of a page with a twin. */
 export const TWIN_LINK = `<link rel=alternate type=text/markdown href=${TWIN}>`;

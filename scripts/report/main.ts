@@ -6,7 +6,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lastChanges} from '../../content/front-matter/changes';
-import {TWIN} from '../../plugins/twins';
+import {TWIN} from '../../src/site/twin';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {COLUMNS, rowsOf, tableOf, type Column, type Written} from './rows';
 
