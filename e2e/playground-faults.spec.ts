@@ -1,5 +1,5 @@
 /** Faults of the playground that were there once. */
-import {come} from './figures';
+import {centre, come} from './figures';
 import {expect, open, test} from './test';
 
 const DESK = 'Distances-hops-scattered-60';
@@ -28,6 +28,24 @@ test('a store without space left is told of, and what is written runs all the sa
   await page.keyboard.type('// mine');
   await expect(host.getByRole('alert')).toContainText('no space left to keep what you write');
   await expect(editor).toContainText('// mine');
+});
+
+test('the team brush says which team it paints, and paints that one', async ({page}) => {
+  await open(page, '/playground/');
+  const {host, device, told} = await come(page, DESK);
+  const team = host.getByRole('combobox', {name: 'Team to paint'});
+  await expect(team).toBeHidden();
+  await host.getByRole('radio', {name: 'Team'}).check({force: true});
+  await expect(team).toHaveValue('blue');
+  const {x, y} = await centre(page, 2, DESK);
+  for (let times = 0; times < 2; times += 1) {
+    await page.mouse.click(x, y);
+    await expect(told).toHaveText(/^Device 2 is now in team blue\./);
+  }
+  await expect(device(2)).toHaveAccessibleName(/team blue/);
+  await team.selectOption('red');
+  await page.mouse.click(x, y);
+  await expect(device(2)).not.toHaveAccessibleName(/team/);
 });
 
 test.describe('offline', () => {

@@ -196,7 +196,7 @@ export class Transport {
       return false;
     }
     say(
-      `${said}: ${isWhole ? 'the same rounds' : 'from the start'}. Round ${course.moments.round}.`,
+      `${said}: ${isWhole ? 'the same rounds' : 'from round 1'}. Round ${course.moments.round}.`,
     );
     return true;
   }
