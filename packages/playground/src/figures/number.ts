@@ -54,7 +54,7 @@ export function offerNumber(
     return;
   }
   const slider = html('span', {
-    ...{'data-number': '', role: 'slider', tabindex: 0, title: 'Drag it, or use the arrow keys'},
+    ...{role: 'slider', tabindex: 0, title: 'Drag it, or use the arrow keys'},
     ...{'aria-label': `Number in ${words.slice(0, at).trim()}`},
     ...{'aria-valuemin': least, 'aria-valuemax': greatest},
   });
