@@ -2,7 +2,7 @@
 import {centre, come} from './figures';
 import {expect, open, test} from './test';
 
-const DESK = 'Distances-hops-scattered-60';
+const DESK = 'Gradient-gradient-scattered-60';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -58,7 +58,7 @@ test.describe('offline', () => {
     await open(page, '/playground/');
     const {host} = await come(page, DESK);
     const editor = host.getByRole('textbox', {name: 'Program'});
-    await expect(editor).toContainText('distanceTo');
+    await expect(editor).toContainText('myGradient(');
     const files = /\/figure-Neighbours-degree-.*\.json$/;
     await page.route(files, (route) => route.abort());
     await host.getByRole('button', {name: /^Program:/}).click();
@@ -68,7 +68,7 @@ test.describe('offline', () => {
       .click();
     const notice = page.getByRole('status').filter({hasText: 'offline'});
     await expect(notice).toContainText('Are you offline?');
-    await expect(editor).toContainText('distanceTo');
+    await expect(editor).toContainText('myGradient(');
     await page.unroute(files);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(editor).toContainText('degree()');
