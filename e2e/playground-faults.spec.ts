@@ -1,8 +1,8 @@
 /** Faults of the playground that were there once. */
-import {come} from './figures';
+import {centre, come} from './figures';
 import {expect, open, test} from './test';
 
-const DESK = 'Distances-hops-scattered-60';
+const DESK = 'Gradient-gradient-scattered-60';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -30,6 +30,24 @@ test('a store without space left is told of, and what is written runs all the sa
   await expect(editor).toContainText('// mine');
 });
 
+test('the team brush says which team it paints, and paints that one', async ({page}) => {
+  await open(page, '/playground/');
+  const {host, device, told} = await come(page, DESK);
+  const team = host.getByRole('combobox', {name: 'Team to paint'});
+  await expect(team).toBeHidden();
+  await host.getByRole('radio', {name: 'Team'}).check({force: true});
+  await expect(team).toHaveValue('blue');
+  const {x, y} = await centre(page, 2, DESK);
+  for (let times = 0; times < 2; times += 1) {
+    await page.mouse.click(x, y);
+    await expect(told).toHaveText(/^Device 2 is now in team blue\./);
+  }
+  await expect(device(2)).toHaveAccessibleName(/team blue/);
+  await team.selectOption('red');
+  await page.mouse.click(x, y);
+  await expect(device(2)).not.toHaveAccessibleName(/team/);
+});
+
 test.describe('offline', () => {
   test.use({noise: /figure-Neighbours-degree/});
 
@@ -40,7 +58,7 @@ test.describe('offline', () => {
     await open(page, '/playground/');
     const {host} = await come(page, DESK);
     const editor = host.getByRole('textbox', {name: 'Program'});
-    await expect(editor).toContainText('distanceTo');
+    await expect(editor).toContainText('myGradient(');
     const files = /\/figure-Neighbours-degree-.*\.json$/;
     await page.route(files, (route) => route.abort());
     await host.getByRole('button', {name: /^Program:/}).click();
@@ -50,7 +68,7 @@ test.describe('offline', () => {
       .click();
     const notice = page.getByRole('status').filter({hasText: 'offline'});
     await expect(notice).toContainText('Are you offline?');
-    await expect(editor).toContainText('distanceTo');
+    await expect(editor).toContainText('myGradient(');
     await page.unroute(files);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(editor).toContainText('degree()');

@@ -1,5 +1,6 @@
 /** The controls of a figure. */
 import {text} from '@collektive/texts';
+import {TEAMS} from '../figure/data';
 import {button, html} from '../player/dom';
 import {Timeline} from './time';
 
@@ -31,7 +32,7 @@ export const BRUSHES: readonly ToolRow[] = [
     help: text('Draw over devices to set the value they sense.'),
   },
   {tool: 'flag', label: text('Flag'), help: text('Draw over devices to set or clear their flag.')},
-  {tool: 'team', label: text('Team'), help: text('Draw over devices to switch their team.')},
+  {tool: 'team', label: text('Team'), help: text('Draw over devices to set their team.')},
 ];
 
 /** What keys do on a device. */
@@ -55,8 +56,9 @@ export interface Bar {
   readonly play: HTMLButtonElement;
   readonly time: Timeline;
   readonly tool: () => Tool;
-  /** The value that the brush paints. */
+  /** The value that the brush paints, and the team. */
   readonly value: () => number;
+  readonly team: () => string;
   readonly setPlaying: (isPlaying: boolean) => void;
   readonly setRange: (range: number) => void;
   readonly setDoings: (doings: {readonly canUndo: boolean; readonly canRedo: boolean}) => void;
@@ -118,7 +120,8 @@ export function barOf(options: Options): Bar {
     input.checked = index === 0;
     input.addEventListener('change', () => {
       tool = row.tool;
-      brush.hidden = tool !== 'value';
+      number.hidden = tool !== 'value';
+      team.hidden = tool !== 'team';
       options.picked(row.help);
     });
     return html('label', {class: 'tool', title: row.help}, input, html('span', {}, row.label));
@@ -129,8 +132,15 @@ export function barOf(options: Options): Bar {
     value: 50,
     'aria-label': text('Value to paint'),
   });
-  const brush = html('span', {class: 'brush'}, number);
-  brush.hidden = true;
+  const team = html(
+    'select',
+    {'aria-label': text('Team to paint')},
+    // The one that devices are not in at first comes first.
+    ...[...TEAMS].reverse().map((name) => html('option', {}, name)),
+  );
+  const brush = html('span', {class: 'brush'}, number, team);
+  number.hidden = true;
+  team.hidden = true;
   const element = html(
     'div',
     {class: 'bar'},
@@ -188,6 +198,7 @@ export function barOf(options: Options): Bar {
     ...{element, play, time, more},
     tool: () => tool,
     value: () => (Number.isFinite(number.valueAsNumber) ? number.valueAsNumber : 0),
+    team: () => team.value,
     setPlaying: (isPlaying) => {
       if (!isStill) {
         play.textContent = isPlaying ? text('Pause') : text('Play');

@@ -7,42 +7,30 @@ import styles from './number.css';
 /** So far a finger or a mouse goes from one number to the next, in pixels. */
 const STEP = 14;
 
-/** Of the page, which pays for it only now. */
-let sheet: CSSStyleSheet | undefined;
-
-/** What keys do to a number. */
-const KEYS: Readonly<Record<string, (now: number, range: FigureNumber) => number>> = {
-  ArrowRight: (now) => now + 1,
-  ArrowUp: (now) => now + 1,
-  ArrowLeft: (now) => now - 1,
-  ArrowDown: (now) => now - 1,
-  Home: (_, {least}) => least,
-  End: (_, {greatest}) => greatest,
+/** How far keys go, as far as there are numbers. */
+const KEYS: Readonly<Record<string, number>> = {
+  ...{ArrowRight: 1, ArrowUp: 1, End: Infinity},
+  ...{ArrowLeft: -1, ArrowDown: -1, Home: -Infinity},
 };
 
-/** The code that says these words: the last one before the figure, else the first one after it. */
-function codeFor(host: Element, words: string): Element | undefined {
-  const all = [...document.querySelectorAll('pre code')].filter((code) =>
-    code.textContent.includes(words),
+/** The code before the figure that says these words. */
+const codeFor = (host: Element, words: string): Element | undefined =>
+  [...document.querySelectorAll('pre code')].findLast(
+    (code) =>
+      code.textContent.includes(words) &&
+      host.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_PRECEDING,
   );
-  const isBefore = (code: Element): boolean =>
-    (host.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-  return all.findLast(isBefore) ?? all[0];
-}
 
-/** Puts the number that stands there into an element of its own; nothing where another figure has done so. */
-function wrap(code: Element, {words, at, value}: FigureNumber): HTMLElement | undefined {
+/** The letters of a number in the code, by themselves. */
+function lettersOf(code: Element, {words, at, value}: FigureNumber): Text | undefined {
   let from = code.textContent.indexOf(words) + at;
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   while (texts.nextNode() !== null) {
     const text = texts.currentNode as Text;
     if (from < text.length) {
-      const number = text.splitText(from);
-      number.splitText(String(value).length);
-      const made = html('span', {'data-number': ''});
-      number.replaceWith(made);
-      made.append(number);
-      return made;
+      const letters = text.splitText(from);
+      letters.splitText(String(value).length);
+      return letters;
     }
     from -= text.length;
   }
@@ -56,18 +44,29 @@ function wrap(code: Element, {words, at, value}: FigureNumber): HTMLElement | un
  */
 export function offerNumber(
   host: Element,
-  range: FigureNumber,
+  number: FigureNumber,
   change: (value: number) => Promise<unknown>,
 ): void {
-  const code = codeFor(host, range.words);
-  const slider = code && wrap(code, range);
-  if (slider === undefined) {
+  const {words, at, least, greatest} = number;
+  const code = codeFor(host, words);
+  const letters = code && lettersOf(code, number);
+  if (letters === undefined) {
     return;
   }
-  let {value} = range;
+  const slider = html('span', {
+    ...{role: 'slider', tabindex: 0, title: 'Drag it, or use the arrow keys'},
+    ...{'aria-label': `Number in ${words.slice(0, at).trim()}`},
+    ...{'aria-valuemin': least, 'aria-valuemax': greatest},
+  });
+  let {value} = number;
   let runs = value;
   let isRunning = false;
-  const run = async (): Promise<void> => {
+  const set = async (wanted: number): Promise<void> => {
+    value = Math.min(greatest, Math.max(least, wanted));
+    slider.textContent = slider.ariaValueNow = String(value);
+    if (isRunning) {
+      return;
+    }
     isRunning = true;
     // While it is dragged, only the last number counts.
     while (runs !== value) {
@@ -76,45 +75,25 @@ export function offerNumber(
     }
     isRunning = false;
   };
-  const set = (wanted: number): void => {
-    const next = Math.min(range.greatest, Math.max(range.least, wanted));
-    slider.ariaValueNow = String(next);
-    if (next !== value) {
-      value = next;
-      slider.textContent = String(value);
-      if (!isRunning) {
-        void run();
-      }
-    }
-  };
-  const {words, at} = range;
-  slider.role = 'slider';
-  slider.tabIndex = 0;
-  slider.ariaLabel = `Number in ${words.slice(0, at).trim()}`;
-  slider.title = 'Drag it, or press the arrow keys';
-  slider.ariaValueMin = String(range.least);
-  slider.ariaValueMax = String(range.greatest);
-  slider.ariaValueNow = String(value);
+  void set(value);
+  letters.replaceWith(slider);
   slider.addEventListener('keydown', (event) => {
-    const next = KEYS[event.key]?.(value, range);
-    if (next !== undefined) {
+    const by = KEYS[event.key];
+    if (by) {
       event.preventDefault();
-      set(next);
+      void set(value + by);
     }
   });
-  let from: {readonly x: number; readonly value: number} | undefined;
+  let begun: number | undefined;
   slider.addEventListener('pointerdown', ({pointerId, clientX}) => {
     slider.setPointerCapture(pointerId);
-    from = {x: clientX, value};
+    begun = clientX - value * STEP;
   });
   slider.addEventListener('pointermove', ({clientX}) => {
-    if (from !== undefined) {
-      set(from.value + Math.round((clientX - from.x) / STEP));
+    if (begun !== undefined) {
+      void set(Math.round((clientX - begun) / STEP));
     }
   });
-  slider.addEventListener('lostpointercapture', () => (from = undefined));
-  if (sheet === undefined) {
-    sheet = sheetOf(styles);
-    document.adoptedStyleSheets.push(sheet);
-  }
+  slider.addEventListener('lostpointercapture', () => (begun = undefined));
+  document.adoptedStyleSheets.push(sheetOf(styles));
 }

@@ -1,6 +1,5 @@
 /** What a reader's touch does to a network, and what is said of it. */
 import {phrase, plural, text} from '@collektive/texts';
-import {TEAMS} from '../figure/data';
 import {type Place} from '../figure/places';
 import {type Terrain} from '../figure/terrain';
 import {type Sensed} from '../session';
@@ -18,25 +17,23 @@ const GRIPS = {
   team: 'paint',
 } as const satisfies Readonly<Record<Tool, ReturnType<Acts['grip']>>>;
 
-/** Sets what a device senses. @param value that the brush paints */
+/** Sets what a device senses: what the brush paints. */
 function sense(
   terrain: Terrain,
-  {id, flag, team, source}: Sensed,
-  tool: Tool,
-  value: number,
+  {id, flag, source}: Sensed,
+  {tool, value, team}: TouchOptions['bar'],
 ): string {
-  if (tool === 'value') {
-    terrain.change(id, {value});
-    return phrase`Device ${id} now senses ${value}.`;
+  if (tool() === 'value') {
+    terrain.change(id, {value: value()});
+    return phrase`Device ${id} now senses ${value()}.`;
   }
-  if (tool === 'flag') {
+  if (tool() === 'flag') {
     terrain.change(id, {flag: !flag});
     return flag ? phrase`Device ${id} no longer has a flag.` : phrase`Device ${id} now has a flag.`;
   }
-  if (tool === 'team') {
-    const other = TEAMS[team === TEAMS[0] ? 1 : 0];
-    terrain.change(id, {team: other});
-    return phrase`Device ${id} is now in team ${other}.`;
+  if (tool() === 'team') {
+    terrain.change(id, {team: team()});
+    return phrase`Device ${id} is now in team ${team()}.`;
   }
   terrain.change(id, {source: !source});
   return source
@@ -68,7 +65,7 @@ export interface TouchOptions {
   /** The network as it is. */
   readonly terrain: () => Terrain;
   /** Says which tool is chosen. */
-  readonly bar: Pick<Bar, 'tool' | 'value'>;
+  readonly bar: Pick<Bar, 'tool' | 'value' | 'team'>;
   readonly touched: (touch: Touch) => void;
 }
 
@@ -97,7 +94,7 @@ export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'
       } else if (tool === 'cut') {
         isolate(id);
       } else {
-        touched({sentence: sense(terrain(), device, tool, bar.value()), id});
+        touched({sentence: sense(terrain(), device, bar), id});
       }
     },
     move: (id, place) => {

@@ -189,16 +189,13 @@ export class Transport {
   async exchange(said: string): Promise<boolean> {
     const {course, say} = this.options;
     this.take();
-    this.isUntouched = false;
     this.period = 0;
     const {turn} = this;
     const isWhole = await course.exchange();
     if (turn !== this.turn) {
       return false;
     }
-    say(
-      `${said}: ${isWhole ? 'the same rounds' : 'from the start'}. Round ${course.moments.round}.`,
-    );
+    say(`${said}: ${isWhole ? 'the same rounds' : 'from round 1'}. Round ${course.moments.round}.`);
     return true;
   }
 
