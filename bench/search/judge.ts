@@ -29,10 +29,9 @@ export const SETS = [
 export type QuerySet = (typeof SETS)[number];
 
 /**
- * The engine has been tuned on the queries of `queries.json`. Those of `queries-unseen.json` were
- * written by the same rules and set aside: what an engine loses on them was tuning. Those of
- * `queries-strangers.json` and, later, `queries-held-out.json` and `queries-fresh.json` were written from the pages
- * alone, before any engine had answered them.
+ * Those of `queries-fresh.json` were written from the pages alone, before any engine had answered them, and nobody who
+ * tunes looks at single ones. So were once those of `queries-strangers.json` and `queries-held-out.json`, and those of
+ * `queries-unseen.json` were set aside; they have been looked at since, and the engine and the keywords are tuned on them.
  */
 export const readQueries = (name: QuerySet = 'queries'): Judged[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Judged[];

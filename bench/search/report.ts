@@ -32,7 +32,7 @@ of its settings has the value that is best on the judged queries (\`bench/search
 ${queries} judged queries (\`bench/search/queries.json\`). Recall@5 is the share of queries with a right
 answer among the first five. Each engine has the best of the settings that were tried. This site's
 engine and _MiniSearch, tuned_ were tuned on these queries; the ${unseen} called *unseen* were written
-apart and set aside.
+apart, and set aside for a time. What strangers can expect is in [rows.md](rows.md).
 
 ${relevanceTable(results)}
 

@@ -4,7 +4,7 @@
  *
  *   npm run build && npx tsx bench/search/rows.ts
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {save, saveText} from '../measure';
 import {readQueries, staleSets, type Judged, type QuerySet} from './judge';
 import {buildMiniSearch} from './minisearch/fields';
@@ -17,7 +17,7 @@ import {judgeView, readersViews, type Row} from './views';
 /** By place where answers are read, then by kind of query; the unseen ones apart. */
 type RowResults = Record<string, Record<string, Row>>;
 
-/** By the name of the results' file: of queries that the authors knew, and of three sets that nothing is tuned on. */
+/** By the name of the results' file: of queries that the authors knew, and of three sets that were written by others, of which one is unseen. */
 type Measured = Record<'rows' | 'strangers' | 'held-out' | 'fresh', RowResults>;
 
 /** All queries, and those of each kind. */
@@ -49,7 +49,7 @@ function judge(): RowResults {
   );
 }
 
-/** Queries that nothing is tuned on, by the site's engine and by MiniSearch over the same rows, keywords included. */
+/** Queries that were written apart, by the site's engine and by MiniSearch over the same rows, keywords included. */
 function judgeApart(set: QuerySet): RowResults {
   const rows = siteRows();
   const kinds = Object.entries(byKind(readQueries(set)));
@@ -91,8 +91,8 @@ const pageOf = (before: Measured, results: Measured): string => {
   return `# Search as a reader meets it
 
 Written by \`npx tsx bench/search/rows.ts\` on the built site. MRR@10 by section / share of queries whose
-first row is right. The engine was tuned on the queries of \`queries.json\`; the *unseen* ones were written
-with them, before anything was tuned, and set aside. *Own words* and questions are what readers ask who do
+first row is right. The engine is tuned on all queries but the fresh ones; those called *unseen* were written with those of
+\`queries.json\` and set aside for a time. *Own words* and questions are what readers ask who do
 not know the names of things; the keywords of sections were written by somebody who had written these queries
 before, so those of strangers will do worse. The search page shows the engine's order. _Before_ is the same site on the
 same queries when the modal gave the parents of hits rows of their own, and sections had no keywords.
@@ -101,21 +101,20 @@ ${tableFor(before.rows, results.rows)}
 
 ## Queries of strangers
 
-\`queries-strangers.json\` was written later, from the pages alone, before any engine answered it, and nothing is tuned
-on it: questions; messages of the compiler, the library and build tools, as they are pasted into the field; words and
+\`queries-strangers.json\` was written later, from the pages alone, before any engine answered it: questions; messages of the compiler, the library and build tools, as they are pasted into the field; words and
 names. Sections that moved are judged where they are now, and those that were added since count where they answer.
 _Before_ is the engine that the set was written for, with the keywords of that day, on messages cut at 64 characters.
-MiniSearch has the same rows, keywords, tokenizer and weights. Keywords were added by one who had seen which of these
-queries failed, so the set is no longer as strange as it was.
+MiniSearch has the same rows, keywords, tokenizer and weights. Keywords have since been added by those who had seen which of these
+queries failed: the set is strange no longer, and says little about strangers.
 
 ${tableFor(before.strangers, results.strangers)}
 
 ## Held out
 
 \`queries-held-out.json\` was written in the same way, later still, when pages had been split and releases, questions and
-answers, examples and help had been added. _Before_ is the engine on that day. What was tuned since, on other queries,
-brings .004 of the difference; the rest comes from keywords of sections, of which many were written by the one who had
-written this set, though from the pages: strangers will do worse.
+answers, examples and help had been added. _Before_ is the engine on that day. What was tuned since
+brings little of the difference; the rest comes from keywords of sections, written by those who had seen these queries:
+strangers will do worse.
 
 ${tableFor(before['held-out'], results['held-out'])}
 
@@ -123,17 +122,17 @@ ${tableFor(before['held-out'], results['held-out'])}
 
 \`queries-fresh.json\` was written last, from the pages alone, by somebody who had read neither the keywords nor the other
 sets: names and terms, questions, pasted messages, misspelt words, and words of other languages, called *own words* here.
-No engine had answered it before, so there is no _before_.
+_Before_ are the engine and the keywords of the day on which the set was written. Its queries are only ever run
+as a whole, so this is what strangers can expect.
 
 ${tableFor(before.fresh, results.fresh)}
 `;
 };
 
-/** Empty for a set that was first answered by the engine of today. */
-function readBefore(name: string): RowResults {
-  const file = new URL(`../results/${name}-before.json`, import.meta.url);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RowResults) : {};
-}
+const readBefore = (name: string): RowResults =>
+  JSON.parse(
+    readFileSync(new URL(`../results/${name}-before.json`, import.meta.url), 'utf8'),
+  ) as RowResults;
 
 const stale = staleSets(sectionsOf(siteRows()).map(({path}) => path));
 if (stale.length > 0) {
