@@ -9,6 +9,7 @@
 import {chromium, type Page} from '@playwright/test';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {minified} from '@collektive/static-pages/build';
 import {buildSync} from 'esbuild';
 import {gzipSync} from 'node:zlib';
 import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser/chromium';
@@ -36,13 +37,15 @@ function built(folder: string, name: string): string {
 
 /** What the worker takes of a package, bundled by itself. */
 const part = (names: string, name: string): string =>
-  buildSync({
-    stdin: {contents: `export ${names} from '${name}';`, resolveDir: '.'},
-    format: 'esm',
-    bundle: true,
-    minify: true,
-    write: false,
-  }).outputFiles[0].text;
+  minified(
+    buildSync({
+      stdin: {contents: `export ${names} from '${name}';`, resolveDir: '.'},
+      format: 'esm',
+      bundle: true,
+      minifySyntax: true,
+      write: false,
+    }).outputFiles[0].text,
+  );
 
 /** From the press to the first line that is on the screen, in milliseconds. */
 const firstOutput = (page: Page, run: string): Promise<number> =>

@@ -7,7 +7,7 @@ import {expect, open, overflow, PHONE, test} from './test';
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.describe('the playground', () => {
-  const DESK = 'Distances-hops-scattered-60';
+  const DESK = 'Gradient-gradient-scattered-60';
 
   test('a program is written beside its network, kept, and held by a link', async ({
     page,

@@ -122,7 +122,7 @@ const KINDS: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'the playground, its editor'(page) {
     await open(page, '/playground/');
-    const host = page.locator('[data-figure="Distances-hops-scattered-60"]');
+    const host = page.locator('[data-figure="Gradient-gradient-scattered-60"]');
     await begin(page);
     await host.scrollIntoViewIfNeeded();
     await begin(page);

@@ -6,6 +6,7 @@ import type {Page, Response} from '@playwright/test';
 import {OF_COLOURS, violations} from './axe';
 import {WALK} from '../src/site/env';
 import {MISSING, walkedPages} from './pages';
+import {styleDifferences} from './page-styles';
 import {expect, ready, overflow, PHONE, still, test} from './test';
 
 const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
@@ -26,6 +27,34 @@ const cutTables = (page: Page): Promise<string[]> =>
         return columns > 0 && columns <= 3 && offsetWidth > parentElement!.clientWidth + 1;
       })
       .map(({rows}) => rows[0].innerText),
+  );
+
+/** Beginnings of blocks of code whose buttons lie over lines, or over parts of the head, and of heads that are cut. */
+const underButtons = (page: Page): Promise<string[]> =>
+  page.locator('.theme-code-block').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const buttons = [...block.querySelectorAll('button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      // What is to be hit is larger than what is drawn.
+      const isUnder = ({left, right, top, bottom}: DOMRect): boolean =>
+        buttons.some(
+          (one) =>
+            left < one.right - 8 &&
+            right > one.left + 8 &&
+            top < one.bottom - 8 &&
+            bottom > one.top + 8,
+        );
+      const lines = document.createRange();
+      lines.selectNodeContents(block.querySelector('code')!);
+      const head = block.parentElement?.querySelector(':scope > .sample-head');
+      return [...lines.getClientRects()].some(isUnder) ||
+        [...(head?.children ?? [])].some(
+          (one) => isUnder(one.getBoundingClientRect()) || one.scrollWidth > one.clientWidth + 1,
+        )
+        ? [block.textContent.slice(0, 60)]
+        : [];
+    }),
   );
 
 /** What search engines, keyboards and screen readers start from, as it was sent and as it is now. */
@@ -59,7 +88,7 @@ const untidyLinks = (page: Page): Promise<string[]> =>
   );
 
 /** Each page is opened once, and everything is asked of it: most of a walk's time goes into opening. */
-for (const path of walkedPages(WALK)) {
+for (const [index, path] of walkedPages(WALK).entries()) {
   test(`R1 R3 ${path} has one h1, title, description, canonical address, makes no noise, fits every width, and is accessible`, async ({
     page,
     log,
@@ -75,6 +104,7 @@ for (const path of walkedPages(WALK)) {
     });
     for (const [device, viewport] of Object.entries(WIDTHS)) {
       await page.setViewportSize(viewport);
+      expect.soft(await underButtons(page), `code under buttons on a ${device}`).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(`axe on a ${device}, ${colorScheme}`, async () => {
           await page.emulateMedia({colorScheme});
@@ -103,6 +133,15 @@ for (const path of walkedPages(WALK)) {
         .toEqual([]);
       await page.setViewportSize(NARROWEST);
       expect.soft(await overflow(page), 'px too wide at 320').toBe(0);
+    });
+    await test.step('style sheet of its kind', async () => {
+      // A page on one screen, the next on the other: those of a kind share their sheet.
+      const [device, viewport] = Object.entries(WIDTHS)[index % 2];
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({colorScheme: index % 2 === 0 ? 'light' : 'dark'});
+      expect
+        .soft(await styleDifferences(page), `unlike the whole sheet, on a ${device}`)
+        .toEqual([]);
     });
   });
 }

@@ -19,14 +19,20 @@ const RANKS = 10;
 export const RECALL_RANKS = 5;
 
 /** Sets of judged queries, each a file beside this one. */
-export const SETS = ['queries', 'queries-unseen', 'queries-strangers', 'queries-held-out'] as const;
+export const SETS = [
+  'queries',
+  'queries-unseen',
+  'queries-strangers',
+  'queries-held-out',
+  'queries-fresh',
+] as const;
 export type QuerySet = (typeof SETS)[number];
 
 /**
  * The engine has been tuned on the queries of `queries.json`. Those of `queries-unseen.json` were
  * written by the same rules and set aside: what an engine loses on them was tuning. Those of
- * `queries-strangers.json` and, later, `queries-held-out.json` were written from the pages alone, before any engine
- * had answered them.
+ * `queries-strangers.json` and, later, `queries-held-out.json` and `queries-fresh.json` were written from the pages
+ * alone, before any engine had answered them.
  */
 export const readQueries = (name: QuerySet = 'queries'): Judged[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Judged[];

@@ -4,7 +4,7 @@
  *
  *   npm run build && npx tsx bench/search/rows.ts
  */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {save, saveText} from '../measure';
 import {readQueries, staleSets, type Judged, type QuerySet} from './judge';
 import {buildMiniSearch} from './minisearch/fields';
@@ -14,26 +14,27 @@ import {siteRows} from './site';
 import {tableOf} from './table';
 import {judgeView, readersViews, type Row} from './views';
 
-/** Of queries that nothing is tuned on, by kind. */
-const KINDS = ['question', 'message', 'name'];
-
 /** By place where answers are read, then by kind of query; the unseen ones apart. */
 type RowResults = Record<string, Record<string, Row>>;
 
-/** By the name of the results' file: of queries that the authors knew, and of two sets that nothing is tuned on. */
-type Measured = Record<'rows' | 'strangers' | 'held-out', RowResults>;
+/** By the name of the results' file: of queries that the authors knew, and of three sets that nothing is tuned on. */
+type Measured = Record<'rows' | 'strangers' | 'held-out' | 'fresh', RowResults>;
+
+/** All queries, and those of each kind. */
+const byKind = (queries: Judged[]): Record<string, Judged[]> => ({
+  overall: queries,
+  ...Object.fromEntries(
+    [...new Set(queries.map(({kind}) => kind))].map((kind) => [
+      kind,
+      queries.filter((one) => one.kind === kind),
+    ]),
+  ),
+});
 
 function judge(): RowResults {
-  const tuned = readQueries();
   const unseen = readQueries('queries-unseen');
   const kinds: Record<string, Judged[]> = {
-    overall: tuned,
-    ...Object.fromEntries(
-      [...new Set(tuned.map(({kind}) => kind))].map((kind) => [
-        kind,
-        tuned.filter((one) => one.kind === kind),
-      ]),
-    ),
+    ...byKind(readQueries()),
     unseen,
     'unseen questions': unseen.filter(({kind}) => kind === 'question'),
     'unseen own words': unseen.filter(({kind}) => kind === 'own words'),
@@ -51,7 +52,7 @@ function judge(): RowResults {
 /** Queries that nothing is tuned on, by the site's engine and by MiniSearch over the same rows, keywords included. */
 function judgeApart(set: QuerySet): RowResults {
   const rows = siteRows();
-  const all = readQueries(set);
+  const kinds = Object.entries(byKind(readQueries(set)));
   const stored = JSON.parse(JSON.stringify(buildMiniSearch(rows))) as never;
   const engines = {
     '': readersViews(),
@@ -61,16 +62,7 @@ function judgeApart(set: QuerySet): RowResults {
     Object.entries(engines).flatMap(([engine, views]) =>
       Object.entries(views).map(([name, view]) => [
         name + engine,
-        Object.fromEntries([
-          ['overall', judgeView(view, all)],
-          ...KINDS.map((kind) => [
-            kind,
-            judgeView(
-              view,
-              all.filter((one) => one.kind === kind),
-            ),
-          ]),
-        ]),
+        Object.fromEntries(kinds.map(([kind, queries]) => [kind, judgeView(view, queries)])),
       ]),
     ),
   );
@@ -126,13 +118,22 @@ brings .004 of the difference; the rest comes from keywords of sections, of whic
 written this set, though from the pages: strangers will do worse.
 
 ${tableFor(before['held-out'], results['held-out'])}
+
+## Fresh
+
+\`queries-fresh.json\` was written last, from the pages alone, by somebody who had read neither the keywords nor the other
+sets: names and terms, questions, pasted messages, misspelt words, and words of other languages, called *own words* here.
+No engine had answered it before, so there is no _before_.
+
+${tableFor(before.fresh, results.fresh)}
 `;
 };
 
-const readBefore = (name: string): RowResults =>
-  JSON.parse(
-    readFileSync(new URL(`../results/${name}-before.json`, import.meta.url), 'utf8'),
-  ) as RowResults;
+/** Empty for a set that was first answered by the engine of today. */
+function readBefore(name: string): RowResults {
+  const file = new URL(`../results/${name}-before.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RowResults) : {};
+}
 
 const stale = staleSets(sectionsOf(siteRows()).map(({path}) => path));
 if (stale.length > 0) {
@@ -142,6 +143,7 @@ const results: Measured = {
   rows: judge(),
   strangers: judgeApart('queries-strangers'),
   'held-out': judgeApart('queries-held-out'),
+  fresh: judgeApart('queries-fresh'),
 };
 const names = Object.keys(results) as (keyof Measured)[];
 names.forEach((name) => save(name, results[name]));

@@ -25,6 +25,18 @@ describe('htmlOf', () => {
     expect(toString(select('code .s', kotlin())!)).toBe('"<b>"');
   });
 
+  it.each([
+    ['short', '', 'a\nb', undefined],
+    ['long', '', `${'a'.repeat(70)}\nb`, ''],
+    ['long, below the height of its buttons', '', `a\nb\n${'c'.repeat(70)}`, undefined],
+    ['long, with a title beside its buttons', 'title="a"', 'a'.repeat(70), undefined],
+  ])(
+    'gives the buttons of code that is %s a line of their own, or none',
+    (_, meta, source, full) => {
+      expect(select('code', kotlin(source, meta))!.properties.dataFull).toBe(full);
+    },
+  );
+
   it('has lines only where something is said of them', () => {
     expect(select('code > span', kotlin())).toBeUndefined();
     expect(selectAll('code > span', kotlin(SOURCE, '{2}'))).toHaveLength(3);

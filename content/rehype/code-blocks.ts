@@ -102,6 +102,9 @@ function takeMarks(code: string): {code: string; marked: Set<number>} {
   return {code: kept.join('\n'), marked};
 }
 
+/** Characters of a line that reaches the buttons at its end, in columns of 600 px and more. */
+const FULL_LINE = 56;
+
 /** The steps that begin with a line: those of it that are none of the line before. */
 const beginning = (steps: string[] | undefined, line: number): string | undefined =>
   steps?.[line]
@@ -129,6 +132,8 @@ export function htmlOf(source: string, {language, meta, devices, steps}: Facts):
   const [, , title] = /title=(["'])(.*?)\1/.exec(meta) ?? [];
   const [isNumbered, first = '1'] = /\bshowLineNumbers(?:=(\d+))?/.exec(meta) ?? [];
   const stepsOf = steps?.split(',');
+  // Buttons are as high as two lines.
+  const isFull = code.split('\n', 2).some((line) => line.length > FULL_LINE);
   const lines = linesOf(code, language, devices?.split('\n'));
   // A line is an element only where something is said of lines: pages may have a thousand of them.
   const isPlain = !isNumbered && !steps && marked.size === 0;
@@ -150,7 +155,15 @@ export function htmlOf(source: string, {language, meta, devices, steps}: Facts):
     ...(title ? [h('div', {className: ['code-title']}, [{type: 'text', value: title}])] : []),
     h('div', {className: ['code-lines']}, [
       h('pre', {tabIndex: 0}, [
-        h('code', {dataLines: isPlain ? undefined : '', dataNumbered: isNumbered && ''}, shown),
+        h(
+          'code',
+          {
+            dataFull: isFull && !title ? '' : undefined,
+            dataLines: isPlain ? undefined : '',
+            dataNumbered: isNumbered && '',
+          },
+          shown,
+        ),
       ]),
     ]),
   ]);

@@ -1,18 +1,17 @@
-// In this order for compression, as in the library's.
-import {Refusal} from '../source';
-import {parse} from '../parser';
-import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type} from '../symbols';
-import {FileScope} from './file';
-import {declarationRules} from './rules';
-import {declareMember} from './signatures';
-import {type Declaration, type FileTree} from '../tree';
 import {Body} from '../code';
+import {parse} from '../parser';
+import {Refusal} from '../source';
+import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type} from '../symbols';
+import {type Declaration, type FileTree} from '../tree';
+import {checkClass, checkMember} from './classes/check';
 import {declareClass, declareMembers} from './classes/declare';
 import {declareProperty} from './classes/properties';
-import {checkClass, checkMember} from './classes/check';
+import {FileScope} from './file';
 import {declareFunction, type Place} from './functions';
-import {exposureRules} from './variance';
+import {declarationRules} from './rules';
 import {Scope} from './scope';
+import {declareMember} from './signatures';
+import {exposureRules} from './variance';
 import {type World} from './world';
 
 /** The text of a file of a program. */

@@ -1,19 +1,18 @@
-// In this order, for compression: it looks back 32 kB, so that what is alike stands close together.
 import {type LibraryPackage} from '../library';
-import {hashed} from './hashed';
-import {sequences} from './sequences';
 import {collections} from './collections';
-import {internal, io, reified} from './core/others';
-import {core} from './core';
 import {comparisons} from './comparisons';
+import {core} from './core';
+import {internal, io, reified} from './core/others';
+import {ofMaps, properties, reflect} from './delegates';
+import {hashed} from './hashed';
+import {math} from './math';
+import {numbers} from './numbers';
+import {chosen, random} from './random';
 import {ranges} from './ranges';
 import {regexes} from './regex';
-import {ofMaps, properties, reflect} from './delegates';
-import {chosen, random} from './random';
+import {sequences} from './sequences';
 import {java, strings, texts} from './text';
 import {durations, time} from './time';
-import {numbers} from './numbers';
-import {math} from './math';
 
 /** Kotlin's library, as far as it is known here. */
 export const kotlinLibrary: readonly LibraryPackage[] = [

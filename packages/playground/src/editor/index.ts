@@ -121,11 +121,11 @@ export class Editor {
     this.view.focus();
   }
 
-  /** Scrolls to the first place of a text. */
+  /** Scrolls to the first place of a text, and the page no further than it takes to see it. */
   show(text: string): void {
     const at = this.view.state.doc.toString().indexOf(text);
     if (at >= 0) {
-      this.view.dispatch({effects: EditorView.scrollIntoView(at, {y: 'center'})});
+      this.view.dispatch({effects: EditorView.scrollIntoView(at, {y: 'nearest', yMargin: 100})});
     }
   }
 

@@ -71,12 +71,13 @@ export class Pulses {
         continue;
       }
       const fill = fillOf(domain.shade(values.get(from)));
-      const pulse = svg('circle', {class: 'pulse', r: RADIUS, fill});
+      // Under its sender until it leaves: what is drawn for a frame too long is not seen.
+      const pulse = svg('circle', {class: 'pulse', cx: a.x, cy: a.y, r: RADIUS, fill});
       this.element.append(pulse);
       pulse.animate(
         {
           opacity: [1, 1],
-          transform: [a, b].map(({x, y}) => `translate(${x}px, ${y}px)`),
+          transform: ['none', `translate(${b.x - a.x}px, ${b.y - a.y}px)`],
           easing: 'ease-in-out',
         },
         {duration: time * 0.6, delay: (starts.get(from) ?? 0) + time * 0.25},

@@ -1,4 +1,5 @@
 /** Scripts and islands that pages fetch, bundled beside the framework. */
 export {bundleIslands, type Islands} from './islands';
 export {bundleModule, named, type BuiltFile, type BuiltModule, type Bundling} from './module';
+export {minified} from './minify';
 export {bundleScript} from './script';

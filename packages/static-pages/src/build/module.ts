@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {buildSync, type Metafile} from 'esbuild';
+import {minified} from './minify';
 
 /** Where and for whom scripts are bundled. */
 export interface Bundling {
@@ -67,12 +68,12 @@ export function bundleModule(
     loader: {'.css': 'text'},
     target,
     bundle: true,
-    minify: true,
+    minifySyntax: true,
     metafile: true,
     write: false,
     logLevel: 'error',
   });
-  const code = finish(outputFiles[0].text);
+  const code = finish(minified(outputFiles[0].text));
   return {
     file: named(`js/${name}.[hash].js`, code),
     code,

@@ -1,5 +1,6 @@
-import {minifySync} from '@swc/core';
 import {buildSync} from 'esbuild';
+import type {} from '../page/settings';
+import {minified} from './minify';
 import {named, OLDEST, type BuiltFile} from './module';
 
 /**
@@ -28,12 +29,7 @@ export function bundleScript(
     write: false,
     logLevel: 'error',
   });
-  // A twelfth less than by esbuild itself.
-  return minifySync(outputFiles[0].text, {
-    compress: {passes: 3},
-    mangle: {topLevel: true},
-    ecma: 2022,
-  }).code;
+  return minified(outputFiles[0].text);
 }
 
 /** The script that owns the controls of pages, as a file beside them. */

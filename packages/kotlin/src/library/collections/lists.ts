@@ -9,7 +9,7 @@ import {type Compare, type F} from '../functions';
 import {intRange} from '../numbers/progressions';
 import {ListCursor} from './cursors';
 import {indexed} from './indexed';
-import {add, by, inserted, on, removeOne, removeWhere, setOf} from './shared';
+import {add, among, by, inserted, on, removeOne, removeWhere} from './shared';
 
 const orElse = (self: {size: number}, other: F): unknown => (self.size === 0 ? other() : self);
 
@@ -37,10 +37,7 @@ export const ofLists: Rows = {
   'operator fun <T> Set<T>.minus(elements: Iterable<T>): Set<T>': (
     self: unknown,
     others: unknown,
-  ) => {
-    const gone = setOf(others);
-    return new KotlinSet(items(self).filter((each) => !gone.has(each)));
-  },
+  ) => new KotlinSet(among(self, others, false)),
   'operator fun <T> MutableCollection<T>.plusAssign(element: T): Unit': (
     self: unknown,
     value: unknown,

@@ -12,6 +12,9 @@ import {mapFrom, sortedMap} from './filled';
 import {flat, setOf} from './shared';
 import {terminal} from './terminal';
 
+const kept = (self: KotlinMap, test: (each: Entry) => boolean): KotlinMap =>
+  mapFrom([...self.all()].filter(test));
+
 /** Functions of maps. */
 export const ofMaps: Rows = {
   'operator fun <K, V> Map.Entry<K, V>.component1(): K': (self: Entry) => self.key,
@@ -84,31 +87,31 @@ export const ofMaps: Rows = {
     self: KotlinMap,
     other: KotlinMap,
   ) => mapFrom([...self.all(), ...other.all()]),
-  'operator fun <K, V> Map<K, V>.minus(key: K): Map<K, V>': (self: KotlinMap, key: unknown) =>
-    mapFrom([...self.all()].filter((each) => !equals(each.key, key))),
+  'operator fun <K, V> Map<K, V>.minus(key: K): Map<K, V>': (self: KotlinMap, gone: unknown) =>
+    kept(self, ({key}) => !equals(key, gone)),
   'operator fun <K, V> Map<K, V>.minus(keys: Iterable<K>): Map<K, V>': (
     self: KotlinMap,
     keys: unknown,
   ) => {
     const gone = setOf(keys);
-    return mapFrom([...self.all()].filter((each) => !gone.has(each.key)));
+    return kept(self, ({key}) => !gone.has(key));
   },
   'fun <K, V> Map<K, V>.filterKeys(predicate: (K) -> Boolean): Map<K, V>': (
     self: KotlinMap,
     test: F,
-  ) => mapFrom([...self.all()].filter((each) => test(each.key))),
+  ) => kept(self, ({key}) => test(key) === true),
   'fun <K, V> Map<K, V>.filterValues(predicate: (V) -> Boolean): Map<K, V>': (
     self: KotlinMap,
     test: F,
-  ) => mapFrom([...self.all()].filter((each) => test(each.value))),
+  ) => kept(self, ({value}) => test(value) === true),
   'fun <K, V> Map<K, V>.filter(predicate: (Map.Entry<K, V>) -> Boolean): Map<K, V>': (
     self: KotlinMap,
     test: F,
-  ) => mapFrom([...self.all()].filter((each) => test(each))),
+  ) => kept(self, (each) => test(each) === true),
   'fun <K, V> Map<K, V>.filterNot(predicate: (Map.Entry<K, V>) -> Boolean): Map<K, V>': (
     self: KotlinMap,
     test: F,
-  ) => mapFrom([...self.all()].filter((each) => test(each) !== true)),
+  ) => kept(self, (each) => test(each) !== true),
   'fun <K, V, R> Map<K, V>.mapValues(transform: (Map.Entry<K, V>) -> R): Map<K, R>': (
     self: KotlinMap,
     make: F,

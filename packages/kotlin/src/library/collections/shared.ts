@@ -45,6 +45,11 @@ export const flat = (self: unknown, make: F): unknown[] => {
   return all;
 };
 export const setOf = (self: unknown): KotlinSet => new KotlinSet(iterate(self), true);
+/** Those that are among others, or those that are not. */
+export const among = (self: unknown, others: unknown, wanted: boolean): unknown[] => {
+  const set = setOf(others);
+  return items(self).filter((each) => set.has(each) === wanted);
+};
 export function windows(self: unknown, size: number, step = 1, partial = false): unknown[][] {
   if (size <= 0 || step <= 0) {
     fail(

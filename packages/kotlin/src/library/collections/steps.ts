@@ -7,7 +7,7 @@ import {text} from '../../run/text';
 import {Pair} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {type Compare, type F} from '../functions';
-import {atLeast, by, distinct, first, flat, same, setOf, sorted, windows} from './shared';
+import {among, atLeast, by, distinct, first, flat, same, sorted, windows} from './shared';
 
 export class IndexedValue {
   constructor(
@@ -182,25 +182,19 @@ export const steps: Record<string, Implementation> = {
     const index = all.findIndex((each) => equals(each, gone));
     return list(index < 0 ? all : all.toSpliced(index, 1));
   },
-  'operator fun <T> $<T>.minus(elements: Iterable<T>): List<T>': (self: unknown, gone: unknown) => {
-    const others = setOf(gone);
-    return list(items(self).filter((each) => !others.has(each)));
-  },
+  'operator fun <T> $<T>.minus(elements: Iterable<T>): List<T>': (self: unknown, gone: unknown) =>
+    list(among(self, gone, false)),
   'fun <A, B> $<Pair<A, B>>.unzip(): Pair<List<A>, List<B>>': (self: unknown) =>
     new Pair(
       list(items(self).map((each) => (each as Pair).first)),
       list(items(self).map((each) => (each as Pair).second)),
     ),
-  'infix fun <T> $<T>.intersect(other: Iterable<T>): Set<T>': (self: unknown, other: unknown) => {
-    const others = setOf(other);
-    return new KotlinSet(items(self).filter((each) => others.has(each)));
-  },
+  'infix fun <T> $<T>.intersect(other: Iterable<T>): Set<T>': (self: unknown, other: unknown) =>
+    new KotlinSet(among(self, other, true)),
   'infix fun <T> $<T>.union(other: Iterable<T>): Set<T>': (self: unknown, other: unknown) =>
     new KotlinSet([...items(self), ...items(other)]),
-  'infix fun <T> $<T>.subtract(other: Iterable<T>): Set<T>': (self: unknown, other: unknown) => {
-    const others = setOf(other);
-    return new KotlinSet(items(self).filter((each) => !others.has(each)));
-  },
+  'infix fun <T> $<T>.subtract(other: Iterable<T>): Set<T>': (self: unknown, other: unknown) =>
+    new KotlinSet(among(self, other, false)),
   'fun <T> $<T>.asSequence(): Sequence<T>': (self: unknown) =>
     new Sequence(() => iterate(self)[Symbol.iterator]()),
 };

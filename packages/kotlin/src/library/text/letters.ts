@@ -33,3 +33,9 @@ export function substring(self: string, start: number, end: number): string {
   }
   return self.slice(start, end);
 }
+
+/** A function of two texts whose last parameter says whether upper and lower case are the same. */
+export const ignoring =
+  <T>(run: (self: string, other: string) => T) =>
+  (self: string, other: string, ignore = false): T =>
+    ignore ? run(self.toLowerCase(), other.toLowerCase()) : run(self, other);

@@ -9,7 +9,7 @@ import {intRange} from '../numbers/progressions';
 import {StringBuilder} from './builder';
 import {around, sharedBy, trimmed} from './cutting';
 import {formatted} from './format';
-import {charAt, chars, isBlank, joined, letters, lines} from './letters';
+import {charAt, chars, ignoring, isBlank, joined, letters, lines} from './letters';
 import {numberIn, realIn, parseDouble, parseInt10, parseLong} from './parsing';
 
 const ofChars = (self: KotlinArray): string => letters(self.items as Char[]);
@@ -57,11 +57,7 @@ export const moreOfTexts: Rows = {
     other: string | null,
     ignore = false,
   ) => (ignore ? self?.toLowerCase() === other?.toLowerCase() : self === other),
-  'fun String.compareTo(other: String, ignoreCase: Boolean): Int': (
-    self: string,
-    other: string,
-    ignore: boolean,
-  ) => (ignore ? compareTexts(self.toLowerCase(), other.toLowerCase()) : compareTexts(self, other)),
+  'fun String.compareTo(other: String, ignoreCase: Boolean): Int': ignoring(compareTexts),
   'fun String.removeSurrounding(delimiter: String): String': (self: string, mark: string) =>
     around(self, mark, mark),
   'fun String.removeSurrounding(prefix: String, suffix: String): String': around,
@@ -106,7 +102,7 @@ export const moreOfTexts: Rows = {
     self: Char,
     other: Char,
     ignore: boolean,
-  ) => self === other || (ignore && text(self).toLowerCase() === text(other).toLowerCase()),
+  ) => ignoring((a, b) => a === b)(text(self), text(other), ignore),
   'val String.length: Int': (self: string) => self.length,
   'val String.indices: IntRange': (self: string) => intRange(0, self.length - 1),
   'val String.lastIndex: Int': (self: string) => self.length - 1,

@@ -7,7 +7,17 @@ import {text} from '../../run/text';
 import {type Char, char, type KotlinArray} from '../../run/values';
 import {type F} from '../functions';
 import {split, substrings, trimIndent, trimMargin} from './cutting';
-import {charAt, chars, isBlank, letters, lines, pad, repeated, substring} from './letters';
+import {
+  charAt,
+  chars,
+  ignoring,
+  isBlank,
+  letters,
+  lines,
+  pad,
+  repeated,
+  substring,
+} from './letters';
 import {parseInt10} from './parsing';
 
 /** Functions of texts up to those of their characters. */
@@ -20,12 +30,21 @@ export const ofTexts: Rows = {
     char(letters([self]).toLowerCase().charCodeAt(0)),
   'fun Char.uppercase(): String': (self: Char) => letters([self]).toUpperCase(),
   'fun Char.lowercase(): String': (self: Char) => letters([self]).toLowerCase(),
-  'fun Char.isDigit(): Boolean': (self: Char) => /\p{Nd}/u.test(letters([self])),
-  'fun Char.isLetter(): Boolean': (self: Char) => /\p{L}/u.test(letters([self])),
-  'fun Char.isLetterOrDigit(): Boolean': (self: Char) => /[\p{L}\p{Nd}]/u.test(letters([self])),
-  'fun Char.isUpperCase(): Boolean': (self: Char) => /\p{Lu}/u.test(letters([self])),
-  'fun Char.isLowerCase(): Boolean': (self: Char) => /\p{Ll}/u.test(letters([self])),
-  'fun Char.isWhitespace(): Boolean': (self: Char) => /\s/.test(letters([self])),
+  ...Object.fromEntries(
+    (
+      [
+        ['Digit', /\p{Nd}/u],
+        ['Letter', /\p{L}/u],
+        ['LetterOrDigit', /[\p{L}\p{Nd}]/u],
+        ['UpperCase', /\p{Lu}/u],
+        ['LowerCase', /\p{Ll}/u],
+        ['Whitespace', /\s/],
+      ] as const
+    ).map(([name, sort]) => [
+      `fun Char.is${name}(): Boolean`,
+      (self: Char) => sort.test(letters([self])),
+    ]),
+  ),
   'fun Char.digitToInt(): Int': (self: Char) =>
     parseInt10(letters([self])) ??
     fail('IllegalArgumentException', `Char ${letters([self])} is not a decimal digit`),
@@ -47,25 +66,19 @@ export const ofTexts: Rows = {
     self === '' ? other() : self,
   'fun String.ifBlank(defaultValue: () -> String): String': (self: string, other: F) =>
     isBlank(self) ? other() : self,
-  'fun String.startsWith(prefix: String, ignoreCase: Boolean = false): Boolean': (
-    self: string,
-    prefix: string,
-    ignore = false,
-  ) => (ignore ? self.toLowerCase().startsWith(prefix.toLowerCase()) : self.startsWith(prefix)),
-  'fun String.endsWith(suffix: String, ignoreCase: Boolean = false): Boolean': (
-    self: string,
-    suffix: string,
-    ignore = false,
-  ) => (ignore ? self.toLowerCase().endsWith(suffix.toLowerCase()) : self.endsWith(suffix)),
+  'fun String.startsWith(prefix: String, ignoreCase: Boolean = false): Boolean': ignoring(
+    (self, prefix) => self.startsWith(prefix),
+  ),
+  'fun String.endsWith(suffix: String, ignoreCase: Boolean = false): Boolean': ignoring(
+    (self, suffix) => self.endsWith(suffix),
+  ),
   'fun String.startsWith(char: Char): Boolean': (self: string, other: Char) =>
     self.startsWith(letters([other])),
   'fun String.endsWith(char: Char): Boolean': (self: string, other: Char) =>
     self.endsWith(letters([other])),
-  'operator fun String.contains(other: String, ignoreCase: Boolean = false): Boolean': (
-    self: string,
-    other: string,
-    ignore = false,
-  ) => (ignore ? self.toLowerCase().includes(other.toLowerCase()) : self.includes(other)),
+  'operator fun String.contains(other: String, ignoreCase: Boolean = false): Boolean': ignoring(
+    (self, other) => self.includes(other),
+  ),
   'operator fun String.contains(char: Char): Boolean': (self: string, other: Char) =>
     self.includes(letters([other])),
   'fun String.indexOf(string: String, startIndex: Int = 0): Int': (

@@ -14,12 +14,19 @@ export type Steps = Generator<Pending | Yielded, unknown, unknown>;
 export type Deep = (frame: Frame) => Steps;
 
 /** Runs a procedure, and all that it calls, in one loop; its own call has been counted. */
-export function runDeep(procedure: Procedure, frame: Frame): unknown {
+export const runDeep = (procedure: Procedure, frame: Frame): unknown =>
+  // Nothing in it waits: its first step is its last.
+  runWaiting(procedure, frame).next().value;
+
+/** The same of a block that waits at each value that it gives. */
+export function* runWaiting(procedure: Procedure, frame: Frame): Generator {
   const stack = [body(procedure, frame)];
   let input: unknown;
   let failure: {readonly error: unknown} | undefined;
+  let base = machine.depth;
   for (;;) {
     const top = stack[stack.length - 1];
+    let given: Yielded | undefined;
     try {
       const step = failure === undefined ? top.next(input) : top.throw(failure.error);
       failure = undefined;
@@ -29,40 +36,7 @@ export function runDeep(procedure: Procedure, frame: Frame): unknown {
         if (stack.length === 0) {
           return step.value;
         }
-        machine.depth -= 1;
-        input = step.value;
-      } else {
-        machine.enter();
-        const next = step.value as Pending;
-        next.procedure.begin(next.frame);
-        stack.push(body(next.procedure, next.frame));
-      }
-    } catch (error) {
-      stack.pop();
-      if (stack.length === 0) {
-        throw error;
-      }
-      failure = {error};
-    }
-  }
-}
-
-/** Runs a block that waits at each value that it gives. */
-export function* runWaiting(procedure: Procedure, frame: Frame): Generator<unknown> {
-  const stack = [body(procedure, frame)];
-  let input: unknown;
-  let failure: {readonly error: unknown} | undefined;
-  let base = machine.depth;
-  while (stack.length > 0) {
-    const top = stack[stack.length - 1];
-    let given: Yielded | undefined;
-    try {
-      const step = failure === undefined ? top.next(input) : top.throw(failure.error);
-      failure = undefined;
-      input = undefined;
-      if (step.done === true) {
-        stack.pop();
-        machine.depth = base + Math.max(0, stack.length - 1);
+        machine.depth = base + stack.length - 1;
         input = step.value;
       } else if (step.value instanceof Yielded) {
         given = step.value;

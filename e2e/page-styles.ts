@@ -2,8 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {allPages, readBuilt, ROOT} from './pages';
-import {expect, open, PHONE, test} from './test';
+import {readBuilt, ROOT} from './pages';
 
 /** Variables that drawings read, those of its files and those within: they take them from the page that shows them. */
 async function drawingVariables(page: Page): Promise<string[]> {
@@ -17,15 +16,6 @@ async function drawingVariables(page: Page): Promise<string[]> {
   const uses = [...texts, ...attributes].join('').matchAll(/var\((--[\w-]+)/g);
   return [...new Set([...uses].map(([, name]) => name))];
 }
-
-const SCREENS = [
-  {viewport: {width: 1280, height: 800}, colorScheme: 'light'},
-  {viewport: PHONE, colorScheme: 'dark'},
-] as const;
-
-test.use({
-  noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
-});
 
 /** Where live pages have the sheet that the framework makes, as it comes. */
 const LIVE = path.join(ROOT, 'build-hosted/assets/css');
@@ -55,8 +45,9 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /** What differs between the page under its own sheet and under the whole one, a line for each element. */
-const differences = async (page: Page): Promise<string[]> =>
-  page.evaluate(
+export async function styleDifferences(page: Page): Promise<string[]> {
+  await prepare(page);
+  return page.evaluate(
     (variables) => {
       const {own, whole} = (window as unknown as {sheets: Record<string, HTMLLinkElement>}).sheets;
       const nameOf = (element?: Element | null): string =>
@@ -103,17 +94,4 @@ const differences = async (page: Page): Promise<string[]> =>
     },
     await drawingVariables(page),
   );
-
-// A page on one screen, the next on the other: those of a kind share their sheet.
-for (const [index, address] of allPages().entries()) {
-  const {viewport, colorScheme} = SCREENS[index % SCREENS.length];
-  test(`${address} looks under its own style sheet as under the whole one`, async ({page}) => {
-    test.slow();
-    await open(page, address);
-    await prepare(page);
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await differences(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
-  });
 }
