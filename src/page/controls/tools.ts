@@ -33,7 +33,7 @@ async function whenTaken(): Promise<void> {
 
 export function startTools(): void {
   let isWanted = !!document.querySelector(
-    window.location.search ? '[data-not-found],.filters' : '[data-not-found]',
+    '[data-not-found]' + (window.location.search && ',.filters'),
   );
   // Without them the page is what it was.
   const use = (): void =>
