@@ -1,4 +1,5 @@
 /** What readers can filter a page's examples by: the headings above them, and functions of the library in their code. */
+import {text as translated} from '@collektive/texts';
 import type {WrittenFigure} from '../play/written';
 import {readEntries} from '../reference/entries';
 import {AMBIGUOUS} from '../reference/names';
@@ -67,18 +68,18 @@ export function exampleFilters(children: readonly Node[]): Node[] {
   );
   const filters = block(
     'div',
-    {className: 'filters', role: 'group', 'aria-label': 'Filter examples'},
+    {className: 'filters', role: 'group', 'aria-label': translated('Filter examples')},
     [
       menu(
         'subject',
-        'Subject',
-        'All subjects',
+        translated('Subject'),
+        translated('All subjects'),
         groups.map(({subject}) => subject),
       ),
       menu(
         'uses',
-        'Function',
-        'Any function',
+        translated('Function'),
+        translated('Any function'),
         [...new Set(uses)].sort().map((value) => ({value, label: value})),
       ),
       block('output', {}, []),

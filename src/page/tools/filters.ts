@@ -1,4 +1,5 @@
 /** Filters of examples (content/remark/exampleFilters): what is chosen stands in the address, and is told. */
+import {phrase, text} from '@collektive/texts';
 
 const PLACE = '.filters';
 
@@ -32,10 +33,10 @@ function apply(place: HTMLElement): void {
   const shown = cards.filter(({hidden}) => !hidden).length;
   const isAll = menus.every(({value}) => value === '');
   place.querySelector('output')!.textContent = isAll
-    ? `All ${cards.length} examples`
+    ? phrase`All ${cards.length} examples`
     : shown > 0
-      ? `${shown} of ${cards.length} examples`
-      : 'No example has both. Choose another subject or function.';
+      ? phrase`${shown} of ${cards.length} examples`
+      : text('No example has both. Choose another subject or function.');
   keepInAddress(menus);
 }
 

@@ -11,7 +11,7 @@ import {Course} from './course';
 import {changed, Doings, isOther} from './doings';
 import {type Arranged, type Arranging, Ground} from './ground';
 import {type SavedFigure} from './later';
-import {type Moment, MOST_KEPT} from './moments';
+import {LET_GO, type Moment} from './moments';
 import {actOn} from './phrases';
 import {savingOf} from './saving';
 import {Status, type Wrong} from './status';
@@ -22,8 +22,6 @@ import {spoken} from './words';
 
 /** Of the element that says what keys do. */
 const HELP = 'keys';
-
-const LET_GO = phrase`Only the last ${MOST_KEPT} rounds are kept.`;
 
 export interface FigureOptions {
   readonly data: FigureData;

@@ -1,4 +1,5 @@
 /** A number in a program's text on the page: a slider, from when the figure that runs it lives. */
+import {phrase, text} from '@collektive/texts';
 import {type FigureNumber} from '../figure/data';
 import {html} from '../player/dom';
 import {sheetOf} from '../player/sheets';
@@ -54,8 +55,8 @@ export function offerNumber(
     return;
   }
   const slider = html('span', {
-    ...{role: 'slider', tabindex: 0, title: 'Drag it, or use the arrow keys'},
-    ...{'aria-label': `Number in ${words.slice(0, at).trim()}`},
+    ...{role: 'slider', tabindex: 0, title: text('Drag it, or use the arrow keys')},
+    ...{'aria-label': phrase`Number in ${words.slice(0, at).trim()}`},
     ...{'aria-valuemin': least, 'aria-valuemax': greatest},
   });
   let {value} = number;
