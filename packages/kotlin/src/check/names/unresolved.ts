@@ -1,3 +1,4 @@
+// cspell:ignore readln
 /** What is said of a name that nothing declares: Kotlin may have it all the same. */
 import {type Type} from '../../symbols';
 import {classType, nonNull, solved, upperBound} from '../../types';
