@@ -36,17 +36,17 @@ describe('checking is stopped, with a sentence and a place', () => {
     [
       'types that double with each line',
       `fun main() {\nval p0 = 1 to 2\n${many(40, (n) => `val p${n + 1} = p${n} to p${n}`)}\n}`,
-      /^Own\.kt, line \d+, column \d+: Checking was stopped here after 2,000,000 steps: .* Write a smaller program/,
+      /^Own\.kt, line \d+, column \d+: Checking was stopped here after 2,000,000 steps: .* Shorten it/,
     ],
     [
       'an expression of 20,000 parts',
       `fun main() { println(0${'+1'.repeat(20_000)}) }`,
-      /^Own\.kt, line 1, column \d+: Checking was stopped here: this nests too deep, .* Write it in smaller parts\.$/,
+      /^Own\.kt, line 1, column \d+: Checking was stopped here: this is nested too deeply, .* Split it into smaller parts\.$/,
     ],
     [
       '5,000 calls, one on the other',
       `fun main() { println("a"${'.trim()'.repeat(5_000)}) }`,
-      /^Own\.kt, line 1, column \d+: Checking was stopped here: this nests too deep/,
+      /^Own\.kt, line 1, column \d+: Checking was stopped here: this is nested too deeply/,
     ],
   ])('%s', {timeout: 60_000}, (_, text, sentence) => {
     expect(told(text)).toMatch(sentence);
@@ -59,7 +59,7 @@ describe('checking is stopped, with a sentence and a place', () => {
     const {messages} = prepare({name: 'Own.kt', text});
     expect(messages.length).toBe(MOST_MISTAKES + 1);
     expect(messages.map(mistake).at(-1)).toMatch(
-      /^Own\.kt, line 50\d, column \d+: Checking was stopped here after 500 mistakes\. Fix the first ones/,
+      /^Own\.kt, line 50\d, column \d+: Checking was stopped here after 500 errors\. Fix the first ones/,
     );
   });
 });
@@ -118,7 +118,7 @@ test.each([
 });
 
 const ELEMENTS =
-  /^The program was stopped: its collections, objects and texts took more than 300,000 elements\. Keep less of them\. It was in Own\.kt, line \d+, column \d+\.$/;
+  /^The program was stopped: its collections, objects and strings grew to more than 300,000 elements\. Keep fewer of them\. It was in Own\.kt, line \d+, column \d+\.$/;
 const STEPS = /^The program was stopped after 1,000,000 steps\. .* It was in Own\.kt, line \d+/;
 
 test.each([

@@ -130,7 +130,7 @@ test.each([
   ],
   [
     'fun f(a: Int, g: (Int) -> Int) = g(a)\nfun f(a: String, g: (Int) -> Int) = a.length\nfun main() { println(f(1) { a, b -> a }) }',
-    /Argument type mismatch: expected a function with other parameters\.\n/,
+    /Argument type mismatch: the function expected here has other parameters\.\n/,
   ],
 ])('the program %s', (program, expected) => {
   expect(printed(program)).toMatch(expected);
@@ -155,7 +155,7 @@ test.each([
     "3:3: Argument type mismatch: actual type is 'String', but 'Int' was expected.",
   ],
   ['fun f(): Int { }', '2:16: Missing return statement.'],
-  ['listOf(1).foo()', "2:11: Unresolved reference 'foo'."],
+  ['listOf(1).foo()', "2:11: Unresolved reference 'foo'. If Kotlin has it, it is not known here."],
   [
     'if (1) println()',
     "2:5: Condition type mismatch: inferred type is 'Int' but 'Boolean' was expected.",

@@ -41,7 +41,7 @@ class Effort {
     if (this.spent > MOST_EFFORT) {
       throw new TooMuch(
         this.at,
-        `Checking was stopped here after ${MOST_EFFORT.toLocaleString('en')} steps: types that hold one another grow too large, or the program is too long. Write a smaller program, or name the types.`,
+        `Checking was stopped here after ${MOST_EFFORT.toLocaleString('en')} steps: the program is too long, or its types grow too large. Shorten it, or write the types out.`,
       );
     }
   }

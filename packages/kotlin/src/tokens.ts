@@ -57,7 +57,7 @@ class Tokenizer {
     for (;;) {
       const token = this.next();
       if (token.kind === 'end' && close !== '') {
-        this.refuse(token.at, 'Expecting an element: a string template is not closed.');
+        this.refuse(token.at, 'A string template is not closed.');
       }
       if (token.kind === 'operator') {
         if (token.text === '{') {
@@ -115,14 +115,14 @@ class Tokenizer {
     }
     const number = /[\d.]/.test(char) ? this.match(NUMBER) : undefined;
     if (number !== undefined && /^0\d+L?$|_L?$/.test(number)) {
-      this.refuse(at, 'This is no number of Kotlin.');
+      this.refuse(at, 'This is not a number in Kotlin.');
     }
     if (number !== undefined) {
       return this.number(number, make);
     }
     const operator = this.match(OPERATOR);
     if (operator === undefined) {
-      this.refuse(at, `Expecting an element: '${char}' means nothing in Kotlin.`);
+      this.refuse(at, `Expecting an element: '${char}' has no meaning here.`);
     }
     return make('operator', operator);
   }
@@ -207,7 +207,7 @@ class Tokenizer {
     if (letter === 'u') {
       const code = /^[\da-fA-F]{4}/.exec(this.text.slice(this.offset + 2, this.offset + 6));
       if (code === null) {
-        this.refuse(at, 'Illegal escape: 4 hexadecimal digits must follow \\u.');
+        this.refuse(at, 'Illegal escape: \\u needs 4 hexadecimal digits.');
       }
       this.offset += 6;
       return String.fromCharCode(parseInt(code[0], 16));
@@ -235,7 +235,7 @@ class Tokenizer {
     for (;;) {
       const char = this.text[this.offset];
       if (char === undefined || (char === '\n' && !raw)) {
-        this.refuse(at, "Expecting '\"': the string is not closed on its line.");
+        this.refuse(at, "Expecting '\"': the string is not closed on this line.");
       }
       if (
         raw
@@ -268,7 +268,7 @@ class Tokenizer {
       this.offset += 2;
       this.depth += 1;
       if (this.depth > TEMPLATE_DEPTH) {
-        this.refuse(at, 'String templates nest too deep.');
+        this.refuse(at, 'String templates are nested too deeply.');
       }
       const tokens = this.until('}');
       this.depth -= 1;

@@ -172,7 +172,7 @@ function whyNotChecked(error: unknown): string {
     return error.message;
   }
   return isExhausted(error)
-    ? 'Checking was stopped here: this nests too deep, or is one expression of too many parts. Write it in smaller parts.'
+    ? 'Checking was stopped here: this is nested too deeply, or the expression is too long. Split it into smaller parts.'
     : faultOfPage(String(error));
 }
 
@@ -208,7 +208,11 @@ function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
       return {ended: 'exception', message: told(value), position};
     }
     if (error instanceof Signal) {
-      return {ended: 'exception', message: 'A return out of a function that has ended.', position};
+      return {
+        ended: 'exception',
+        message: 'A return from a function that has already ended.',
+        position,
+      };
     }
     if (isExhausted(error)) {
       return {ended: 'limit', message: TOO_LARGE, position};
@@ -218,11 +222,11 @@ function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
 }
 
 const TOO_LARGE =
-  'The program was stopped: its calls within calls are too deep for this browser, or a text is too long for it. Go through things in a loop, or make less of them.';
+  'The program was stopped: its calls are nested too deeply for this browser, or a string is too long. Use a loop, or less data.';
 
 /** The text of an exception; one whose own text fails keeps its class's name. */
 function told(value: unknown): string {
-  return machine.aside(() => text(value)) ?? 'An exception whose text cannot be made.';
+  return machine.aside(() => text(value)) ?? 'An exception whose text could not be read.';
 }
 
 function lateIn(world: World, value: unknown, name: string): Member[] {

@@ -40,6 +40,11 @@ export class FileScope implements TypeScope {
     }
   }
 
+  /** Whether a package of Kotlin's that has to be named is imported as a whole: there may be more in it than here. */
+  get importsKotlin(): boolean {
+    return this.stars.some((star) => star.startsWith('kotlin.'));
+  }
+
   private readImports(): void {
     for (const each of this.tree.imports) {
       if (each.star) {

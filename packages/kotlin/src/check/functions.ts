@@ -75,7 +75,8 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
     body = new Body(local, tree.name, 'function', local === undefined ? undefined : owner, tree.at);
     body.result = declared;
     checking = true;
-    checkBody(tree, symbol, body, place);
+    const made = body;
+    world.once(owner, () => checkBody(tree, symbol, made, place));
     checking = false;
     inferred = declared ?? bodyType(body, scope);
     return body;

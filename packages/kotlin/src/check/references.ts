@@ -8,7 +8,7 @@ import {expression} from './expressions/expression';
 import {candidatesOn, candidatesOf} from './names/candidates';
 import {propertiesOn, readProperty} from './names/properties';
 import {qualifierOf} from './names/qualifier';
-import {unresolved} from './names/unresolved';
+import {unresolvedAlone} from './names/unresolved';
 import {type Scope} from './scope';
 
 type ReferenceTree = Extract<Expression, {kind: 'reference'}>;
@@ -100,7 +100,7 @@ export function checkReference(
   if (property !== undefined) {
     return reading(tree, body, [], property);
   }
-  world.report(tree.at, unresolved(tree.name));
+  world.report(tree.at, unresolvedAlone(tree.name, scope));
   return {op: 'constant', value: null, type: UNKNOWN, at: tree.at, literal: false};
 }
 

@@ -1,7 +1,7 @@
 import {type AliasSymbol, ClassSymbol, type Type, TypeParameter, UNKNOWN} from '../symbols';
 import {type TypeTree} from '../tree';
 import {classType, functionType, nullable, substitute} from '../types';
-import {unresolved} from './names/unresolved';
+import {unresolvedType} from './names/unresolved';
 import {type World} from './world';
 
 export type TypeName = ClassSymbol | AliasSymbol | TypeParameter;
@@ -33,7 +33,7 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
   }
   const symbol = named(tree, scope);
   if (symbol === undefined) {
-    world.report(tree.at, unresolved(tree.name.split('.').at(-1) ?? ''));
+    world.report(tree.at, unresolvedType(tree.name.split('.').at(-1) ?? ''));
     return UNKNOWN;
   }
   if (symbol instanceof TypeParameter) {
@@ -45,7 +45,8 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
   const {typeParameters} = symbol;
   const args = tree.args.map((each, index) => {
     const bound = typeParameters[index]?.bound;
-    if (each.kind === 'star' && typeParameters[index]?.contravariant === true) {
+    const isContravariant = typeParameters[index]?.contravariant === true;
+    if (each.kind === 'star' ? isContravariant : each.projected === 'in' && !isContravariant) {
       return UNKNOWN;
     }
     return each.kind === 'star' &&
@@ -70,7 +71,7 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
     symbol,
     typeParameters.map((_, index) => args[index] ?? UNKNOWN),
   );
-  return tree.args.some((each) => each.kind === 'star' || each.projected)
+  return tree.args.some((each) => each.kind === 'star' || each.projected !== undefined)
     ? {...type, projected: true}
     : type;
 }

@@ -142,10 +142,14 @@ export class World {
       return;
     }
     this.diagnostics.push({at, message, severity, certain});
+    this.count(at);
+  }
+
+  private count(at: number): void {
     if (this.diagnostics.length >= MOST_MISTAKES) {
       throw new TooMuch(
         at,
-        `Checking was stopped here after ${MOST_MISTAKES} mistakes. Fix the first ones, and the rest will be checked.`,
+        `Checking was stopped here after ${MOST_MISTAKES} errors. Fix the first ones to see the rest.`,
       );
     }
   }
@@ -159,6 +163,24 @@ export class World {
     } finally {
       before.push(...this.diagnostics.filter(({certain}) => certain));
       this.diagnostics = before;
+    }
+  }
+
+  /** Checks what is checked once, whoever asks first: what is wrong with it stays, also where that is a trial. */
+  once<T>(owner: ClassSymbol | undefined, check: () => T): T {
+    if (owner?.localIn !== undefined) {
+      // With the code around it, it may be looked at again.
+      return check();
+    }
+    const before = this.diagnostics;
+    const own: Diagnostic[] = [];
+    this.diagnostics = own;
+    try {
+      return check();
+    } finally {
+      before.push(...own.map((each) => ({...each, certain: true})));
+      this.diagnostics = before;
+      this.count(own.at(-1)?.at ?? 0);
     }
   }
 

@@ -3,7 +3,7 @@
 import {type LibraryPackage} from '../library';
 import {KotlinArray, double, float} from '../run/values';
 import {KotlinSet, List, list} from '../run/collections';
-import {type Progression} from '../run/ranges';
+import {Progression} from '../run/ranges';
 import {fail} from '../run/failures';
 import {items} from '../run/iterate';
 import {text} from '../run/text';
@@ -74,6 +74,9 @@ const noRange = (from: unknown, until: unknown): never =>
 const some = new Random((Math.random() * 2 ** 32) | 0, 0);
 
 function picked(self: unknown, random: Random, none: () => unknown): unknown {
+  if (self instanceof Progression && self.sort === 'Long') {
+    fail('UnsupportedOperationException', "'random' of a range of Long is not known here.");
+  }
   const all = items(self);
   return all.length === 0 ? none() : all[random.below(0, all.length)];
 }

@@ -15,27 +15,33 @@ const LINE_END = '(?=(?:\\r\\n|[\\n\\r\\u0085\\u2028\\u2029])?$)';
 
 class Regex {
   private readonly inner: RegExp;
+  private readonly flags: string;
+  /** Without the flags that it begins with. */
+  private readonly bare: string;
 
   constructor(
     readonly pattern: string,
-    private readonly flags = '',
+    flags = '',
   ) {
+    const [start = '', within = ''] = /^\(\?([ims]+)\)/.exec(pattern) ?? [];
+    this.flags = [...new Set(flags + within)].join('');
+    this.bare = pattern.slice(start.length);
     try {
-      if (ONLY_JAVA.test(pattern)) {
+      if (ONLY_JAVA.test(this.bare)) {
         throw new SyntaxError();
       }
-      this.inner = new RegExp(this.source, `g${flags}`);
+      this.inner = new RegExp(this.source, `g${this.flags}`);
     } catch {
       this.inner = fail(
         'UnsupportedOperationException',
-        `The regular expression '${pattern}' has a form that is not known here.`,
+        `The regular expression '${pattern}' uses something that is not known here.`,
       );
     }
   }
 
   /** JavaScript's `\\s` has more characters, and its `$` is not before the end of the last line. */
   private get source(): string {
-    return this.pattern.replace(
+    return this.bare.replace(
       /\\([\s\S])|\[(?:[^\]\\]|\\[\s\S])*\]|\$/g,
       (whole, escaped: string | undefined) => {
         if (whole === '$') {

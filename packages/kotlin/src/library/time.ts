@@ -94,42 +94,42 @@ export class Instant extends Nanoseconds {
 
   override toString(): string {
     const seconds = floorDiv(this.nanoseconds, SECOND);
-    const cycles = floorDiv(seconds, CYCLE);
-    const iso = new Date(Number(seconds - cycles * CYCLE) * 1000).toISOString();
-    const year = Number(iso.slice(0, 4)) + Number(cycles) * 400;
-    const size = String(Math.abs(year)).padStart(4, '0');
-    const years = year < 0 ? `-${size}` : year > 9999 ? `+${size}` : size;
+    const date = new Date(Number(seconds) * 1000);
+    if (Number.isNaN(date.getTime())) {
+      tooFar();
+    }
+    // Years of other than four digits have six there.
+    const iso = date
+      .toISOString()
+      .replace(/^([+-])0{1,2}/, '$1')
+      .slice(0, -5);
     const rest = (this.nanoseconds - seconds * SECOND).toString().padStart(9, '0');
-    return `${years}${iso.slice(4, 19)}${`.${rest}`.replace(/\.?(000)+$/, '')}Z`;
+    return `${iso}${`.${rest}`.replace(/\.?(000)+$/, '')}Z`;
   }
 }
 
+/** JavaScript's calendar ends after 275,000 years. */
+const tooFar = (): never =>
+  fail('UnsupportedOperationException', 'An instant so far away is not known here.');
+
 const floorDiv = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : (a - b + 1n) / b);
-
-/** The seconds of 400 years, after which the calendar is the same again: JavaScript's has fewer years. */
-const CYCLE = 146097n * 86400n;
-
-/** The nanoseconds since 1970 at a time of some day. */
-function sinceEpoch(year: number, month: number, day: number, second: number): bigint {
-  const cycle = Math.floor(year / 400);
-  const milliseconds = Date.UTC(2000 + year - cycle * 400, month - 1, day, 0, 0, second);
-  return (BigInt(milliseconds / 1000) + BigInt(cycle - 5) * CYCLE) * SECOND;
-}
 
 function parse(text: string): Instant {
   const found = /^([+-]?\d{4,})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);
   if (found === null) {
     return fail('IllegalArgumentException', `Parse error: Invalid Instant format: ${text}`);
   }
-  const [, year, month, day, hours, minutes, seconds, rest = ''] = found;
-  const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return new Instant(
-    sinceEpoch(Number(year), Number(month), Number(day), second) + BigInt(rest.padEnd(9, '0')),
-  );
+  const [, year, month, date, hours, minutes, seconds, rest = ''] = found;
+  const day = new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(date));
+  if (Number.isNaN(day)) {
+    tooFar();
+  }
+  const second = day / 1000 + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return new Instant(BigInt(second) * SECOND + BigInt(rest.padEnd(9, '0')));
 }
 
-const DISTANT_PAST = new Instant(sinceEpoch(-100001, 12, 31, 86399) + 999_999_999n);
-const DISTANT_FUTURE = new Instant(sinceEpoch(100000, 1, 1, 0));
+const DISTANT_PAST = new Instant(-3217862419201n * SECOND + 999_999_999n);
+const DISTANT_FUTURE = new Instant(3093527980800n * SECOND);
 export const times = {
   zero: new Duration(0n),
   distantPast: DISTANT_PAST,

@@ -139,7 +139,7 @@ export abstract class Cursor {
   protected deeper<T>(read: () => T): T {
     this.depth += 1;
     if (this.depth > SYNTAX_DEPTH) {
-      this.refuse('This nests too deep to be read here.');
+      this.refuse('This is nested too deeply.');
     }
     const result = read();
     this.depth -= 1;

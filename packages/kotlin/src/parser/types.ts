@@ -74,8 +74,10 @@ export abstract class TypeParser extends Cursor {
       if (this.eat('*')) {
         return {at, kind: 'star', name: '*', args: [], nullable: false};
       }
-      const isProjected = this.eat('in') || this.eat('out');
-      return isProjected ? {...this.type(), projected: true} : this.type();
+      if (this.eat('in')) {
+        return {...this.type(), projected: 'in'};
+      }
+      return this.eat('out') ? {...this.type(), projected: 'out'} : this.type();
     });
   }
 

@@ -24,6 +24,10 @@ export class List {
 
 export const list = (items: unknown[]): List => new List(items);
 
+/** What shows items of another list: of one that can change, those that it has by then. */
+export const view = (of: List, items: () => unknown[]): List =>
+  of.mutable ? Object.defineProperty(list([]), 'items', {get: items}) : list(items());
+
 export class Entry {
   constructor(
     readonly key: unknown,

@@ -34,7 +34,7 @@ export function iterate(value: unknown): Iterable<unknown> {
   if (typeof value === 'object' && value !== null && Symbol.iterator in value) {
     return value as Iterable<unknown>;
   }
-  return fail('ClassCastException', 'This value cannot be gone through.');
+  return fail('ClassCastException', 'This value cannot be iterated over.');
 }
 
 function* ofList(list: List): Iterable<unknown> {

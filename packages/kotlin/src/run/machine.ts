@@ -46,13 +46,13 @@ export class Machine {
     if ((this.steps & LOOKS) === 0 && performance.now() > this.deadline) {
       throw new LimitReached(
         'milliseconds',
-        `The program was stopped after ${(this.limits.milliseconds ?? 0) / 1000} seconds. Does it ever end? Give its loops an end, or have it do less.`,
+        `The program was stopped after ${(this.limits.milliseconds ?? 0) / 1000} seconds. Make sure that its loops end, or have it do less.`,
       );
     }
     if (this.steps > this.limits.steps) {
       throw new LimitReached(
         'steps',
-        `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps. Does it ever end? Give its loops an end, or have it do less.`,
+        `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps. Make sure that its loops end, or have it do less.`,
       );
     }
   }
@@ -69,7 +69,7 @@ export class Machine {
   tooDeep(): never {
     throw new LimitReached(
       'depth',
-      `The program was stopped: calls within calls, more than ${this.limits.depth.toLocaleString('en')} deep. Does a function call itself for ever? Give it a case that ends it, or use a loop.`,
+      `The program was stopped: its calls were nested more than ${this.limits.depth.toLocaleString('en')} deep. Make sure that recursion ends, or use a loop.`,
     );
   }
 
@@ -96,7 +96,7 @@ export class Machine {
   private tooMuch(): never {
     throw new LimitReached(
       'elements',
-      `The program was stopped: its collections, objects and texts took more than ${this.limits.elements.toLocaleString('en')} elements. Keep less of them.`,
+      `The program was stopped: its collections, objects and strings grew to more than ${this.limits.elements.toLocaleString('en')} elements. Keep fewer of them.`,
     );
   }
 

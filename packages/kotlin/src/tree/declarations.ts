@@ -11,7 +11,7 @@ export interface TypeTree {
   readonly result?: TypeTree;
   readonly nullable: boolean;
   /** Of an argument: `in` or `out` stands before it. */
-  readonly projected?: boolean;
+  readonly projected?: 'in' | 'out';
 }
 
 export interface TypeParameterTree {

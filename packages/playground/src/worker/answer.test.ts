@@ -140,7 +140,7 @@ test.each([
     'while (true) { }',
     /^The program was stopped after 50,000,000 steps\. .* It was in Own\.kt, line 5, column 1\.$/,
   ],
-  ['fun f(n: Int): Int = f(n + 1) + 1\nf(0)', /calls within calls, more than 12,000 deep/],
+  ['fun f(n: Int): Int = f(n + 1) + 1\nf(0)', /calls were nested more than 12,000 deep/],
   ['val l = mutableListOf(1)\nwhile (true) l.addAll(l.toList())', /more than 10,000,000 elements/],
   ['while (true) println("x")', /after 5,000 lines of output/],
   ['while (true) print("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")', /500,000 characters/],

@@ -258,13 +258,13 @@ function checkWaits({to, args, at}: Call, scope: Scope): void {
     if (first?.op === 'lambda') {
       first.body.waits = true;
     } else {
-      scope.world.report(at, "'sequence' without its block is not known here.");
+      scope.world.report(at, "'sequence' without a lambda is not known here.");
     }
   }
   if (to.owner?.qualified !== 'kotlin.sequences.SequenceScope') {
     return;
   }
   if (first?.op !== 'get' || first.variable.body !== scope.body) {
-    scope.world.report(at, `'${to.name}' in a lambda within is not known here.`);
+    scope.world.report(at, `'${to.name}' in a nested lambda is not known here.`);
   }
 }

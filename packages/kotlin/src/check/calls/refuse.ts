@@ -1,6 +1,6 @@
 /** What is said when no function can be meant. */
 import {type FunctionSymbol, type Type} from '../../symbols';
-import {thisTypes, unresolved} from '../names/unresolved';
+import {unresolved, unresolvedAlone} from '../names/unresolved';
 import {type Scope} from '../scope';
 import {renderFunction} from '../words';
 import {type Choice} from './choose';
@@ -32,9 +32,9 @@ export function refuse(
   ) {
     world.report(
       request.at,
-      operator === undefined
-        ? unresolved(name, on ?? thisTypes(scope))
-        : unresolved(name, on, ` for operator '${operator}'`),
+      on === undefined
+        ? unresolvedAlone(name, scope)
+        : unresolved(name, on, operator === undefined ? '' : ` for operator '${operator}'`),
     );
     return false;
   }
@@ -61,7 +61,7 @@ export function refuse(
       world.report(first.at, 'Argument type mismatch.');
       return false;
     }
-    world.report(first.at, first.problem);
+    world.report(first.at, first.problem + others(first.candidate.symbol));
     return false;
   }
   // Of several, those that were closest; if one of them takes so many arguments, it is meant.
@@ -79,14 +79,20 @@ export function refuse(
   });
   world.report(
     request.at,
-    `None of the following candidates is applicable:\n\n${lines.join('\n\n')}`,
+    `None of the following candidates is applicable:\n\n${lines.join('\n\n')}${others(distinct[0].candidate.symbol, '\n\n')}`,
   );
   return false;
 }
 
+/** Of a function of Kotlin's library there may be more forms than here. */
+const others = ({name, packageName, implementation}: FunctionSymbol, space = ' '): string =>
+  implementation !== undefined && packageName.startsWith('kotlin')
+    ? `${space}Other forms of '${name}' are not known here.`
+    : '';
+
 /** What is said of problems that only a check of the whole call could tell. */
 const BRIEFLY: ReadonlyMap<string, string> = new Map([
-  ['lambda', 'Argument type mismatch: expected a function with other parameters.'],
+  ['lambda', 'Argument type mismatch: the function expected here has other parameters.'],
   ['bounds', 'Type argument is not within its bounds.'],
 ]);
 

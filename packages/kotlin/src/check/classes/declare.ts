@@ -57,7 +57,10 @@ export function declareMembers(symbol: ClassSymbol, outer: Scope, packageName: s
       for (const each of tree.supers) {
         const above = resolveType(each.type, scope);
         if (above.kind === 'function') {
-          world.report(each.type.at, 'A class that is a function is not known here.');
+          world.report(
+            each.type.at,
+            'A class whose supertype is a function type is not known here.',
+          );
         }
         if (above.kind !== 'class') {
           continue;
@@ -72,7 +75,7 @@ export function declareMembers(symbol: ClassSymbol, outer: Scope, packageName: s
       if (new Set(found.map((each) => each.of)).size < found.length || classes.length > 1) {
         world.report(
           tree.at,
-          'A supertype list names one class, and nothing twice.',
+          'Only one class may appear in a supertype list, and nothing twice.',
           'error',
           true,
         );

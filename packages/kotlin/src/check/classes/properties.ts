@@ -103,17 +103,17 @@ function declareValue(
     checking = true;
     const inner =
       memberScope === undefined ? new Scope(scope, scope.file, body) : memberScope(body);
-    const wanted = type();
-    if (tree.delegate !== undefined) {
-      code = lazyValue(tree.delegate, wanted, inner);
-    } else if (wanted === undefined) {
-      code = expression(value, inner, undefined);
-      if (tree.about !== undefined) {
-        code = provided(code, tree.about, inner);
+    code = world.once(owner, () => {
+      const wanted = type();
+      if (tree.delegate !== undefined) {
+        return lazyValue(tree.delegate, wanted, inner);
       }
-    } else {
-      code = convert(typed(value, inner, wanted, initializer), wanted, inner);
-    }
+      if (wanted !== undefined) {
+        return convert(typed(value, inner, wanted, initializer), wanted, inner);
+      }
+      const own = expression(value, inner, undefined);
+      return tree.about === undefined ? own : provided(own, tree.about, inner);
+    });
     checking = false;
     initialBodies.set(property, body);
     return code;
@@ -127,10 +127,7 @@ function declareValue(
       world.report(tree.at, RECURSIVE);
       return UNKNOWN;
     }
-    const {result, diagnostics} = world.trial(() => property.initial()?.type ?? UNKNOWN);
-    for (const each of diagnostics) {
-      world.report(each.at, each.message, each.severity);
-    }
+    const result = property.initial()?.type ?? UNKNOWN;
     return tree.delegate !== undefined && result.kind === 'class'
       ? (result.args[0] ?? UNKNOWN)
       : plain(result);

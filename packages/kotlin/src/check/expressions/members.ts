@@ -9,7 +9,7 @@ import {unknown} from '../codes';
 import {candidatesOf} from '../names/candidates';
 import {enumAround, propertiesOn, readProperty} from '../names/properties';
 import {qualifierOf} from '../names/qualifier';
-import {thisTypes, unresolved} from '../names/unresolved';
+import {unresolved, unresolvedAlone, unresolvedIn} from '../names/unresolved';
 import {checkVisible} from '../names/visible';
 import {referenceCall, referenceRead} from './references';
 import {type Scope} from '../scope';
@@ -40,7 +40,7 @@ export function readName(name: string, scope: Scope, at: number): Code {
     at,
     isClass
       ? `Classifier '${name}' does not have a companion object, so it cannot be used as an expression.`
-      : unresolved(name, thisTypes(scope)),
+      : unresolvedAlone(name, scope),
   );
   return unknown(at);
 }
@@ -96,7 +96,7 @@ export function call(tree: CallTree, scope: Scope, expected: Type | undefined): 
   const target =
     holder?.kind === 'class' ? objectOf(holder, at) : expression(callee.target, scope, undefined);
   if (target === undefined) {
-    scope.world.report(callee.at, `Unresolved reference '${callee.name}'.`);
+    scope.world.report(callee.at, unresolvedIn(callee.name, holder));
     return unknown(at);
   }
   if (callee.safe) {
@@ -123,7 +123,7 @@ export function member(tree: MemberTree, scope: Scope): Code {
     if (code !== undefined) {
       return code;
     }
-    scope.world.report(tree.at, `Unresolved reference '${tree.name}'.`);
+    scope.world.report(tree.at, unresolvedIn(tree.name, holder));
     return unknown(tree.at);
   }
   // `Class.Nested` that is an object.

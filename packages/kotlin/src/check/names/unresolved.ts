@@ -1,45 +1,45 @@
+// cspell:ignore readln
 /** What is said of a name that nothing declares: Kotlin may have it all the same. */
-import {type ClassSymbol, type Type} from '../../symbols';
-import {nonNull, solved, upperBound} from '../../types';
+import {type Type} from '../../symbols';
+import {classType, nonNull, solved, upperBound} from '../../types';
 import {type Scope} from '../scope';
-import {NAMES} from './kotlin';
+import {type Qualifier} from './qualifier';
 
-let classes: Map<string, readonly string[]> | undefined;
+/** Names of Kotlin's library that need no receiver of it, and no import. */
+const KNOWN_ELSEWHERE = new Set(
+  'Integer Math System Thread UByte UInt ULong UShort assert enumValueOf enumValues readLine readln readlnOrNull use javaClass JvmField JvmName JvmOverloads Target'.split(
+    ' ',
+  ),
+);
 
-/** The classes behind whose values a name of Kotlin's library may stand, none where it stands alone. */
-function classesOf(name: string): readonly string[] {
-  classes ??= new Map(
-    NAMES.flatMap((row) => {
-      const [behind = '', ...names] = row.split(' ');
-      return names.map((each) => [each, behind.split(',')] as const);
-    }),
-  );
-  return classes.get(name) ?? [];
-}
-
-/** Whether Kotlin's library has a member or an extension of that name for such a value. */
-function isInKotlinOn(name: string, on: Type): boolean {
-  const behind = classesOf(name);
+/** Whether it is one of Kotlin's own: nobody lists all that its values have. */
+function isKotlin(on: Type): boolean {
   const type = upperBound(nonNull(solved(on)));
-  const has = (of: ClassSymbol): boolean =>
-    behind.includes(of.name) || of.supers().some((each) => has(each.of));
-  return behind.includes('Any') || (type.kind === 'class' && has(type.of));
+  return (
+    type.kind === 'function' || (type.kind === 'class' && type.of.qualified.startsWith('kotlin.'))
+  );
 }
 
-/**
- * The sentence for a name without a meaning.
- *
- * @param on what it stands behind, or the types of `this` where it stands alone
- */
-export function unresolved(name: string, on: Type | readonly Type[] = [], rest = ''): string {
-  const isInKotlin =
-    'kind' in on
-      ? isInKotlinOn(name, on)
-      : classesOf(name).includes('') || on.some((type) => isInKotlinOn(name, type));
-  return isInKotlin
+const sentence = (name: string, rest: string, isOpen: boolean): string =>
+  KNOWN_ELSEWHERE.has(name)
     ? `'${name}' is not known here, though Kotlin has it.`
-    : `Unresolved reference '${name}'${rest}.`;
-}
+    : `Unresolved reference '${name}'${rest}.${isOpen ? ' If Kotlin has it, it is not known here.' : ''}`;
 
-/** The types of `this` at a place, innermost first. */
-export const thisTypes = (scope: Scope): Type[] => scope.receivers().map(({type}) => type);
+/** The sentence for a name without a meaning. @param on what it stands behind */
+export const unresolved = (name: string, on: Type, rest = ''): string =>
+  sentence(name, rest, isKotlin(on));
+
+/** The same behind the name of a class or a package. */
+export const unresolvedIn = (name: string, holder: Qualifier | undefined): string =>
+  sentence(name, '', holder?.kind === 'class' && isKotlin(classType(holder, [])));
+
+/** The same where it stands alone: what stands for `this`, or is imported as a whole, may have it. */
+export const unresolvedAlone = (name: string, scope: Scope): string =>
+  sentence(
+    name,
+    '',
+    scope.file.importsKotlin || scope.receivers().some(({type}) => isKotlin(type)),
+  );
+
+/** The same of a type. */
+export const unresolvedType = (name: string): string => sentence(name, '', false);

@@ -161,10 +161,7 @@ export function assignTo(
           )
         : put(expression(target, scope, undefined));
     default:
-      scope.world.report(
-        target.at,
-        'The expression cannot be assigned to: only variables, properties and elements can.',
-      );
+      scope.world.report(target.at, 'Only variables, properties and elements can be assigned to.');
       return {...unknown(at), type: scope.world.types.Unit};
   }
 }
@@ -230,7 +227,7 @@ function write(
       world.report(
         target.at,
         isUnknown
-          ? 'What is assigned to is not known here: its type could not be inferred.'
+          ? 'An assignment to something whose type cannot be inferred is not known here.'
           : 'The expression cannot be assigned to.',
       );
     }

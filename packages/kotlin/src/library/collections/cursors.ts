@@ -1,5 +1,6 @@
 import {Collected, type List} from '../../run/collections';
 import {fail} from '../../run/failures';
+import {inserted} from './shared';
 
 /** Iterators that programs ask for themselves. */
 export class Cursor {
@@ -73,11 +74,25 @@ export class ListCursor extends Cursor {
     return all[from];
   }
 
+  set(value: unknown): void {
+    this.list.items[this.given()] = value;
+  }
+
+  add(value: unknown): void {
+    inserted(this.list, this.index, value);
+    this.index += 1;
+    this.last = -1;
+    this.size = this.of.size;
+  }
+
+  /** Where the item stands that was given last, and that nobody has taken away since. */
+  private given(): number {
+    return this.last < 0 ? fail('IllegalStateException', null) : this.last;
+  }
+
   remove(): void {
-    const {list: from, last, of} = this;
-    if (last < 0) {
-      fail('IllegalStateException', null);
-    }
+    const {list: from, of} = this;
+    const last = this.given();
     if (of instanceof Collected) {
       of.delete(from.items[last]);
     } else {

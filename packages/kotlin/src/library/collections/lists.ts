@@ -1,5 +1,5 @@
 import {type Rows} from '../../library';
-import {KotlinSet, type List, list} from '../../run/collections';
+import {KotlinSet, type List, list, view} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {items, iterate} from '../../run/iterate';
@@ -130,7 +130,8 @@ export const ofMutableLists: Rows = {
   ...on('AnyArray', searching),
   ...on('List', indexed),
   ...on('AnyArray', indexed),
-  'fun <T> List<T>.asReversed(): List<T>': (self: List) => list([...self.items].reverse()),
+  'fun <T> List<T>.asReversed(): List<T>': (self: List) =>
+    view(self, () => [...self.items].reverse()),
   'fun <T> List<T>.listIterator(): ListIterator<T>': (self: List) => new ListCursor(self),
   'fun <T> Collection<T>.ifEmpty(defaultValue: () -> Collection<T>): Collection<T>': orElse,
   'fun <T> List<T>.ifEmpty(defaultValue: () -> List<T>): List<T>': orElse,

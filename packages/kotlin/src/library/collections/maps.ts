@@ -132,15 +132,13 @@ export const ofMaps: Rows = {
     self: KotlinMap,
     make: F,
   ) => list(flat(self, make)),
-  'fun <K, V> Map<K, V>.forEach(action: (Map.Entry<K, V>) -> Unit): Unit': (
-    self: KotlinMap,
-    action: F,
-  ) => {
-    for (const each of [...self.all()]) {
-      action(each);
+  'fun <K, V> Map<K, V>.forEach(action: (K, V) -> Unit): Unit': (self: KotlinMap, action: F) => {
+    for (const {key, value} of self.all()) {
+      action(key, value);
     }
   },
   ...mapTerminals([
+    'forEach',
     'any',
     'all',
     'none',

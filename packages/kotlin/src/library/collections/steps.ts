@@ -133,6 +133,14 @@ export const steps: Record<string, Implementation> = {
   'fun <T> $<T>.windowed(size: Int, step: Int = 1, partialWindows: Boolean = false): List<List<T>>':
     (self: unknown, size: number, step?: number, partial?: boolean) =>
       list(windows(self, size, step, partial).map(list)),
+  'fun <T, R> $<T>.windowed(size: Int, step: Int = 1, partialWindows: Boolean = false, transform: (List<T>) -> R): List<R>':
+    (
+      self: unknown,
+      size: number,
+      step: number | undefined,
+      partial: boolean | undefined,
+      make: F,
+    ) => list(windows(self, size, step, partial).map((each) => make(list(each)))),
   ...Object.fromEntries(
     ['runningFold', 'scan'].map((name) => [
       `fun <T, R> $<T>.${name}(initial: R, operation: (acc: R, T) -> R): List<R>`,
@@ -180,7 +188,7 @@ export const steps: Record<string, Implementation> = {
   'operator fun <T> $<T>.minus(element: T): List<T>': (self: unknown, gone: unknown) => {
     const all = items(self);
     const index = all.findIndex((each) => equals(each, gone));
-    return list(index < 0 ? all : all.toSpliced(index, 1));
+    return list(all.filter((_, at) => at !== index));
   },
   'operator fun <T> $<T>.minus(elements: Iterable<T>): List<T>': (self: unknown, gone: unknown) =>
     list(among(self, gone, false)),

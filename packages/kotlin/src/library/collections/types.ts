@@ -1,5 +1,5 @@
 import {type LibraryClass} from '../../library';
-import {Collected, List, list, MapValues} from '../../run/collections';
+import {Collected, List, MapValues, view} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {fail} from '../../run/failures';
@@ -38,6 +38,18 @@ export const collectionTypes: readonly LibraryClass[] = [
       'fun previous(): T': (self: ListCursor) => self.previous(),
       'fun nextIndex(): Int': (self: ListCursor) => self.nextIndex,
       'fun previousIndex(): Int': (self: ListCursor) => self.nextIndex - 1,
+    },
+  },
+  {
+    text: 'interface MutableListIterator<T> : ListIterator<T>, MutableIterator<T>',
+    is: (value) => value instanceof ListCursor,
+    members: {
+      'fun set(element: T): Unit': (self: ListCursor, value: unknown) => {
+        self.set(value);
+      },
+      'fun add(element: T): Unit': (self: ListCursor, value: unknown) => {
+        self.add(value);
+      },
     },
   },
   {
@@ -115,7 +127,12 @@ export const collectionTypes: readonly LibraryClass[] = [
         if (from > to) {
           fail('IllegalArgumentException', `fromIndex(${from}) > toIndex(${to})`);
         }
-        return list(self.items.slice(from, to));
+        const {size: before} = self;
+        return view(self, () =>
+          self.size === before
+            ? self.items.slice(from, to)
+            : fail('ConcurrentModificationException', null),
+        );
       },
     },
   },
@@ -133,6 +150,7 @@ export const collectionTypes: readonly LibraryClass[] = [
         return old;
       },
       'operator fun iterator(): MutableIterator<E>': (self: List) => new ListCursor(self),
+      'fun listIterator(): MutableListIterator<E>': (self: List) => new ListCursor(self),
       'fun add(index: Int, element: E): Unit': inserted,
       'fun addAll(index: Int, elements: Collection<E>): Boolean': (
         self: List,
@@ -168,6 +186,10 @@ export const collectionTypes: readonly LibraryClass[] = [
     text: 'class ArrayDeque<E>() : MutableList<E>',
     is: (value) => value instanceof List && value.mutable,
     construct: () => new List([], true),
+    others: {
+      'class ArrayDeque<E>(elements: Collection<E>)': (elements: unknown) =>
+        new List(items(elements), true),
+    },
   },
   {text: 'interface Set<out E> : Collection<E>', is: (value) => value instanceof Collected},
   {

@@ -18,7 +18,7 @@ export const numbers: LibraryPackage = {
     'fun Int.mod(other: Int): Int': (a: number, b: number) =>
       b === 0 ? byZero() : ((a % b) + b) % b,
     'fun Int.floorDiv(other: Int): Int': (a: number, b: number) =>
-      b === 0 ? byZero() : Math.floor(a / b),
+      b === 0 ? byZero() : Math.floor(a / b) | 0,
     'fun Long.mod(other: Long): Long': (a: bigint, b: bigint) =>
       b === 0n ? byZero() : ((a % b) + b) % b,
     'fun Double.mod(other: Double): Double': (a: Double, b: Double) =>

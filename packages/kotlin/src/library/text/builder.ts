@@ -27,6 +27,15 @@ function splice(self: StringBuilder, start: number, end: number, by = ''): Strin
   return self;
 }
 
+/** The end may lie behind that of the text. */
+function cut(self: StringBuilder, start: number, end: number, by = ''): StringBuilder {
+  const {length} = self.text;
+  const last = Math.min(end, length);
+  return start < 0 || start > last
+    ? fail('StringIndexOutOfBoundsException', `start ${start}, end ${last}, length ${length}`)
+    : splice(self, start, last, by);
+}
+
 /** Text that grows, as a class. */
 export const builderTypes: readonly LibraryClass[] = [
   {
@@ -61,6 +70,12 @@ export const builderTypes: readonly LibraryClass[] = [
         splice(self, index, index + 1),
       'fun deleteCharAt(index: Int): StringBuilder': (self: StringBuilder, index: number) =>
         splice(self, index, index + 1),
+      'fun delete(start: Int, end: Int): StringBuilder': (
+        self: StringBuilder,
+        start: number,
+        end: number,
+      ) => cut(self, start, end),
+      'fun replace(start: Int, end: Int, value: String): StringBuilder': cut,
       'fun reverse(): StringBuilder': (self: StringBuilder) => {
         self.text = [...self.text].reverse().join('');
         return self;

@@ -1,6 +1,6 @@
 import {className} from '../../run/compile/types';
 import {hashOf} from '../../run/equality';
-import {Throwable, Thrown} from '../../run/failures';
+import {fail, Throwable, Thrown} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {doubleText, text} from '../../run/text';
 import {Char, Double, Float, Small} from '../../run/values';
@@ -9,7 +9,7 @@ import {Char, Double, Float, Small} from '../../run/values';
 export function formatted(pattern: string, args: readonly unknown[]): string {
   let next = 0;
   return pattern.replace(
-    /%(?:(\d+)\$)?([-+ 0,]*)(\d+)?(?:\.(\d+))?([a-zA-Z%]?)/g,
+    /%(?:(\d+)\$)?([-+ 0,#(]*)(\d+)?(?:\.(\d+))?([a-zA-Z%]?)/g,
     (
       whole,
       position: string | undefined,
@@ -21,7 +21,9 @@ export function formatted(pattern: string, args: readonly unknown[]): string {
       if (kind === '%') {
         return '%';
       }
-      // Also what follows flags that are not known here.
+      if (/[#(]/.test(flags) || /[agt]/i.test(kind)) {
+        return fail('UnsupportedOperationException', `The format '${whole}' is not known here.`);
+      }
       if (kind === '') {
         return wrong('UnknownFormatConversion', "Conversion = '%'");
       }
@@ -47,8 +49,9 @@ export function formatted(pattern: string, args: readonly unknown[]): string {
       if (kind !== kind.toLowerCase()) {
         result = result.toUpperCase();
       }
-      if (flags.includes('+') && 'dfe'.includes(kind) && !result.startsWith('-')) {
-        result = `+${result}`;
+      const plus = /[+ ]/.exec(flags)?.[0];
+      if (plus !== undefined && 'dfe'.includes(kind) && !result.startsWith('-')) {
+        result = plus + result;
       }
       const size = Math.min(Number(width ?? 0), 1000);
       if (flags.includes('-')) {
@@ -57,7 +60,7 @@ export function formatted(pattern: string, args: readonly unknown[]): string {
       if (!flags.includes('0')) {
         return result.padStart(size);
       }
-      const sign = /^[+-]/.exec(result)?.[0] ?? '';
+      const sign = /^[+ -]/.exec(result)?.[0] ?? '';
       return sign + result.slice(sign.length).padStart(size - sign.length, '0');
     },
   );
@@ -101,7 +104,7 @@ function part(
       return flags.includes(',') ? digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',') : digits;
     }
     case 'e':
-      return value instanceof Double
+      return value instanceof Double || value instanceof Float
         ? value.value.toExponential(Number(precision ?? 6)).replace(/e([+-])(\d)$/, 'e$10$2')
         : undefined;
     case 'x':

@@ -1,4 +1,4 @@
-import {type LibraryPackage} from '../../library';
+import {type LibraryPackage, type Rows} from '../../library';
 import {compareTexts} from '../../run/compare';
 import {text} from '../../run/text';
 import {type KotlinArray} from '../../run/values';
@@ -10,17 +10,34 @@ import {ofCharacters} from './characters';
 import {formatted} from './format';
 import {charAt, joined} from './letters';
 import {moreOfTexts} from './more';
+import {type F} from '../functions';
 import {ofTexts} from './rows';
+
+/** What Kotlin has of all texts, those that grow, too. */
+const OF_ALL =
+  /^(operator )?(fun|val) String\.(contains|startsWith|endsWith|indexOf|lastIndexOf|is(Not)?Blank|split|lines|repeat|indices|lastIndex|substring(?!.*Range))\b/;
+
+const ofSequences = (rows: Rows): Rows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([row, run]) =>
+      OF_ALL.test(row)
+        ? [
+            row.replace('String', 'CharSequence'),
+            (self: unknown, ...rest: unknown[]) => (run as F)(text(self), ...rest),
+          ]
+        : [row, run],
+    ),
+  );
 
 export const texts: LibraryPackage = {
   name: 'kotlin.text',
   classes: builderTypes,
   rows: {
-    ...ofTexts,
+    ...ofSequences(ofTexts),
     ...ofCharacters(terminal),
     ...ofCharacters(steps),
     ...ofCharacters(indexed),
-    ...moreOfTexts,
+    ...ofSequences(moreOfTexts),
   },
 };
 

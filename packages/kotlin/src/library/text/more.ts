@@ -125,6 +125,8 @@ export const moreOfTexts: Rows = {
     return builder.text;
   },
   'fun Int.toString(radix: Int): String': (self: number, radix: number) => self.toString(radix),
+  'operator fun Char.plus(other: String): String': (self: Char, other: string) =>
+    joined(letters([self]), other),
   'operator fun String?.plus(other: Any?): String': (self: unknown, other: unknown) =>
     joined(text(self), text(other)),
 };

@@ -3,6 +3,7 @@ import {type Body, type Call, type Code} from '../../code';
 import {PRIMITIVES} from '../../primitives';
 import {type Type, UNKNOWN} from '../../symbols';
 import {render, solved, substitute} from '../../types';
+import {List} from '../collections';
 import {fail, Throwable} from '../failures';
 import {Instance} from '../instances';
 import {machine} from '../machine';
@@ -39,6 +40,17 @@ export function cast(compiler: Compiler, code: Extract<Code, {op: 'as'}>): Evalu
       return null;
     }
     machine.at = at;
+    // The JVM's own lists can change, whatever Kotlin calls them.
+    if (
+      of.kind === 'class' &&
+      of.of.qualified.startsWith('kotlin.collections.Mutable') &&
+      found instanceof List
+    ) {
+      fail(
+        'UnsupportedOperationException',
+        'Casts of read-only lists to mutable ones are not known here.',
+      );
+    }
     return found === null
       ? fail('NullPointerException', `null cannot be cast to non-null type ${qualifiedName(of)}`)
       : fail('ClassCastException', castText(className(found), javaName(of)));
