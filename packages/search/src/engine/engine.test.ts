@@ -146,11 +146,19 @@ describe('createEngine', () => {
       createEngine(file, buildIndex(file)).search({
         query,
         indexName: 'i',
+        attributesToSnippet: ['content:10'],
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
       }).hits[0]._snippetResult?.content?.value;
     expect(search('persistence')).toMatch(/^also: <mark>persistence<\/mark> · Use field/);
     expect(search('mapWithId')).not.toContain('also');
+    const phrases = ['persistence of what it knows', 'persistence from round to round'];
+    Object.assign(page, {keywords: {transform: phrases.join(', ')}});
+    expect(search('persistence')).toMatch(
+      /^also: <mark>persistence<\/mark> of what it knows · Use/,
+    );
+    Object.assign(page, {keywords: {transform: `${phrases[0]}, persistence`}});
+    expect(search('persistence')).toContain(' of what it knows, <mark>persistence</mark> · Use');
   });
 
   it('S11 nothing is marked that only resembles a word of the index', () => {

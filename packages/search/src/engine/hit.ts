@@ -34,32 +34,34 @@ function snippetLength(request: SearchRequest, attribute: string): number {
 /** What stands before the words of readers by which a section was found. */
 const ALSO = 'also: ';
 
-/** Most of them that a row names. */
-const MOST_NAMED = 2;
-
 const lengthOf = (text: string): number => text.split(' ').length;
 
 /**
  * Words of readers by which a section was found, where neither its heading nor what is shown of its text has them.
  *
+ * @param most words that there is room for: a second phrase is named only where it fits
  * @returns HTML, and how many words of a snippet it takes
  */
 function reasonOf(
   also: string,
   shown: readonly MarkedText[],
   marks: Marks,
+  most: number,
 ): {html: string; length: number} {
   const said = new Set(shown.flatMap(({found}) => found.map(({word}) => word)));
   const named = also
     .split(', ')
     .map((phrase) => markText(phrase, marks))
     .filter(({found}) => found.some(({word}) => !said.has(word)))
-    .sort((a, b) => b.words - a.words)
-    .slice(0, MOST_NAMED);
-  const first = named.filter(({words}) => words === named[0].words);
+    .sort((a, b) => b.words - a.words);
+  const [first, second] = named.filter(({words}) => words === named[0].words);
+  const both = [first, second].filter(Boolean);
+  const lengthOfAll = (phrases: readonly MarkedText[]): number =>
+    phrases.reduce((sum, {text}) => sum + lengthOf(text), 1);
+  const fitting = lengthOfAll(both) > most ? [first] : both;
   return {
-    html: first.map((phrase) => highlight(phrase, marks).value).join(', '),
-    length: first.reduce((sum, {text}) => sum + lengthOf(text), 1),
+    html: fitting.map((phrase) => highlight(phrase, marks).value).join(', '),
+    length: lengthOfAll(fitting),
   };
 }
 
@@ -97,7 +99,7 @@ export function hitOf(
     }
   }
   const length = snippetLength(request, 'content');
-  const reason = reasonOf(row.also ?? '', [heading, content], marks);
+  const reason = reasonOf(row.also ?? '', [heading, content], marks, length);
   const rest = reason.html ? length - reason.length : length;
   const said = content.text && rest > 1 ? snippet(content, marks, rest, ellipsis) : undefined;
   const parts = [reason.html && ALSO + reason.html, said?.value].filter(Boolean);
