@@ -1,5 +1,5 @@
 /**
- * Texts of scripts and of what is written into pages, for translators: `npm run write-translations` collects them, a file
+ * Texts of scripts and of what is written into pages, for translators: `npm run translations` collects them, a file
  * for each package and one for the rest. ./language reads the translations.
  */
 import {readdirSync, readFileSync} from 'node:fs';
