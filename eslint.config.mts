@@ -19,6 +19,7 @@ const PAGE_GLOBALS = ['window', 'document', 'navigator', 'localStorage', 'sessio
 export default defineConfig(
   globalIgnores([
     'build/',
+    'build-pseudo/',
     'build-variant/',
     'build-hosted/',
     '.docusaurus/',

@@ -5,6 +5,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {kindOfPage} from '../scripts/screenshots/kind';
+import {PSEUDO} from '../scripts/translations/pseudo';
 import {VARIANT} from '../scripts/test/stages';
 import {EDIT_URL} from '../src/site/links';
 
@@ -17,6 +18,7 @@ export const ROOT = path.join(__dirname, '..');
 export const SITES = {
   main: {dir: 'build', base: '/'},
   variant: {dir: 'build-variant', base: VARIANT.BASE_URL},
+  pseudo: {dir: `build-pseudo/${PSEUDO}`, base: `/${PSEUDO}/`},
   hosted: {dir: 'build-hosted', base: '/'},
   wrongBase: {dir: 'build', base: '/wrong/'},
 } as const;

@@ -70,7 +70,8 @@ export function kept<Input extends object, Result>(
   const results = new Map<string, Result>();
   let folder: string | undefined;
   return (input) => {
-    const key = hashOf(`${kind} ${JSON.stringify(input)}`);
+    // Some results hold sentences, in the language of the build.
+    const key = hashOf([kind, input, globalThis.TEXTS].map((one) => JSON.stringify(one)).join(' '));
     const before = results.get(key);
     if (before !== undefined) {
       return before;

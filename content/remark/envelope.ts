@@ -12,12 +12,16 @@ const BOXES: Record<string, {title: string; className: string}> = {
 };
 
 /** Closing parts, with a heading of their own that the table of contents lists. */
-const CLOSINGS: Record<string, {title: string; className: string}> = {
-  Recap: {title: translated('Recap'), className: 'box box-recap'},
-  NextSteps: {title: translated('Next steps'), className: 'next-steps'},
+const CLOSINGS: Record<string, {title: string; id: string; className: string}> = {
+  Recap: {title: translated('Recap'), id: 'recap', className: 'box box-recap'},
+  NextSteps: {title: translated('Next steps'), id: 'next-steps', className: 'next-steps'},
 };
 
-const heading = (title: string): Node => ({type: 'heading', depth: 2, children: [text(title)]});
+/** In every language at the same address. */
+const heading = (title: string, id: string): Node => ({
+  ...{type: 'heading', depth: 2, children: [text(title)]},
+  data: {hProperties: {id}},
+});
 
 /** Turns "[label](target): reason" into a card's link and reason. */
 function toCard(item: Node, problems: Problems): void {
@@ -39,7 +43,7 @@ function toCard(item: Node, problems: Problems): void {
 }
 
 function closing(node: Node, name: string, problems: Problems): void {
-  const {title, className} = CLOSINGS[name];
+  const {title, id, className} = CLOSINGS[name];
   const children = node.children ?? [];
   const [list] = children;
   if (name === 'NextSteps') {
@@ -53,7 +57,7 @@ function closing(node: Node, name: string, problems: Problems): void {
     }
     items.forEach((item) => toCard(item, problems));
   }
-  Object.assign(node, block('section', {className}, [heading(title), ...children]));
+  Object.assign(node, block('section', {className}, [heading(title, id), ...children]));
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Texts of scripts and of what is written into pages, for translators: `npm run write-translations` collects them, a file
- * for each package and one for the rest. ./language reads the translations.
+ * Texts of scripts and of what is written into pages, for translators: `npm run translations` collects them, a file
+ * for each package and for each other folder. ./language reads the translations.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 /** The file that has the texts of a source. */
 function partOf(file: string): string {
   const [folder, name] = file.split(path.sep);
-  return folder === 'packages' ? name : 'site';
+  return folder === 'packages' ? name : folder;
 }
 
 /** All texts, by the file that has them; one that is in several is in the first. */

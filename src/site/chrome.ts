@@ -1,4 +1,4 @@
-import {phrase} from '@collektive/texts';
+import {phrase, text} from '@collektive/texts';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {ANNOUNCEMENT_ID, BASE_URL, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
 import {NAME} from './identity';
@@ -32,7 +32,7 @@ const NAVBAR: ThemeConfig['navbar'] = {
       href: REPOSITORY,
       position: 'right',
       label: 'GitHub',
-      'aria-label': 'GitHub repository',
+      'aria-label': text('GitHub repository'),
       className: 'navbar-repository',
     },
   ],

@@ -11,7 +11,10 @@ const HOME = 'src/site/env.ts';
 const FUZZ = 'packages/testing/src/fuzz.ts';
 
 /** Set by programs for each other, not by people. */
-const OF_PROGRAMS = ['NODE_ENV', 'PATH', 'NO_UPDATE_NOTIFIER', 'JITI_EXPERIMENTAL_BUN'];
+const OF_PROGRAMS = [
+  ...['NODE_ENV', 'PATH', 'NO_UPDATE_NOTIFIER', 'JITI_EXPERIMENTAL_BUN'],
+  'DOCUSAURUS_CURRENT_LOCALE',
+];
 
 const namesIn = (file: string): string[] =>
   [...read(file).matchAll(/process\.env(?:\.([A-Z_]+)|\[['"]([A-Z_]+)['"]\])/g)]

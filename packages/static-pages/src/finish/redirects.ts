@@ -1,3 +1,5 @@
+import {language, phrase, text} from '@collektive/texts';
+
 /** An address that a page had before, and where it is now: both below the base URL. */
 export interface Redirect {
   /** The former address, which no page has any more. */
@@ -22,15 +24,15 @@ function htmlOf(to: string): string {
   const address = encodeURI(decodeURI(to)).replaceAll('&', '&amp;');
   return [
     '<!DOCTYPE html>',
-    '<html lang="en">',
+    `<html lang="${language()}">`,
     '<head>',
     '<meta charset="UTF-8">',
-    '<title>This page has moved</title>',
+    `<title>${text('This page has moved')}</title>`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
     `<link rel="canonical" href="${address}">`,
     `<script>${LEAD_ON}</script>`,
     '</head>',
-    `<body><p>This page has moved to <a href="${address}">${address}</a>.</p></body>`,
+    `<body><p>${phrase`This page has moved to ${`<a href="${address}">${address}</a>`}.`}</p></body>`,
     '</html>\n',
   ].join('\n');
 }
