@@ -140,7 +140,10 @@ test.describe('S11 queries', () => {
       expect(contents.length).toBeGreaterThan(0);
       for (const text of contents) {
         // What stands for text left out is no word, nor is what parts the cells of a table.
-        const words = text.replaceAll(/^…|…$|·/g, ' ').trim().split(/\s+/);
+        const words = text
+          .replaceAll(/^…|…$|·/g, ' ')
+          .trim()
+          .split(/\s+/);
         expect(words.length).toBeLessThanOrEqual(most);
       }
     });
