@@ -55,9 +55,9 @@ const REPETITION = 1.2;
 const LENGTH = 0.7;
 const MATCH = 0.5;
 
-/** Impacts are kept in steps, three to a factor of four, from the least that a match can be worth. */
+/** Impacts are kept in steps, two to a doubling, from the least that a match can be worth. */
 export const LEAST_IMPACT = 0.2;
-export const STEPS_PER_DOUBLING = 1.5;
+export const STEPS_PER_DOUBLING = 2;
 
 /** What `index.<hash>.json` holds: for each word, in which sections it stands and what it is worth. */
 export interface IndexFile {
