@@ -31,8 +31,9 @@ export const SOURCE_LOCALE = 'en';
 /** The languages that the site is built in: `LOCALES=en,it npm run build`. */
 export const LOCALES = (process.env.LOCALES || SOURCE_LOCALE).split(',');
 
-/** The one that is being built; the framework says which. */
-export const LOCALE = process.env.DOCUSAURUS_CURRENT_LOCALE ?? SOURCE_LOCALE;
+/** The one that is being built. The framework says which, and the word "undefined" while the site is being written. */
+export const LOCALE =
+  LOCALES.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? SOURCE_LOCALE;
 
 /** The folder of translations, below the project's; tests have one of their own. */
 export const TRANSLATIONS = process.env.TRANSLATIONS || 'i18n';
