@@ -68,14 +68,14 @@ export const STAGES: Stage[] = [
   {name: 'hosted', command: build('--out-dir', 'build-hosted'), env: HOSTED, budget: 0.5},
   // In a language of no people, from right to left.
   {name: 'pseudo', command: ['npx', 'tsx', 'scripts/translations/main.ts'], budget: 0.6},
-  {name: 'build', command: vitest('build'), after: ['site', 'variant', 'pseudo'], budget: 2.8},
+  {name: 'build', command: vitest('build'), after: ['site', 'variant', 'pseudo'], budget: 2.5},
   {
     name: 'browser',
     command: ['npx', 'playwright', 'test'],
     after: ['site', 'variant', 'hosted', 'pseudo'],
     alone: true,
     // In the Chromium that readers have; its headless shell takes three quarters of the time, or less.
-    budget: 10.3,
+    budget: 10,
   },
   {
     name: 'conformance',
