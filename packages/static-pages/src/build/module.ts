@@ -1,9 +1,8 @@
 /** Scripts that pages fetch when they are wanted: bundled beside the framework, which is not there by then. */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {withTexts} from '@collektive/texts/build';
-import {buildSync, type Metafile} from 'esbuild';
-import {minified} from './minify';
+import {type Metafile} from 'esbuild';
+import {bundled} from './bundle';
 
 /** Where and for whom scripts are bundled. */
 export interface Bundling {
@@ -60,23 +59,14 @@ export function bundleModule(
   define: Record<string, string> = {},
   finish = (code: string): string => code,
 ): BuiltModule {
-  const {outputFiles, metafile} = withTexts(root, (TEXTS) =>
-    buildSync({
-      absWorkingDir: root,
-      entryPoints: [entry],
-      define: {...define, TEXTS},
-      // A thread's script is no module: in a function, what it defines is no name of the thread's.
-      format: entry.endsWith('worker.ts') ? 'iife' : 'esm',
-      loader: {'.css': 'text'},
-      target,
-      bundle: true,
-      minifySyntax: true,
-      metafile: true,
-      write: false,
-      logLevel: 'error',
-    }),
-  );
-  const code = finish(minified(outputFiles[0].text));
+  const {code: script, metafile} = bundled(root, entry, {
+    define,
+    // A thread's script is no module: in a function, what it defines is no name of the thread's.
+    format: entry.endsWith('worker.ts') ? 'iife' : 'esm',
+    loader: {'.css': 'text'},
+    target,
+  });
+  const code = finish(script);
   return {
     file: named(`js/${name}.[hash].js`, code),
     code,

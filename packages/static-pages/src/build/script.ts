@@ -1,7 +1,5 @@
-import {withTexts} from '@collektive/texts/build';
-import {buildSync} from 'esbuild';
 import type {} from '../page/settings';
-import {minified} from './minify';
+import {bundled} from './bundle';
 import {named, OLDEST, type BuiltFile} from './module';
 
 /**
@@ -22,19 +20,7 @@ export function bundleScript(
       JSON.stringify(value),
     ]),
   );
-  const {outputFiles} = withTexts(process.cwd(), (TEXTS) =>
-    buildSync({
-      entryPoints: [entry],
-      define: {...define, TEXTS},
-      target,
-      bundle: true,
-      minifySyntax: true,
-      metafile: true,
-      write: false,
-      logLevel: 'error',
-    }),
-  );
-  return minified(outputFiles[0].text);
+  return bundled(process.cwd(), entry, {define, target}).code;
 }
 
 /** The script that owns the controls of pages, as a file beside them. */
