@@ -4,7 +4,7 @@
  *
  *   npm run build && npx tsx bench/search/rows.ts
  */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {save, saveText} from '../measure';
 import {readQueries, staleSets, type Judged, type QuerySet} from './judge';
 import {buildMiniSearch} from './minisearch/fields';
@@ -17,8 +17,8 @@ import {judgeView, readersViews, type Row} from './views';
 /** By place where answers are read, then by kind of query; the unseen ones apart. */
 type RowResults = Record<string, Record<string, Row>>;
 
-/** By the name of the results' file: of queries that the authors knew, and of three sets that were written by others, of which one is unseen. */
-type Measured = Record<'rows' | 'strangers' | 'held-out' | 'fresh', RowResults>;
+/** By the name of the results' file: of queries that the authors knew, and of four sets that were written by others, of which the last is unseen. */
+type Measured = Record<'rows' | 'strangers' | 'held-out' | 'fresh' | 'fresh2', RowResults>;
 
 /** All queries, and those of each kind. */
 const byKind = (queries: Judged[]): Record<string, Judged[]> => ({
@@ -91,7 +91,7 @@ const pageOf = (before: Measured, results: Measured): string => {
   return `# Search as a reader meets it
 
 Written by \`npx tsx bench/search/rows.ts\` on the built site. MRR@10 by section / share of queries whose
-first row is right. The engine is tuned on all queries but the fresh ones; those called *unseen* were written with those of
+first row is right. The engine is tuned on all queries but those of the last table; those called *unseen* were written with those of
 \`queries.json\` and set aside for a time. *Own words* and questions are what readers ask who do
 not know the names of things; the keywords of sections were written by somebody who had written these queries
 before, so those of strangers will do worse. The search page shows the engine's order. _Before_ is the same site on the
@@ -120,19 +120,26 @@ ${tableFor(before['held-out'], results['held-out'])}
 
 ## Fresh
 
-\`queries-fresh.json\` was written last, from the pages alone, by somebody who had read neither the keywords nor the other
+\`queries-fresh.json\` was written after those, from the pages alone, by somebody who had read neither the keywords nor the other
 sets: names and terms, questions, pasted messages, misspelt words, and words of other languages, called *own words* here.
-_Before_ are the engine and the keywords of the day on which the set was written. Its queries are only ever run
-as a whole, so this is what strangers can expect.
+_Before_ are the engine and the keywords of the day on which the set was written.
 
 ${tableFor(before.fresh, results.fresh)}
+
+## Fresh, the second set
+
+\`queries-fresh2.json\` was written last, in the same way and of the same kinds, before any engine had answered it. Its
+queries are only ever run as a whole, so this is what strangers can expect.
+
+${tableFor(before.fresh2, results.fresh2)}
 `;
 };
 
-const readBefore = (name: string): RowResults =>
-  JSON.parse(
-    readFileSync(new URL(`../results/${name}-before.json`, import.meta.url), 'utf8'),
-  ) as RowResults;
+/** Empty for a set that was first answered by the engine of today. */
+function readBefore(name: string): RowResults {
+  const file = new URL(`../results/${name}-before.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RowResults) : {};
+}
 
 const stale = staleSets(sectionsOf(siteRows()).map(({path}) => path));
 if (stale.length > 0) {
@@ -143,6 +150,7 @@ const results: Measured = {
   strangers: judgeApart('queries-strangers'),
   'held-out': judgeApart('queries-held-out'),
   fresh: judgeApart('queries-fresh'),
+  fresh2: judgeApart('queries-fresh2'),
 };
 const names = Object.keys(results) as (keyof Measured)[];
 names.forEach((name) => save(name, results[name]));
