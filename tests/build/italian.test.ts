@@ -1,4 +1,5 @@
 /** The site in Italian, the proof that text, cards, twins and links follow a translation. */
+// cspell:disable
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
@@ -11,7 +12,8 @@ const BUILT = path.join(__dirname, '../../build-pseudo/it');
 
 const read = (file: string): string => readFileSync(path.join(BUILT, file), 'utf8');
 const pageOf = (address: string): Root => fromHtml(read(`${address}index.html`));
-const textOf = (page: Root, selector: string): string => toString(select(selector, page) as Element);
+const textOf = (page: Root, selector: string): string =>
+  toString(select(selector, page) as Element);
 
 const PROGRAM = 'docs/tutorials/first-collektive-program/';
 

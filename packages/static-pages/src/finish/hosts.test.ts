@@ -42,7 +42,7 @@ test('a new build of the first language forgets what the last one allowed', asyn
 });
 
 test('a language with an address of its own has files of its own', async () => {
-  await writeForHosts(site('it', '/altrove/'), undefined);
-  expect(await written('it/_headers')).toContain('/altrove/assets/*');
+  await writeForHosts(site('it', '/elsewhere/'), undefined);
+  expect(await written('it/_headers')).toContain('/elsewhere/assets/*');
   await expect(written('_headers')).rejects.toThrow('ENOENT');
 });
