@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Container from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
 import useContentLanguage from '@site/src/components/useContentLanguage';
 
-// Ejected from 3.9.2: a post that nobody has translated says which language it is written in.
+/** A post that nobody has translated says which language it is written in. */
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
   const {metadata} = useBlogPost();
+  const language = useContentLanguage(metadata.source);
   return (
-    <article className={className} lang={useContentLanguage(metadata.source)}>
-      {children}
-    </article>
+    <Container className={className}>
+      {language ? <div lang={language}>{children}</div> : children}
+    </Container>
   );
 }
