@@ -120,6 +120,7 @@ export default {
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: EDIT_URL,
+          editLocalizedFiles: true,
           feedOptions: {
             type: 'all',
             title: `${NAME} blog`,
@@ -174,6 +175,7 @@ export default {
       {
         sidebarPath: './sidebars.ts',
         editUrl: EDIT_URL,
+        editLocalizedFiles: true,
         showLastUpdateTime: IS_DATED,
         ...(OLDER_RELEASES.length > 0 && {
           lastVersion: 'current',

@@ -19,6 +19,7 @@ export const SITES = {
   main: {dir: 'build', base: '/'},
   variant: {dir: 'build-variant', base: VARIANT.BASE_URL},
   pseudo: {dir: `build-pseudo/${PSEUDO}`, base: `/${PSEUDO}/`},
+  italian: {dir: 'build-pseudo/it', base: '/it/'},
   hosted: {dir: 'build-hosted', base: '/'},
   wrongBase: {dir: 'build', base: '/wrong/'},
 } as const;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
-import {kindOf} from '../../src/site/kinds';
+import {kindOf, sourceOf} from '../../src/site/kinds';
 import {fillVersions} from '../../src/site/versions';
 import {brokenYaml, frontMatterFindings} from '@collektive/problems';
 import type {Options} from '../options';
@@ -71,6 +71,7 @@ export default function checkedFrontMatter({
       return unreadable(fault);
     }
     const kind = kindOf(file);
+    const source = sourceOf(file);
     if (kind === undefined) {
       return parsed;
     }
@@ -94,7 +95,7 @@ export default function checkedFrontMatter({
     if (drafts) {
       delete frontMatter.draft;
     }
-    if (file.startsWith(`${DATED}/`) && frontMatter.reading_time !== false) {
+    if (source.startsWith(`${DATED}/`) && frontMatter.reading_time !== false) {
       frontMatter.reading_minutes = minutesToRead(fileContent);
     }
     // While it is being written, the framework makes dates up.
@@ -105,7 +106,7 @@ export default function checkedFrontMatter({
         frontMatter.last_update = {date: new Date(time)};
       }
     }
-    const id = file.replace(/^docs\/|\.mdx?$/g, '');
+    const id = source.replace(/^docs\/|\.mdx?$/g, '');
     return {...parsed, frontMatter: {...neighboursOf(id, order), ...frontMatter}};
   };
 }

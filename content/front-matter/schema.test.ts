@@ -101,6 +101,11 @@ test.each([
   ['docs/how-to/choose-an-election.mdx', 'how-to'],
   ['docs/references.mdx', 'reference'],
   ['blog/2026-11-17-welcome/index.mdx', 'post'],
+  ['i18n/it/docusaurus-plugin-content-docs/current/tutorials/gettingstarted.mdx', 'tutorial'],
+  ['i18n/it/docusaurus-plugin-content-docs/current/tutorials/starter.mdx', 'introduction'],
+  ['i18n/it/docusaurus-plugin-content-blog/2026-11-17-welcome/index.mdx', 'post'],
+  ['i18n/it/docusaurus-plugin-content-pages/playground.mdx', 'page'],
+  ['i18n/it/docusaurus-plugin-content-pages/_home/blocks.mdx', undefined],
   ['src/pages/_home/program.mdx', undefined],
   ['CONTRIBUTING.md', undefined],
 ])('kindOf %s is %s', (file, kind) => expect(kindOf(file)).toBe(kind));

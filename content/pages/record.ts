@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
+import {LOCALE} from '../../src/site/env';
 
 /** Where a page leads, and where one can lead to within it. */
 export interface PageRecord {
@@ -18,6 +19,8 @@ const placeOf = (siteDir: string, file: string): string =>
     siteDir,
     GENERATED_FILES_DIR_NAME,
     'page-records',
+    // Each language has its own cache of pages, whose links lead to its own.
+    LOCALE,
     `${createHash('sha256').update(file).digest('hex').slice(0, 16)}.json`,
   );
 

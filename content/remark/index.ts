@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {LOCALE, SOURCE_LOCALE} from '../../src/site/env';
+import acrossLanguages from './acrossLanguages';
 import act from './act';
 import alive from '@collektive/static-pages/remark';
 import checked from './checked';
@@ -62,5 +64,6 @@ export const remarkPlugins = (options: Options): [Step, Options][] =>
       example,
       exercise,
     ],
+    ...(LOCALE === SOURCE_LOCALE ? [] : [acrossLanguages]),
     ...[walk, envelope, terms, citations, publications, picture, checked, alive],
   ].map((step) => [ofPresent(step), options]);

@@ -66,7 +66,7 @@ export const STAGES: Stage[] = [
   {name: 'site', command: build(), budget: 0.5},
   {name: 'variant', command: build('--out-dir', 'build-variant'), env: VARIANT, budget: 0.5},
   {name: 'hosted', command: build('--out-dir', 'build-hosted'), env: HOSTED, budget: 0.5},
-  // In a language of no people, from right to left.
+  // In a language of no people, from right to left, and in Italian.
   {name: 'pseudo', command: ['npx', 'tsx', 'scripts/translations/main.ts'], budget: 0.6},
   {name: 'build', command: vitest('build'), after: ['site', 'variant', 'pseudo'], budget: 2.5},
   {

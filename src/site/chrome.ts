@@ -1,6 +1,12 @@
 import {phrase, text} from '@collektive/texts';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {ANNOUNCEMENT_ID, BASE_URL, NAVBAR_HIDE_ON_SCROLL, RESPECT_SYSTEM_COLOR_MODE} from './env';
+import {
+  ANNOUNCEMENT_ID,
+  BASE_URL,
+  LOCALES,
+  NAVBAR_HIDE_ON_SCROLL,
+  RESPECT_SYSTEM_COLOR_MODE,
+} from './env';
 import {NAME} from './identity';
 import {API_MODULES, ISSUES, LICENCE_NAME, REPOSITORY} from './links';
 import {OLDER_RELEASES} from './releases';
@@ -28,6 +34,7 @@ const NAVBAR: ThemeConfig['navbar'] = {
     ...(OLDER_RELEASES.length > 0
       ? ([{type: 'docsVersionDropdown', position: 'right'}] as const)
       : []),
+    ...(LOCALES.length > 1 ? ([{type: 'localeDropdown', position: 'right'}] as const) : []),
     {
       href: REPOSITORY,
       position: 'right',

@@ -51,15 +51,25 @@ export type Kind = keyof typeof KINDS;
 /** The kinds in order, with what they are. */
 export const KIND_ROWS = Object.entries(KINDS) as [Kind, PageKind][];
 
+/** Where the framework has translations of `docs`, `blog` and `src/pages`. */
+const TRANSLATED = /^.*\/docusaurus-plugin-content-(docs\/current|blog|pages)\//;
+
+const SOURCES = {'docs/current': 'docs', blog: 'blog', pages: 'src/pages'};
+
+/** The page that a file translates; the file itself, where it is no translation. */
+export const sourceOf = (file: string): string =>
+  file.replace(TRANSLATED, (_, plugin: keyof typeof SOURCES) => `${SOURCES[plugin]}/`);
+
 /**
- * @param file path from the site's folder, with slashes
+ * @param file path from the site's folder, with slashes; a translation is of the kind of its page
  * @returns `undefined` for partials (`_name.mdx`) and for files outside of the folders of pages
  */
 export function kindOf(file: string): Kind | undefined {
   if (/(^|\/)_/.test(file)) {
     return undefined;
   }
+  const source = sourceOf(file);
   const isIn = (place: string): boolean =>
-    place.endsWith('/') ? file.startsWith(place) : file === place;
+    place.endsWith('/') ? source.startsWith(place) : source === place;
   return KIND_ROWS.find(([, {places}]) => places.some(isIn))?.[0];
 }

@@ -65,7 +65,10 @@ const SPOKEN = ['ariaLabel', 'title', 'placeholder'] as const;
 const plainWords = (page: Root): string[] =>
   selectAll(OURS, page)
     .flatMap((part) => [
-      toString(part).replace(/⟦[^⟧]*⟧/g, '\n'),
+      // Languages are named in their own.
+      selectAll('a[lang]', part)
+        .reduce((said, link) => said.replaceAll(toString(link), '\n'), toString(part))
+        .replace(/⟦[^⟧]*⟧/g, '\n'),
       ...selectAll('[aria-label], [title], [placeholder]', part).flatMap(({properties}) =>
         SPOKEN.map((name) => String(properties[name] ?? '').replace(/⟦[^]*⟧/, '')),
       ),

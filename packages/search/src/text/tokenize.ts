@@ -1,4 +1,5 @@
 /** Words as readers of code know them. Index, queries and highlights cut text up by this module alone. */
+import {text} from '@collektive/texts';
 
 /**
  * Letters, digits and underscores, joined inside by dots, hyphens or apostrophes: `build.gradle.kts`. And the operators
@@ -28,15 +29,10 @@ const SIMPLE = /^[A-Z]?[a-z]+$/;
 /** Longer words cannot be typed whole; their parts can. */
 const MAX_WORD_LENGTH = 64;
 
-/** Words that carry no meaning of their own; in titles and code they count, `with` being a function. */
+/** Words that carry no meaning of their own, in each language its own; in titles and code they count, `with` being a function. */
 const STOP_WORDS = new Set(
-  (
-    'a about again all also always an and any are around as at be been between both but by can could did ' +
-    'difference do does during each else even ever every for from get had happen happens has have here how i if ' +
-    'in into is it its itself just like many may me more much must my never no not nothing now of on once one ' +
-    'only or other our out over own should so some something such than that the their them then there these they ' +
-    'this those through to too under up used using very was we were what when where whether which while who why ' +
-    'will with would you your'
+  text(
+    'a about again all also always an and any are around as at be been between both but by can could did difference do does during each else even ever every for from get had happen happens has have here how i if in into is it its itself just like many may me more much must my never no not nothing now of on once one only or other our out over own should so some something such than that the their them then there these they this those through to too under up used using very was we were what when where whether which while who why will with would you your',
   ).split(' '),
 );
 

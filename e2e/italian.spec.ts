@@ -1,0 +1,48 @@
+/** The site in Italian: three pages are translated, the others are read in English within it. */
+// cspell:disable
+import {violations} from './axe';
+import {expect, open, overflow, PHONE, test} from './test';
+
+test.use({site: 'italian'});
+
+const TRANSLATED = [
+  ['./', 'Un solo programma.'],
+  ['docs/tutorials/gettingstarted/', 'Per cominciare'],
+  ['docs/tutorials/first-collektive-program/', 'contare i dispositivi'],
+] as const;
+
+for (const [address, title] of TRANSLATED) {
+  // At 1000 px the navbar has least room: below, it is a menu.
+  for (const viewport of [PHONE, {width: 1000, height: 800}, {width: 1280, height: 800}]) {
+    test(`${address} is Italian, has room and nothing for axe at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await open(page, address);
+        await expect(page.getByRole('heading', {level: 1})).toContainText(title);
+        expect(await overflow(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+  }
+}
+
+test('finds Italian words, without accents and without what every sentence has', async ({page}) => {
+  await open(page, 'docs/tutorials/gettingstarted/');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Cerca nella documentazione').fill('come conto i dispositivi');
+  await expect(page.getByRole('option').first()).toContainText('contare i dispositivi');
+  await page.getByPlaceholder('Cerca nella documentazione').fill('umidita');
+  await expect(page.getByRole('option').first()).toContainText('Un round fallisce');
+});
+
+test('the menu of languages leads to the same page in English', async ({page}) => {
+  await open(page, 'docs/tutorials/gettingstarted/');
+  await page.locator('.navbar summary', {hasText: 'Italiano'}).click();
+  await expect(page.getByRole('link', {name: 'English'})).toHaveAttribute(
+    'href',
+    '/docs/tutorials/gettingstarted/',
+  );
+});

@@ -1,0 +1,61 @@
+/** The site in Italian, the proof that text, cards, twins and links follow a translation. */
+// cspell:disable
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {describe, expect, test} from 'vitest';
+
+const BUILT = path.join(__dirname, '../../build-pseudo/it');
+
+const read = (file: string): string => readFileSync(path.join(BUILT, file), 'utf8');
+const pageOf = (address: string): Root => fromHtml(read(`${address}index.html`));
+const textOf = (page: Root, selector: string): string =>
+  toString(select(selector, page) as Element);
+
+const PROGRAM = 'docs/tutorials/first-collektive-program/';
+
+describe('a page that is translated', () => {
+  const page = pageOf(PROGRAM);
+
+  test('is Italian all over: title, boxes, buttons, description', () => {
+    expect(textOf(page, 'h1')).toMatch(/contare i dispositivi$/);
+    expect(selectAll('.box-title', page).map((box) => toString(box))).toEqual([
+      'Che cosa imparerai',
+      'Prima di iniziare',
+    ]);
+    expect(select('meta[name=description]', page)?.properties.content).toMatch(/^Contare/);
+    expect(selectAll('main [lang]', page)).toEqual([]);
+  });
+
+  test('has the anchors of the English one', () => {
+    for (const id of ['plan', 'collect', 'broadcast', 'no-if', 'elect', 'recap', 'next-steps']) {
+      expect(select(`#${id}`, page), id).toBeDefined();
+    }
+  });
+
+  test('is linked from pages that are not, and links to them, in Italian', () => {
+    const linksOf = (from: Root): string[] =>
+      selectAll('main .markdown a', from).map(({properties}) => String(properties.href));
+    expect(linksOf(page)).toContain('/it/docs/tutorials/starter/');
+    expect(linksOf(pageOf('docs/intro/'))).toContain(`/it/${PROGRAM}`);
+    expect(linksOf(page).filter((link) => link.includes('.mdx'))).toEqual([]);
+  });
+
+  test('has an Italian twin and a card of its own', () => {
+    expect(read(`${PROGRAM}index.md`)).toContain('**Che cosa imparerai**');
+    expect(read(`${PROGRAM}index.md`)).not.toContain('.mdx)');
+    expect(select('meta[property="og:image"]', page)?.properties.content).toContain('/it/');
+    expect(select('meta[property="og:locale"]', page)?.properties.content).toBe('it');
+  });
+});
+
+test.each(['docs/intro/', 'blog/welcome/'])('%s says that its text is English', (address) => {
+  expect(select('main [lang=en] h1, main [lang=en] header', pageOf(address))).toBeDefined();
+});
+
+test('the pages that search finds first have Italian words', () => {
+  expect(read('llms.txt')).toContain('contare i dispositivi');
+});
