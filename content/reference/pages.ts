@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {pathFrom} from '../paths';
 
 /** Where the reference is; each of its documents explains the packages that stand here, by the document's name. */
 export const REFERENCE = 'docs/reference';
@@ -32,8 +33,8 @@ export const GENERATED: Readonly<Record<string, readonly string[]>> = {
  * @param source absolute path of a document, if it is known
  * @returns its path from the site's folder, with slashes, and its name where it is a page of the reference
  */
-export function placeOf(siteDir: string, source = ''): {file: string; page?: string} {
-  const file = path.relative(siteDir, source).split(path.sep).join('/');
+export function placeOf(siteDir: string, source?: string): {file: string; page?: string} {
+  const file = pathFrom(siteDir, source);
   const {dir, name} = path.posix.parse(file);
   return {file, page: dir === REFERENCE ? name : undefined};
 }
