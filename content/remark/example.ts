@@ -7,10 +7,10 @@ import {FEATURES} from '../../src/site/features';
 import {
   attribute,
   block,
+  checking,
   inline,
   isElement,
   paragraph,
-  Problems,
   text,
   type Node,
   type Transform,
@@ -68,13 +68,13 @@ function grouped(children: readonly Node[], cards: ReadonlyMap<Node, Node>): Nod
  * that figure, which stands on another page, and a link that opens it in the playground. Where they are about several
  * subjects, each below a heading of its own, readers can filter them.
  */
-export default function example({siteDir}: Options): Transform {
-  return (tree, page) => {
+export default function example(options: Options): Transform {
+  const {siteDir} = options;
+  return checking(options, (tree, problems) => {
     const written = (tree.children ?? []).filter((node) => isElement(node, PART));
     if (written.length === 0) {
       return;
     }
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
     const figures = writtenFigures(siteDir, readTree(path.join(siteDir, 'samples')));
     const cards = new Map<Node, Node>();
     for (const node of written) {
@@ -92,6 +92,5 @@ export default function example({siteDir}: Options): Transform {
     }
     const children = grouped(tree.children ?? [], cards);
     tree.children = FEATURES.filters ? exampleFilters(children) : children;
-    problems.report();
-  };
+  });
 }

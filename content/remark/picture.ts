@@ -1,9 +1,8 @@
-import path from 'node:path';
 import {PICTURES} from '../../src/pictures';
 import {LAYOUTS, type Picture} from '@collektive/pictures';
 import {BASE_URL} from '../../src/site/env';
 import {didYouMean} from '@collektive/problems';
-import {Problems, attribute, block, isElement, text, type Node, type Transform} from '../nodes';
+import {attribute, block, checking, replaceEach, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 
 const NAMES = PICTURES.map(({name}) => name);
@@ -55,28 +54,17 @@ const unwrapped = (children: Node[]): Node[] =>
  * Remark plugin: `<Picture name="round" />` becomes a figure with text alternative and caption, both
  * from src/pictures. Markdown between the tags replaces the caption.
  */
-export default function picture({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
-    const look = (node: Node): void => {
-      node.children?.forEach((child, i, siblings) => {
-        if (!isElement(child, 'Picture')) {
-          look(child);
-          return;
-        }
-        const name = attribute(child, 'name') ?? '';
-        const found = PICTURES.find((one) => one.name === name);
-        if (found) {
-          siblings[i] = figure(found, unwrapped(child.children ?? []));
-        } else {
-          problems.add(
-            child,
-            `no picture is called "${name}".${didYouMean(name, NAMES)} There are: ${NAMES.join(', ')}`,
-          );
-        }
-      });
-    };
-    look(tree);
-    problems.report();
-  };
+export default function picture(options: Options): Transform {
+  return checking(options, (tree, problems) =>
+    replaceEach(tree, 'Picture', problems, (node) => {
+      const name = attribute(node, 'name') ?? '';
+      const found = PICTURES.find((one) => one.name === name);
+      if (!found) {
+        throw new Error(
+          `no picture is called "${name}".${didYouMean(name, NAMES)} There are: ${NAMES.join(', ')}`,
+        );
+      }
+      return figure(found, unwrapped(node.children ?? []));
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {BASE_URL} from '../../src/site/env';
 import {drawingOf, drawingPath, runFigure, WIDTHS, type Ran} from '../play/run';
 import {type Figure, readFigure} from '../play/figure';
-import {block, inline, isElement, Problems, text, type Node, type Transform} from '../nodes';
+import {block, checking, inline, replaceEach, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 import {needFresh} from '../samples/find';
 import {readTree} from '../samples/tree';
@@ -107,26 +107,15 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
  * Remark plugin: `<Playground region="Gradient.kt#gradient" calls="…" title="…" network="grid 5x4" />` becomes
  * the region with a network beneath that runs it. Drawn here, by the model that runs in pages.
  */
-export default function playground({siteDir, drafts = false}: Options): Transform {
-  const root = path.join(siteDir, 'samples');
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
-    const look = (node: Node): void => {
-      node.children?.forEach((child, index, siblings) => {
-        if (!isElement(child, PART)) {
-          look(child);
-          return;
-        }
-        problems.try(child, () => {
-          const figure = readFigure(root, readTree(root), writtenIn(child));
-          if (!drafts) {
-            figure.shown.forEach(({sample}) => needFresh(sample));
-          }
-          siblings[index] = figureOf(figure, child.children ?? []);
-        });
-      });
-    };
-    look(tree);
-    problems.report();
-  };
+export default function playground(options: Options): Transform {
+  const root = path.join(options.siteDir, 'samples');
+  return checking(options, (tree, problems) =>
+    replaceEach(tree, PART, problems, (node) => {
+      const figure = readFigure(root, readTree(root), writtenIn(node));
+      if (!options.drafts) {
+        figure.shown.forEach(({sample}) => needFresh(sample));
+      }
+      return figureOf(figure, node.children ?? []);
+    }),
+  );
 }
