@@ -96,6 +96,12 @@ export const code = (lang: string, value: string, meta = ''): Node => ({
 });
 
 export const text = (value: string): Node => ({type: 'text', value});
+/** Plain words with `code` between backticks. */
+export const words = (value: string): Node[] =>
+  value
+    .split('`')
+    .map((part, index) => (index % 2 ? {type: 'inlineCode', value: part} : text(part)))
+    .filter((node) => node.value !== '');
 export const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
 /** @param title what it leads to, where its text does not say so */
 export const link = (url: string, children: Node[], title?: string): Node => ({

@@ -9,7 +9,7 @@ import {
   readDeeds,
   Terrain,
 } from '@collektive/playground/figure';
-import {didYouMean} from '@collektive/problems';
+import {thereAre} from '@collektive/problems';
 import {
   checking,
   inline,
@@ -54,7 +54,7 @@ function figureFor(figures: readonly FigureData[], title: string | undefined): F
   throw new Error(
     named.length > 1
       ? `${named.length} figures of this page have the title "${title}"`
-      : `no figure of this page has the title "${title}".${didYouMean(title, titles)} There are: ${titles.join(', ')}`,
+      : `no figure of this page has the title "${title}".${thereAre(title, titles)}`,
   );
 }
 

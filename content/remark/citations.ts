@@ -1,12 +1,13 @@
 import {phrase, text as translated} from '@collektive/texts';
 import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type PaperId} from '../../src/site/bibliography';
 import type {Paper} from '../../src/site/papers/types';
-import {didYouMean} from '@collektive/problems';
+import {didYouMean, thereAre} from '@collektive/problems';
 import {addressOf, bibtexOf, labelOf, whereOf} from './bibtex';
 import {
   attribute,
   block,
   checking,
+  code,
   link,
   paragraph,
   replaceEach,
@@ -56,10 +57,7 @@ function item(id: PaperId): Node {
         },
         [text(translated('Copy BibTeX'))],
       ),
-      block('details', {}, [
-        block('summary', {}, [text('BibTeX')]),
-        {type: 'code', lang: 'bibtex', meta: '', value: entry},
-      ]),
+      block('details', {}, [block('summary', {}, [text('BibTeX')]), code('bibtex', entry)]),
     ],
   };
 }
@@ -93,9 +91,7 @@ function bibliography(node: Node): Node {
   const found = papersOf(group);
   if (found.length === 0) {
     const groups = [...new Set(ids.map((id) => paperOf(id).group))];
-    throw new Error(
-      `the bibliography has no group "${group}".${didYouMean(group ?? '', groups)} There are: ${groups.join(', ')}`,
-    );
+    throw new Error(`the bibliography has no group "${group}".${thereAre(group ?? '', groups)}`);
   }
   return references(found);
 }

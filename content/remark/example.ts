@@ -1,7 +1,7 @@
 import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {fragmentOfFigure} from '@collektive/playground/link';
-import {didYouMean} from '@collektive/problems';
+import {thereAre} from '@collektive/problems';
 import {BASE_URL} from '../../src/site/env';
 import {FEATURES} from '../../src/site/features';
 import {
@@ -83,9 +83,7 @@ export default function example(options: Options): Transform {
         const figure = figures.find(({data}) => data.name === name);
         if (figure === undefined) {
           const names = figures.map(({data}) => data.name);
-          throw new Error(
-            `no page has a figure "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`,
-          );
+          throw new Error(`no page has a figure "${name}".${thereAre(name, names)}`);
         }
         cards.set(node, card(siteDir, figure, node.children ?? []));
       });

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {
   block,
   checking,
+  code,
   inline,
   isElement,
   replaceEach,
@@ -42,8 +43,10 @@ function shown(
   if (long !== undefined) {
     throw new Error(tooLong(long.text));
   }
-  const code: Node = {type: 'code', lang: 'kotlin', meta: '', value: quoted.code};
-  return {head: headOf(sample, {regions, title}, quoted, more, tag, mark), code};
+  return {
+    head: headOf(sample, {regions, title}, quoted, more, tag, mark),
+    code: code('kotlin', quoted.code),
+  };
 }
 
 /** What is folded in front of the solution, step by step: an ordered list at the end of the task. */

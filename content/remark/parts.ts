@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '@collektive/problems';
+import {thereAre} from '@collektive/problems';
 import {checking, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 import {CALLOUTS, IMPORTED_PARTS, PARTS} from '../parts';
@@ -22,10 +22,10 @@ function unknownName(node: Node, imports: string): string | undefined {
     const source = (IMPORTED_PARTS as Record<string, string>)[name];
     return source
       ? `<${name}> has to be imported. Write "import ${name} from '${source}';" below the frontmatter`
-      : `no part is called <${name}>.${didYouMean(name, known)} There are: ${known.join(', ')}`;
+      : `no part is called <${name}>.${thereAre(name, known)}`;
   }
   if (node.type === 'containerDirective' && !(CALLOUTS as readonly string[]).includes(name)) {
-    return `no callout is called "${name}".${didYouMean(name, CALLOUTS)} There are: ${CALLOUTS.join(', ')}`;
+    return `no callout is called "${name}".${thereAre(name, CALLOUTS)}`;
   }
   return undefined;
 }

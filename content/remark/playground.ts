@@ -3,7 +3,16 @@ import path from 'node:path';
 import {BASE_URL} from '../../src/site/env';
 import {drawingOf, drawingPath, runFigure, WIDTHS, type Ran} from '../play/run';
 import {type Figure, readFigure} from '../play/figure';
-import {block, checking, inline, replaceEach, text, type Node, type Transform} from '../nodes';
+import {
+  block,
+  checking,
+  code as codeBlock,
+  inline,
+  replaceEach,
+  text,
+  type Node,
+  type Transform,
+} from '../nodes';
 import type {Options} from '../options';
 import {needFresh} from '../samples/find';
 import {readTree} from '../samples/tree';
@@ -49,13 +58,13 @@ export function still(ran: Ran): Node {
 /** What is to be edited, in the place where the editor comes. */
 const workbenchOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]): Node =>
   block('div', {className: 'workbench-place', slot: 'code'}, [
-    {
-      ...{type: 'code', lang: 'kotlin', meta: ''},
-      value: [
+    codeBlock(
+      'kotlin',
+      [
         ...blocks.flatMap(({type, value}) => (type === 'code' ? (value ?? []) : [])),
         `fun Aggregate<Int>.program(device: Device) =\n    ${calls}`,
       ].join('\n\n'),
-    },
+    ),
   ]);
 
 /** What touches do, and in the playground the rest of its tools. */
@@ -76,7 +85,7 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
     }
     return [
       headOf(sample, {regions: [...regions]}, quoted, [], index === 0 ? 'figcaption' : 'div'),
-      {type: 'code', lang: 'kotlin', meta: '', value: quoted.code},
+      codeBlock('kotlin', quoted.code),
     ];
   });
   const isEdited = code === 'edited';

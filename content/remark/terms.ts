@@ -10,17 +10,11 @@ import {
   paragraph,
   replaceEach,
   text,
+  words,
   type Node,
   type Transform,
 } from '../nodes';
 import type {Options} from '../options';
-
-/** Plain words with `code` between backticks. */
-const words = (definition: string): Node[] =>
-  definition
-    .split('`')
-    .map((part, index) => (index % 2 ? {type: 'inlineCode', value: part} : text(part)))
-    .filter(({value}) => value !== '');
 
 const ids = Object.keys(GLOSSARY) as TermId[];
 const isId = (id: string): id is TermId => id in GLOSSARY;

@@ -2,7 +2,7 @@ import {phrase} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {BASE_URL, SITE_URL} from '../../../src/site/env';
-import {didYouMean} from '@collektive/problems';
+import {thereAre} from '@collektive/problems';
 import {attribute, block, checking, code as codeOf, inline, replaceEach, text} from '../../nodes';
 import type {Node, Transform} from '../../nodes';
 import type {Options} from '../../options';
@@ -21,9 +21,7 @@ function formOf(id: string): Form {
   const found = FORMS.find((form) => form.id === id);
   if (!found) {
     const ids = FORMS.map((form) => form.id);
-    throw new Error(
-      `the project has no form "${id}".${didYouMean(id, ids)} There are: ${ids.join(', ')}`,
-    );
+    throw new Error(`the project has no form "${id}".${thereAre(id, ids)}`);
   }
   return found;
 }
@@ -34,7 +32,7 @@ function fileOf(options: Options, id: string, wanted: string): ProjectFile {
   if (!found) {
     const paths = files.map((file) => file.path);
     throw new Error(
-      `the form "${id}" of the project has no file ${wanted}.${didYouMean(wanted, paths)} There are: ${paths.join(', ')}`,
+      `the form "${id}" of the project has no file ${wanted}.${thereAre(wanted, paths)}`,
     );
   }
   return found;
