@@ -1,3 +1,6 @@
+import type {Options} from './options';
+import {pathFrom} from './paths';
+
 /** Syntax trees of pages, as far as our plugins look at them, and the nodes that they add. */
 export interface Node {
   type: string;
@@ -93,6 +96,12 @@ export const code = (lang: string, value: string, meta = ''): Node => ({
 });
 
 export const text = (value: string): Node => ({type: 'text', value});
+/** Plain words with `code` between backticks. */
+export const words = (value: string): Node[] =>
+  value
+    .split('`')
+    .map((part, index) => (index % 2 ? {type: 'inlineCode', value: part} : text(part)))
+    .filter((node) => node.value !== '');
 export const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
 /** @param title what it leads to, where its text does not say so */
 export const link = (url: string, children: Node[], title?: string): Node => ({
@@ -147,7 +156,8 @@ export const textOf = (node: Node): string =>
 export class Problems {
   private readonly found: string[] = [];
 
-  constructor(private readonly page: string) {}
+  /** @param page its path from the site's folder, with slashes */
+  constructor(readonly page: string) {}
 
   /** Notes a sentence: what is wrong, and what to do. */
   add({position}: Pick<Node, 'position'>, sentence: string): void {
@@ -155,12 +165,13 @@ export class Problems {
     this.found.push(`${this.page}:${line}:${column}: ${sentence.replace(/[^.?]$/, '$&.')}`);
   }
 
-  /** Runs a step; what it throws is noted. */
-  try(node: Node, step: () => void): void {
+  /** What a step gives; what it throws is noted. */
+  try<Made>(node: Node, step: () => Made): Made | undefined {
     try {
-      step();
+      return step();
     } catch (error) {
       this.add(node, error instanceof Error ? error.message : String(error));
+      return undefined;
     }
   }
 
@@ -173,4 +184,29 @@ export class Problems {
       throw error;
     }
   }
+}
+
+/** A step through a page that notes what is wrong with it, and fails the build with all of that at its end. */
+export const checking =
+  ({siteDir}: Options, step: (tree: Node, problems: Problems) => void): Transform =>
+  (tree, {path}) => {
+    const problems = new Problems(pathFrom(siteDir, path));
+    step(tree, problems);
+    problems.report();
+  };
+
+/** Puts what is made of each element of a name into its place; where that throws, it is noted. */
+export function replaceEach(
+  tree: Node,
+  name: string,
+  problems: Problems,
+  make: (node: Node, parent: Node) => Node,
+): void {
+  tree.children?.forEach((child, index, siblings) => {
+    if (isElement(child, name)) {
+      siblings[index] = problems.try(child, () => make(child, tree)) ?? child;
+    } else {
+      replaceEach(child, name, problems, make);
+    }
+  });
 }

@@ -5,6 +5,7 @@ import {kindOf, sourceOf} from '../../src/site/kinds';
 import {fillVersions} from '../../src/site/versions';
 import {brokenYaml, frontMatterFindings} from '@collektive/problems';
 import type {Options} from '../options';
+import {pathFrom} from '../paths';
 import {readText} from '../text';
 import {lastChanges} from './changes';
 import {neighboursOf} from './neighbours';
@@ -48,7 +49,7 @@ export default function checkedFrontMatter({
 }: Options): ParseFrontMatter {
   let changes: Map<string, number> | undefined;
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = pathFrom(siteDir, filePath);
     const note = (faults: TextFault[]): void =>
       frontMatterFindings.note(
         file,

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {KINDS, type Kind} from '../../src/site/kinds';
-import {didYouMean} from '@collektive/problems';
+import {didYouMean, thereAre} from '@collektive/problems';
 
 const text = Joi.string().trim();
 const names = Joi.array().items(text);
@@ -85,7 +85,7 @@ export interface Fault {
 export type KnownNames = Record<'authors' | 'tags', readonly string[]>;
 
 const unknownKey = (kind: Kind, keys: string[], key: string): string =>
-  `"${key}" is not a key of this kind of page (${kind}).${didYouMean(key, keys)} There are: ${keys.join(', ')}`;
+  `"${key}" is not a key of this kind of page (${kind}).${thereAre(key, keys)}`;
 
 /** Authors and tags that a post names and nobody has described. */
 const unknownNames = (frontMatter: Record<string, unknown>, known: KnownNames): Fault[] =>

@@ -1,5 +1,5 @@
 /** Attributes of elements that authors write, as plain text. */
-import {didYouMean} from '@collektive/problems';
+import {thereAre} from '@collektive/problems';
 
 export type Written = Readonly<Record<string, string>>;
 
@@ -15,9 +15,7 @@ export function readAttributes(
   const names = Object.keys(attributes);
   for (const name of Object.keys(written)) {
     if (!names.includes(name)) {
-      throw new Error(
-        `<${element}> has no attribute "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`,
-      );
+      throw new Error(`<${element}> has no attribute "${name}".${thereAre(name, names)}`);
     }
   }
   for (const name of names) {

@@ -7,7 +7,7 @@ import {
   type Readout,
   READOUTS,
 } from '@collektive/playground/figure';
-import {didYouMean} from '@collektive/problems';
+import {thereAre} from '@collektive/problems';
 import type {DeviceProgram} from '@collektive/playground';
 import {findSample, type Sample} from '../samples/find';
 import {playableFile} from '../samples/playable';
@@ -86,7 +86,7 @@ const readReadouts = (written = ''): readonly Readout[] =>
       const found = READOUTS.find((one) => one === name);
       if (found === undefined) {
         throw new Error(
-          `readout="${name}" is nothing that can be read off.${didYouMean(name, READOUTS)} There are: ${READOUTS.join(', ')}`,
+          `readout="${name}" is nothing that can be read off.${thereAre(name, READOUTS)}`,
         );
       }
       return found;

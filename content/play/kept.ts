@@ -1,6 +1,7 @@
 /** What programs came to while the site was built, kept for the next build and for `npm start`. */
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../paths';
 import {readText} from '../text';
 import {hashOf} from '../samples/record';
 
@@ -18,10 +19,7 @@ export const CODE = [
 /** A digest of that code, and of what runs it. */
 function codeDigest(site: string): string {
   const files = CODE.flatMap((folder) =>
-    readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.ts'))
-      .sort()
-      .map((file) => path.join(folder, file)),
+    pathsBelow(site, folder).filter((file) => file.endsWith('.ts')),
   );
   const digests = files.map((file) => `${file} ${hashOf(readText(path.join(site, file)))}`);
   return hashOf([process.version, ...digests].join('\n')).slice(0, 16);

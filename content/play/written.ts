@@ -1,6 +1,6 @@
 /** Finds the figures and exercises that pages ask for, without rendering the pages. */
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../paths';
 import {readText} from '../text';
 import type {Tree} from '../samples/tree';
 import type {Written} from './attributes';
@@ -35,26 +35,14 @@ function written<Read extends {readonly data: {readonly name: string}}>(
   read: (written: Written) => Read,
 ): (Read & {readonly page: string})[] {
   const found = new Map<string, Read & {readonly page: string}>();
-  for (const folder of FOLDERS.filter((one) => existsSync(path.join(siteDir, one)))) {
-    for (const file of readdirSync(path.join(siteDir, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    }).sort()) {
-      if (!PAGE.test(file)) {
-        continue;
-      }
-      const page = path.posix.join(folder, file.split(path.sep).join('/'));
-      const text = readText(path.join(siteDir, page));
-      if (DRAFT.test(text)) {
-        continue;
-      }
-      for (const attributes of elementsOf(text, element)) {
-        try {
-          const one = read(attributes);
-          found.set(one.data.name, {...one, page});
-        } catch {
-          // Its page fails the build, with the line.
-        }
+  for (const page of FOLDERS.flatMap((folder) => pathsBelow(siteDir, folder))) {
+    const text = PAGE.test(page) ? readText(path.join(siteDir, page)) : '';
+    for (const attributes of DRAFT.test(text) ? [] : elementsOf(text, element)) {
+      try {
+        const one = read(attributes);
+        found.set(one.data.name, {...one, page});
+      } catch {
+        // Its page fails the build, with the line.
       }
     }
   }

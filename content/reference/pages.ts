@@ -28,12 +28,8 @@ export const GENERATED: Readonly<Record<string, readonly string[]>> = {
   fielded: ['FieldedDoubles', 'FieldedInts', 'FieldedBooleans'],
 };
 
-/**
- * @param source absolute path of a document, if it is known
- * @returns its path from the site's folder, with slashes, and its name where it is a page of the reference
- */
-export function placeOf(siteDir: string, source = ''): {file: string; page?: string} {
-  const file = path.relative(siteDir, source).split(path.sep).join('/');
+/** The name of a page of the reference; nothing for another. @param file its path from the site's folder, with slashes */
+export function pageOf(file: string): string | undefined {
   const {dir, name} = path.posix.parse(file);
-  return {file, page: dir === REFERENCE ? name : undefined};
+  return dir === REFERENCE ? name : undefined;
 }

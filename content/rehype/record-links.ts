@@ -1,9 +1,9 @@
-import path from 'node:path';
 import {readText} from '../text';
 import type {Root} from 'hast';
 import {Problems} from '../nodes';
 import type {Options} from '../options';
 import {writeRecord, type PageRecord} from '../pages/record';
+import {pathFrom} from '../paths';
 
 /** An element of Markdown or of JSX, as far as it is looked at here. */
 interface Element {
@@ -82,7 +82,7 @@ const isWhole = (source: string, compiled: string): boolean =>
 export default function recordLinks({siteDir}: Options) {
   return (tree: Root, page: {path: string; value: unknown}): void => {
     if (isWhole(readText(page.path), String(page.value))) {
-      const file = path.relative(siteDir, page.path).split(path.sep).join('/');
+      const file = pathFrom(siteDir, page.path);
       doubledHeadings(file, tree).report();
       writeRecord(siteDir, recordOf(file, tree));
     }

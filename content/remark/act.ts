@@ -9,8 +9,16 @@ import {
   readDeeds,
   Terrain,
 } from '@collektive/playground/figure';
-import {didYouMean} from '@collektive/problems';
-import {inline, isElement, paragraph, Problems, type Node, type Transform} from '../nodes';
+import {thereAre} from '@collektive/problems';
+import {
+  checking,
+  inline,
+  isElement,
+  paragraph,
+  replaceEach,
+  type Node,
+  type Transform,
+} from '../nodes';
 import type {Options} from '../options';
 import {readAttributes} from '../play/attributes';
 import {readFigure} from '../play/figure';
@@ -46,7 +54,7 @@ function figureFor(figures: readonly FigureData[], title: string | undefined): F
   throw new Error(
     named.length > 1
       ? `${named.length} figures of this page have the title "${title}"`
-      : `no figure of this page has the title "${title}".${didYouMean(title, titles)} There are: ${titles.join(', ')}`,
+      : `no figure of this page has the title "${title}".${thereAre(title, titles)}`,
   );
 }
 
@@ -74,41 +82,35 @@ function tryOut(data: FigureData, written: string): void {
  * Remark plugin: `<Act on="Hops to the source" does="cut 2 3">cut the link</Act>` becomes words that do so once the figure
  * lives (packages/playground/src/player/phrases), and are plain words until then.
  */
-export default function act({siteDir}: Options): Transform {
-  const root = path.join(siteDir, 'samples');
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+export default function act(options: Options): Transform {
+  const root = path.join(options.siteDir, 'samples');
+  return checking(options, (tree, problems) => {
     const nodes: Node[] = [];
-    const acts: {node: Node; index: number; parent: Node}[] = [];
-    visit(tree as never, (node: Node, index: number, parent: Node) => {
+    visit(tree as never, (node: Node) => {
       if (isElement(node, 'Playground')) {
         nodes.push(node);
-      } else if (isElement(node, PART)) {
-        acts.push({node, index, parent});
       }
     });
-    const figures = acts.length > 0 ? figuresOf(root, nodes) : undefined;
-    if (figures === undefined) {
-      return;
-    }
-    for (const {node, index, parent} of acts) {
-      problems.try(node, () => {
-        const written = writtenIn(node);
-        readAttributes(PART, ATTRIBUTES, written);
-        if (parent.type === 'heading' || parent.type === 'link') {
-          throw new Error(`an <${PART}> cannot be in a heading or a link`);
-        }
-        const data = figureFor(figures, written.on);
-        tryOut(data, written.does);
-        const words = inline(
-          'span',
-          {'data-act': written.does, 'data-on': data.name},
-          node.children ?? [],
-        );
-        // On a line of its own it is a phrase all the same.
-        parent.children![index] = node.type === 'mdxJsxFlowElement' ? paragraph([words]) : words;
-      });
-    }
-    problems.report();
-  };
+    let figures: FigureData[] | undefined;
+    replaceEach(tree, PART, problems, (node, parent) => {
+      figures ??= figuresOf(root, nodes);
+      if (figures === undefined) {
+        return node;
+      }
+      const written = writtenIn(node);
+      readAttributes(PART, ATTRIBUTES, written);
+      if (parent.type === 'heading' || parent.type === 'link') {
+        throw new Error(`an <${PART}> cannot be in a heading or a link`);
+      }
+      const data = figureFor(figures, written.on);
+      tryOut(data, written.does);
+      const words = inline(
+        'span',
+        {'data-act': written.does, 'data-on': data.name},
+        node.children ?? [],
+      );
+      // On a line of its own it is a phrase all the same.
+      return node.type === 'mdxJsxFlowElement' ? paragraph([words]) : words;
+    });
+  });
 }

@@ -1,17 +1,16 @@
 import {phrase, text as translated} from '@collektive/texts';
-import path from 'node:path';
-import {SKIP, visit} from 'unist-util-visit';
 import {BIBLIOGRAPHY, BIBLIOGRAPHY_PAGE, type PaperId} from '../../src/site/bibliography';
 import type {Paper} from '../../src/site/papers/types';
-import {didYouMean} from '@collektive/problems';
+import {didYouMean, thereAre} from '@collektive/problems';
 import {addressOf, bibtexOf, labelOf, whereOf} from './bibtex';
 import {
   attribute,
   block,
-  isElement,
+  checking,
+  code,
   link,
   paragraph,
-  Problems,
+  replaceEach,
   text,
   type Node,
   type Transform,
@@ -58,10 +57,7 @@ function item(id: PaperId): Node {
         },
         [text(translated('Copy BibTeX'))],
       ),
-      block('details', {}, [
-        block('summary', {}, [text('BibTeX')]),
-        {type: 'code', lang: 'bibtex', meta: '', value: entry},
-      ]),
+      block('details', {}, [block('summary', {}, [text('BibTeX')]), code('bibtex', entry)]),
     ],
   };
 }
@@ -78,48 +74,42 @@ const papersOf = (group: string | undefined): PaperId[] =>
     .filter((id) => group === undefined || paperOf(id).group === group)
     .sort((a, b) => paperOf(a).year - paperOf(b).year);
 
+/** @throws Error with half a sentence for a paper that is not there */
+function idOf(node: Node): PaperId {
+  const id = attribute(node, 'id') ?? '';
+  if (!isId(id)) {
+    throw new Error(
+      `the bibliography has no paper "${id}".${didYouMean(id, ids)} Add it to src/site/papers, or use one of: ${ids.join(', ')}`,
+    );
+  }
+  return id;
+}
+
+/** @throws Error with half a sentence for a group that is not there */
+function bibliography(node: Node): Node {
+  const group = attribute(node, 'group');
+  const found = papersOf(group);
+  if (found.length === 0) {
+    const groups = [...new Set(ids.map((id) => paperOf(id).group))];
+    throw new Error(`the bibliography has no group "${group}".${thereAre(group ?? '', groups)}`);
+  }
+  return references(found);
+}
+
 /** Remark plugin: `<Cite id>`, `<Reference id>` and `<Bibliography group>`, from src/site/bibliography. */
-export default function citations({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
-    const here = new Set<string>();
-    visit(tree as never, (node: Node) => {
-      if (isElement(node, 'Reference')) {
-        here.add(attribute(node, 'id') ?? '');
-      }
+export default function citations(options: Options): Transform {
+  return checking(options, (tree, problems) => {
+    const here = new Set<PaperId>();
+    replaceEach(tree, 'Reference', problems, (node) => {
+      const id = idOf(node);
+      here.add(id);
+      return references([id]);
     });
-    visit(tree as never, (node: Node, index: number, parent: Node) => {
-      const id = attribute(node, 'id') ?? '';
-      if (isElement(node, 'Bibliography')) {
-        const group = attribute(node, 'group');
-        const found = papersOf(group);
-        if (found.length === 0) {
-          const groups = [...new Set(ids.map((one) => paperOf(one).group))];
-          problems.add(
-            node,
-            `the bibliography has no group "${group}".${didYouMean(group ?? '', groups)} There are: ${groups.join(', ')}`,
-          );
-        }
-        parent.children![index] = references(found);
-        return SKIP;
-      }
-      if (isElement(node, 'Reference') || isElement(node, 'Cite')) {
-        if (!isId(id)) {
-          problems.add(
-            node,
-            `the bibliography has no paper "${id}".${didYouMean(id, ids)} Add it to src/site/papers, or use one of: ${ids.join(', ')}`,
-          );
-          return undefined;
-        }
-        if (node.name === 'Reference') {
-          parent.children![index] = references([id]);
-          return SKIP;
-        }
-        const target = here.has(id) ? '' : BIBLIOGRAPHY_PAGE;
-        parent.children![index] = link(`${target}#ref-${id}`, [text(`(${labelOf(paperOf(id))})`)]);
-      }
-      return undefined;
+    replaceEach(tree, 'Bibliography', problems, bibliography);
+    replaceEach(tree, 'Cite', problems, (node) => {
+      const id = idOf(node);
+      const target = here.has(id) ? '' : BIBLIOGRAPHY_PAGE;
+      return link(`${target}#ref-${id}`, [text(`(${labelOf(paperOf(id))})`)]);
     });
-    problems.report();
-  };
+  });
 }

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {Problems, type Node, type Transform} from '../nodes';
+import {checking, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 
 /**
@@ -36,9 +35,8 @@ const isBreakable = (line: string): boolean =>
  * no space to break at or contains a URL. Blocks that quote a sample are empty here; `sample` looks at
  * their lines.
  */
-export default function columns({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+export default function columns(options: Options): Transform {
+  return checking(options, (tree, problems) => {
     visit(tree as never, 'code', (node: Node) => {
       const fence = node.position?.start.line ?? 0;
       longLines(node.value ?? '')
@@ -47,6 +45,5 @@ export default function columns({siteDir}: Options): Transform {
           problems.add({...node, position: {start: {line: fence + number}}}, tooLong(text)),
         );
     });
-    problems.report();
-  };
+  });
 }

@@ -1,7 +1,7 @@
-import {visit} from 'unist-util-visit';
 import {PAIRINGS} from '../../src/site/compatibility';
 import {fillVersions} from '../../src/site/versions';
-import {isElement, text, type Node, type Transform} from '../nodes';
+import {checking, replaceEach, text, type Node, type Transform} from '../nodes';
+import type {Options} from '../options';
 
 const row = (cells: readonly string[]): Node => ({
   type: 'tableRow',
@@ -9,17 +9,14 @@ const row = (cells: readonly string[]): Node => ({
 });
 
 /** Remark plugin: `<Compatibility />`, the table of which Kotlin goes with which release. */
-export default function compatibility(): Transform {
-  return (tree) =>
-    visit(tree as never, (node: Node, index: number, parent: Node) => {
-      if (isElement(node, 'Compatibility')) {
-        parent.children![index] = {
-          type: 'table',
-          children: [
-            row(['Collektive', 'Kotlin']),
-            ...PAIRINGS.map(({releases, kotlin}) => row([releases, kotlin])),
-          ],
-        };
-      }
-    });
+export default function compatibility(options: Options): Transform {
+  return checking(options, (tree, problems) =>
+    replaceEach(tree, 'Compatibility', problems, () => ({
+      type: 'table',
+      children: [
+        row(['Collektive', 'Kotlin']),
+        ...PAIRINGS.map(({releases, kotlin}) => row([releases, kotlin])),
+      ],
+    })),
+  );
 }

@@ -1,9 +1,8 @@
 import {text as translated} from '@collektive/texts';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {kindOf, KINDS} from '../../src/site/kinds';
 import type {Options} from '../options';
-import {block, paragraph, Problems, text, type Node, type Transform} from '../nodes';
+import {block, checking, paragraph, text, type Node, type Problems, type Transform} from '../nodes';
 
 /** Boxes around a page's text: plain HTML, made while the site is built. A new kind is a row. */
 const BOXES: Record<string, {title: string; className: string}> = {
@@ -63,13 +62,8 @@ function closing(node: Node, name: string, problems: Problems): void {
 /**
  * Remark plugin: writes the boxes that open and close a page, and says what a page of its kind lacks.
  */
-export default function envelope({siteDir, drafts = false}: Options): Transform {
-  return (tree, page) => {
-    const file = path
-      .relative(siteDir, page.path ?? '')
-      .split(path.sep)
-      .join('/');
-    const problems = new Problems(file);
+export default function envelope(options: Options): Transform {
+  return checking(options, (tree, problems) => {
     const present = new Set<string>();
     visit(tree as never, 'mdxJsxFlowElement', (node: Node) => {
       const name = node.name ?? '';
@@ -87,12 +81,11 @@ export default function envelope({siteDir, drafts = false}: Options): Transform 
       }
       present.add(name);
     });
-    const kind = kindOf(file);
-    const required = drafts || !kind ? [] : KINDS[kind].parts;
+    const kind = kindOf(problems.page);
+    const required = options.drafts || !kind ? [] : KINDS[kind].parts;
     const missing = required.filter((name) => !present.has(name));
     for (const name of missing) {
       problems.add(tree, `a page of kind "${kind}" needs <${name}>. See guides/pages.md`);
     }
-    problems.report();
-  };
+  });
 }

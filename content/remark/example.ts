@@ -1,16 +1,16 @@
 import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {fragmentOfFigure} from '@collektive/playground/link';
-import {didYouMean} from '@collektive/problems';
+import {thereAre} from '@collektive/problems';
 import {BASE_URL} from '../../src/site/env';
 import {FEATURES} from '../../src/site/features';
 import {
   attribute,
   block,
+  checking,
   inline,
   isElement,
   paragraph,
-  Problems,
   text,
   type Node,
   type Transform,
@@ -68,13 +68,13 @@ function grouped(children: readonly Node[], cards: ReadonlyMap<Node, Node>): Nod
  * that figure, which stands on another page, and a link that opens it in the playground. Where they are about several
  * subjects, each below a heading of its own, readers can filter them.
  */
-export default function example({siteDir}: Options): Transform {
-  return (tree, page) => {
+export default function example(options: Options): Transform {
+  const {siteDir} = options;
+  return checking(options, (tree, problems) => {
     const written = (tree.children ?? []).filter((node) => isElement(node, PART));
     if (written.length === 0) {
       return;
     }
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
     const figures = writtenFigures(siteDir, readTree(path.join(siteDir, 'samples')));
     const cards = new Map<Node, Node>();
     for (const node of written) {
@@ -83,15 +83,12 @@ export default function example({siteDir}: Options): Transform {
         const figure = figures.find(({data}) => data.name === name);
         if (figure === undefined) {
           const names = figures.map(({data}) => data.name);
-          throw new Error(
-            `no page has a figure "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`,
-          );
+          throw new Error(`no page has a figure "${name}".${thereAre(name, names)}`);
         }
         cards.set(node, card(siteDir, figure, node.children ?? []));
       });
     }
     const children = grouped(tree.children ?? [], cards);
     tree.children = FEATURES.filters ? exampleFilters(children) : children;
-    problems.report();
-  };
+  });
 }

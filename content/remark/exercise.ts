@@ -1,6 +1,17 @@
 import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
-import {block, inline, isElement, Problems, text, type Node, type Transform} from '../nodes';
+import {visit} from 'unist-util-visit';
+import {
+  block,
+  checking,
+  code,
+  inline,
+  isElement,
+  replaceEach,
+  text,
+  type Node,
+  type Transform,
+} from '../nodes';
 import type {Options} from '../options';
 import {type Exercise, type Part, readExercise} from '../play/exercise';
 import {needFresh} from '../samples/find';
@@ -32,8 +43,10 @@ function shown(
   if (long !== undefined) {
     throw new Error(tooLong(long.text));
   }
-  const code: Node = {type: 'code', lang: 'kotlin', meta: '', value: quoted.code};
-  return {head: headOf(sample, {regions, title}, quoted, more, tag, mark), code};
+  return {
+    head: headOf(sample, {regions, title}, quoted, more, tag, mark),
+    code: code('kotlin', quoted.code),
+  };
 }
 
 /** What is folded in front of the solution, step by step: an ordered list at the end of the task. */
@@ -88,29 +101,21 @@ function exerciseOf(
  * that readers change and have checked. A solution that fails its check fails the build, and so does a start that
  * passes it.
  */
-export default function exercise({siteDir, drafts = false}: Options): Transform {
-  const root = path.join(siteDir, 'samples');
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
-    const places: {siblings: Node[]; index: number; node: Node}[] = [];
-    const look = ({children = []}: Node): void =>
-      children.forEach((node, index) => {
-        if (isElement(node, PART)) {
-          places.push({siblings: children, index, node});
-        } else {
-          look(node);
-        }
-      });
-    look(tree);
-    places.forEach(({siblings, index, node}, at) =>
-      problems.try(node, () => {
-        const read = readExercise(root, readTree(root), writtenIn(node));
-        if (!drafts) {
-          [read.start, read.solution].forEach(({sample}) => needFresh(sample));
-        }
-        siblings[index] = exerciseOf(read, node.children ?? [], [at + 1, places.length]);
-      }),
-    );
-    problems.report();
-  };
+export default function exercise(options: Options): Transform {
+  const root = path.join(options.siteDir, 'samples');
+  return checking(options, (tree, problems) => {
+    let count = 0;
+    visit(tree as never, (node: Node) => {
+      count += Number(isElement(node, PART));
+    });
+    let number = 0;
+    replaceEach(tree, PART, problems, (node) => {
+      number += 1;
+      const read = readExercise(root, readTree(root), writtenIn(node));
+      if (!options.drafts) {
+        [read.start, read.solution].forEach(({sample}) => needFresh(sample));
+      }
+      return exerciseOf(read, node.children ?? [], [number, count]);
+    });
+  });
 }

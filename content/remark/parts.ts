@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '@collektive/problems';
-import {Problems, type Node, type Transform} from '../nodes';
+import {thereAre} from '@collektive/problems';
+import {checking, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 import {CALLOUTS, IMPORTED_PARTS, PARTS} from '../parts';
 
@@ -23,18 +22,17 @@ function unknownName(node: Node, imports: string): string | undefined {
     const source = (IMPORTED_PARTS as Record<string, string>)[name];
     return source
       ? `<${name}> has to be imported. Write "import ${name} from '${source}';" below the frontmatter`
-      : `no part is called <${name}>.${didYouMean(name, known)} There are: ${known.join(', ')}`;
+      : `no part is called <${name}>.${thereAre(name, known)}`;
   }
   if (node.type === 'containerDirective' && !(CALLOUTS as readonly string[]).includes(name)) {
-    return `no callout is called "${name}".${didYouMean(name, CALLOUTS)} There are: ${CALLOUTS.join(', ')}`;
+    return `no callout is called "${name}".${thereAre(name, CALLOUTS)}`;
   }
   return undefined;
 }
 
 /** Remark plugin: parts and callouts that do not exist fail the build, with the nearest that do. */
-export default function parts({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+export default function parts(options: Options): Transform {
+  return checking(options, (tree, problems) => {
     const imports = (tree.children ?? [])
       .filter(({type}) => type === 'mdxjsEsm')
       .map(({value}) => value)
@@ -45,6 +43,5 @@ export default function parts({siteDir}: Options): Transform {
         problems.add(node, sentence);
       }
     });
-    problems.report();
-  };
+  });
 }

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import {PICTURES} from '../../src/pictures';
 import {LAYOUTS, type Picture} from '@collektive/pictures';
 import {BASE_URL} from '../../src/site/env';
-import {didYouMean} from '@collektive/problems';
-import {Problems, attribute, block, isElement, text, type Node, type Transform} from '../nodes';
+import {thereAre} from '@collektive/problems';
+import {attribute, block, checking, replaceEach, words, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 
 const NAMES = PICTURES.map(({name}) => name);
@@ -30,7 +29,7 @@ function drawing(
 function figure(picture: Picture, written: Node[]): Node {
   const drawings = (address: 'href' | 'data-href'): Node[] =>
     LAYOUTS.map((layout) => drawing(picture, layout, address));
-  const caption = written.length > 0 ? written : inCode(picture.caption);
+  const caption = written.length > 0 ? written : words(picture.caption);
   return block('figure', {className: 'picture'}, [
     block('div', {role: 'img', 'aria-label': picture.alt}, [
       // Fetched when it comes into sight, by src/page/controls/pictures.
@@ -40,10 +39,6 @@ function figure(picture: Picture, written: Node[]): Node {
     block('figcaption', {}, caption),
   ]);
 }
-
-/** Text in which backticks mark code, as in Markdown. */
-const inCode = (caption: string): Node[] =>
-  caption.split('`').map((value, i) => (i % 2 === 0 ? text(value) : {type: 'inlineCode', value}));
 
 /** A caption in one line is no paragraph of its own. */
 const unwrapped = (children: Node[]): Node[] =>
@@ -55,28 +50,15 @@ const unwrapped = (children: Node[]): Node[] =>
  * Remark plugin: `<Picture name="round" />` becomes a figure with text alternative and caption, both
  * from src/pictures. Markdown between the tags replaces the caption.
  */
-export default function picture({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
-    const look = (node: Node): void => {
-      node.children?.forEach((child, i, siblings) => {
-        if (!isElement(child, 'Picture')) {
-          look(child);
-          return;
-        }
-        const name = attribute(child, 'name') ?? '';
-        const found = PICTURES.find((one) => one.name === name);
-        if (found) {
-          siblings[i] = figure(found, unwrapped(child.children ?? []));
-        } else {
-          problems.add(
-            child,
-            `no picture is called "${name}".${didYouMean(name, NAMES)} There are: ${NAMES.join(', ')}`,
-          );
-        }
-      });
-    };
-    look(tree);
-    problems.report();
-  };
+export default function picture(options: Options): Transform {
+  return checking(options, (tree, problems) =>
+    replaceEach(tree, 'Picture', problems, (node) => {
+      const name = attribute(node, 'name') ?? '';
+      const found = PICTURES.find((one) => one.name === name);
+      if (!found) {
+        throw new Error(`no picture is called "${name}".${thereAre(name, NAMES)}`);
+      }
+      return figure(found, unwrapped(node.children ?? []));
+    }),
+  );
 }

@@ -3,7 +3,16 @@ import path from 'node:path';
 import {BASE_URL} from '../../src/site/env';
 import {drawingOf, drawingPath, runFigure, WIDTHS, type Ran} from '../play/run';
 import {type Figure, readFigure} from '../play/figure';
-import {block, inline, isElement, Problems, text, type Node, type Transform} from '../nodes';
+import {
+  block,
+  checking,
+  code as codeBlock,
+  inline,
+  replaceEach,
+  text,
+  type Node,
+  type Transform,
+} from '../nodes';
 import type {Options} from '../options';
 import {needFresh} from '../samples/find';
 import {readTree} from '../samples/tree';
@@ -49,13 +58,13 @@ export function still(ran: Ran): Node {
 /** What is to be edited, in the place where the editor comes. */
 const workbenchOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]): Node =>
   block('div', {className: 'workbench-place', slot: 'code'}, [
-    {
-      ...{type: 'code', lang: 'kotlin', meta: ''},
-      value: [
+    codeBlock(
+      'kotlin',
+      [
         ...blocks.flatMap(({type, value}) => (type === 'code' ? (value ?? []) : [])),
         `fun Aggregate<Int>.program(device: Device) =\n    ${calls}`,
       ].join('\n\n'),
-    },
+    ),
   ]);
 
 /** What touches do, and in the playground the rest of its tools. */
@@ -76,7 +85,7 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
     }
     return [
       headOf(sample, {regions: [...regions]}, quoted, [], index === 0 ? 'figcaption' : 'div'),
-      {type: 'code', lang: 'kotlin', meta: '', value: quoted.code},
+      codeBlock('kotlin', quoted.code),
     ];
   });
   const isEdited = code === 'edited';
@@ -107,26 +116,15 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
  * Remark plugin: `<Playground region="Gradient.kt#gradient" calls="…" title="…" network="grid 5x4" />` becomes
  * the region with a network beneath that runs it. Drawn here, by the model that runs in pages.
  */
-export default function playground({siteDir, drafts = false}: Options): Transform {
-  const root = path.join(siteDir, 'samples');
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
-    const look = (node: Node): void => {
-      node.children?.forEach((child, index, siblings) => {
-        if (!isElement(child, PART)) {
-          look(child);
-          return;
-        }
-        problems.try(child, () => {
-          const figure = readFigure(root, readTree(root), writtenIn(child));
-          if (!drafts) {
-            figure.shown.forEach(({sample}) => needFresh(sample));
-          }
-          siblings[index] = figureOf(figure, child.children ?? []);
-        });
-      });
-    };
-    look(tree);
-    problems.report();
-  };
+export default function playground(options: Options): Transform {
+  const root = path.join(options.siteDir, 'samples');
+  return checking(options, (tree, problems) =>
+    replaceEach(tree, PART, problems, (node) => {
+      const figure = readFigure(root, readTree(root), writtenIn(node));
+      if (!options.drafts) {
+        figure.shown.forEach(({sample}) => needFresh(sample));
+      }
+      return figureOf(figure, node.children ?? []);
+    }),
+  );
 }

@@ -1,8 +1,8 @@
-import {visit} from 'unist-util-visit';
 import {BIBLIOGRAPHY} from '../../src/site/bibliography';
 import type {Paper} from '../../src/site/papers/types';
 import {addressOf, familiesOf, shortVenueOf} from './bibtex';
-import {isElement, link, paragraph, text, type Node, type Transform} from '../nodes';
+import {checking, link, paragraph, replaceEach, text, type Node, type Transform} from '../nodes';
+import type {Options} from '../options';
 
 /** Papers on what was done with Collektive, newest first; theses are in the bibliography alone. */
 const publications = (): Paper[] =>
@@ -23,12 +23,12 @@ const item = (paper: Paper): Node => ({
 });
 
 /** Remark plugin: `<Publications />`, a plain list for the home page, without BibTeX and its button. */
-export default function publicationList(): Transform {
-  return (tree) => {
-    visit(tree as never, (node: Node, index: number, parent: Node) => {
-      if (isElement(node, 'Publications')) {
-        parent.children![index] = {type: 'list', spread: true, children: publications().map(item)};
-      }
-    });
-  };
+export default function publicationList(options: Options): Transform {
+  return checking(options, (tree, problems) =>
+    replaceEach(tree, 'Publications', problems, () => ({
+      type: 'list',
+      spread: true,
+      children: publications().map(item),
+    })),
+  );
 }

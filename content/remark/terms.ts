@@ -1,28 +1,20 @@
 import {text as translated} from '@collektive/texts';
-import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {GLOSSARY, GLOSSARY_PAGE, type TermId} from '../../src/site/glossary';
 import {didYouMean} from '@collektive/problems';
 import {
   attribute,
   block,
+  checking,
   inline,
-  isElement,
   link,
   paragraph,
-  Problems,
+  replaceEach,
   text,
+  words,
   type Node,
   type Transform,
 } from '../nodes';
 import type {Options} from '../options';
-
-/** Plain words with `code` between backticks. */
-const words = (definition: string): Node[] =>
-  definition
-    .split('`')
-    .map((part, index) => (index % 2 ? {type: 'inlineCode', value: part} : text(part)))
-    .filter(({value}) => value !== '');
 
 const ids = Object.keys(GLOSSARY) as TermId[];
 const isId = (id: string): id is TermId => id in GLOSSARY;
@@ -67,35 +59,26 @@ function glossary(): Node {
 }
 
 /** Remark plugin: `<Term id="…">` and `<Glossary />`, both from src/site/glossary. */
-export default function terms({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+export default function terms(options: Options): Transform {
+  return checking(options, (tree, problems) => {
+    replaceEach(tree, 'Glossary', problems, glossary);
     let count = 0;
-    visit(tree as never, (node: Node, index: number, parent: Node) => {
-      if (isElement(node, 'Glossary')) {
-        parent.children![index] = glossary();
-      } else if (isElement(node, 'Term')) {
-        const id = attribute(node, 'id') ?? '';
-        if (!isId(id)) {
-          problems.add(
-            node,
-            `the glossary has no term "${id}".${didYouMean(id, ids)} Add it to src/site/glossary.ts, or use one of: ${ids.join(', ')}`,
-          );
-          return;
-        }
-        if (parent.type === 'heading' || parent.type === 'link') {
-          problems.add(
-            node,
-            'a <Term> cannot be in a heading or a link. Explain the word where the text first uses it',
-          );
-          return;
-        }
-        count += 1;
-        const made = explained(id, node.children ?? [], `term-${count}`);
-        // On a line of its own it is a word all the same.
-        parent.children![index] = node.type === 'mdxJsxFlowElement' ? paragraph([made]) : made;
+    replaceEach(tree, 'Term', problems, (node, parent) => {
+      const id = attribute(node, 'id') ?? '';
+      if (!isId(id)) {
+        throw new Error(
+          `the glossary has no term "${id}".${didYouMean(id, ids)} Add it to src/site/glossary.ts, or use one of: ${ids.join(', ')}`,
+        );
       }
+      if (parent.type === 'heading' || parent.type === 'link') {
+        throw new Error(
+          'a <Term> cannot be in a heading or a link. Explain the word where the text first uses it',
+        );
+      }
+      count += 1;
+      const made = explained(id, node.children ?? [], `term-${count}`);
+      // On a line of its own it is a word all the same.
+      return node.type === 'mdxJsxFlowElement' ? paragraph([made]) : made;
     });
-    problems.report();
-  };
+  });
 }

@@ -1,6 +1,4 @@
-import path from 'node:path';
-import {visit} from 'unist-util-visit';
-import {block, isElement, Problems, type Node, type Transform} from '../nodes';
+import {block, checking, replaceEach, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 
 const MOST_STEPS = 9;
@@ -42,7 +40,7 @@ function findCode(node: Node): Node | undefined {
   return undefined;
 }
 
-function build(walk: Node): void {
+function build(walk: Node): Node {
   const children = walk.children ?? [];
   const list = children.find(({type, ordered}) => type === 'list' && ordered);
   const shown = children.find((child) => child !== list && findCode(child));
@@ -75,21 +73,13 @@ function build(walk: Node): void {
       steps: byLine.map((names) => names.join(' ')).join(','),
     },
   };
-  Object.assign(walk, block('div', {className: 'walk'}, [shown, list]));
+  return block('div', {className: 'walk'}, [shown, list]);
 }
 
 /**
  * Remark plugin: `<CodeWalk>` ties the steps of a numbered list to lines of the code above it. Lines
  * carry the numbers of their steps (`data-step`); style sheets light them up.
  */
-export default function walk({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
-    visit(tree as never, 'mdxJsxFlowElement', (node: Node) => {
-      if (isElement(node, 'CodeWalk')) {
-        problems.try(node, () => build(node));
-      }
-    });
-    problems.report();
-  };
+export default function walk(options: Options): Transform {
+  return checking(options, (tree, problems) => replaceEach(tree, 'CodeWalk', problems, build));
 }

@@ -1,6 +1,7 @@
 /** The Kotlin sources below samples/, and those of them that need a record. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../paths';
 import {readText} from '../text';
 
 /** A source file below samples/. */
@@ -32,12 +33,7 @@ export const recordedNames = (root: string): string[] =>
  * @param root the folder samples/
  */
 export const sourcePaths = (root: string): string[] =>
-  FOLDERS.filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
-        path.posix.join(folder, file.split(path.sep).join('/')),
-      ),
-    )
+  FOLDERS.flatMap((folder) => pathsBelow(root, folder))
     .filter((file) => file.endsWith('.kt'))
     .sort();
 

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '@collektive/problems';
 import {IMPORTED_PARTS} from '../../content/parts';
+import {pathFrom} from '../../content/paths';
 
 /** An error as the bundlers of both commands report it. */
 export interface BundlerError {
@@ -28,8 +29,6 @@ export function isOfGonePage(siteDir: string, error: BundlerError): boolean {
   const file = wanted ? path.join(siteDir, wanted) : resourceOf(error);
   return /\.mdx?$/.test(file) && !existsSync(file);
 }
-
-const posix = (file: string): string => file.split(path.sep).join('/');
 
 /** What could be meant by an address within the project. */
 function neighboursOf(siteDir: string, page: string, address: string): string[] {
@@ -75,7 +74,7 @@ function lostFile(siteDir: string, page: string, address: string): string {
  */
 export function toldOf(siteDir: string, error: BundlerError): string[] | undefined {
   const resource = resourceOf(error);
-  const page = posix(path.relative(siteDir, resource));
+  const page = pathFrom(siteDir, resource);
   if (!/\.mdx?$/.test(page) || !existsSync(resource)) {
     return undefined;
   }

@@ -2,10 +2,11 @@
  * Texts of scripts and of what is written into pages, for translators: `npm run translations` collects them, a file
  * for each package and for each other folder. ./language reads the translations.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {textsIn} from '@collektive/texts/build';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
+import {pathsBelow} from '../../content/paths';
 
 const FOLDERS = ['content', 'packages', 'plugins', 'src'];
 
@@ -13,7 +14,7 @@ const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 
 /** The file that has the texts of a source. */
 function partOf(file: string): string {
-  const [folder, name] = file.split(path.sep);
+  const [folder, name] = file.split('/');
   return folder === 'packages' ? name : folder;
 }
 
@@ -21,12 +22,8 @@ function partOf(file: string): string {
 export function collectTexts(siteDir: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   const known = new Set<string>();
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
-      path.join(folder, file),
-    ),
-  );
-  for (const file of files.filter((one) => SOURCE.test(one)).sort()) {
+  const files = FOLDERS.flatMap((folder) => pathsBelow(siteDir, folder));
+  for (const file of files.filter((one) => SOURCE.test(one))) {
     const found = textsIn(readFileSync(path.join(siteDir, file), 'utf8'), file);
     for (const text of found.filter((one) => !known.has(one))) {
       known.add(text);

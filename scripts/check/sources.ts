@@ -1,7 +1,8 @@
 /** What lists of the site have to show, taken from what authors wrote: a page or a post more changes no test. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {pathsBelow} from '../../content/paths';
 
 export interface Post {
   slug: string;
@@ -15,9 +16,9 @@ const read = (root: string, file: string): string => readFileSync(path.join(root
 
 /** Files with words below a folder, without partials. */
 const pagesOf = (root: string, folder: string): string[] =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file));
+  pathsBelow(path.join(root, folder)).filter(
+    (file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file),
+  );
 
 const frontMatter = (root: string, file: string): Record<string, unknown> =>
   parse(/^---\n([^]*?)\n---/.exec(read(root, file))?.[1] ?? '{}') as Record<string, unknown>;

@@ -1,8 +1,9 @@
 /** The addresses of other hosts that built pages lead to. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
+import {pathsBelow} from '../../content/paths';
 
 /**
  * @param folder of the build
@@ -11,12 +12,8 @@ import {selectAll} from 'hast-util-select';
  */
 export function outerLinks(folder: string, site: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
-    const page = `/${file
-      .split(path.sep)
-      .join('/')
-      .replace(/index\.html$/, '')}`;
+  for (const file of pathsBelow(folder).filter((name) => name.endsWith('.html'))) {
+    const page = `/${file.replace(/index\.html$/, '')}`;
     const links = selectAll('a[href]', fromHtml(readFileSync(path.join(folder, file), 'utf8')));
     for (const {properties} of links) {
       const address = String(properties.href).replace(/#.*$/, '');

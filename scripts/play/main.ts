@@ -6,19 +6,16 @@
  * What it imports from the samples is found there. Status 1, and `FILE.kt:line:column: reason`, when the program is
  * refused or fails; warnings are said, and do not stop it.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
 import {prepare, type SourceText} from '@collektive/playground';
+import {pathsBelow} from '../../content/paths';
 
 const FOLDERS = ['samples/src/main/kotlin', 'samples/mistakes'];
 
 function samples(): SourceText[] {
-  return FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.kt'))
-      .map((name) => join(folder, name))
-      .map((name) => ({name, text: readFileSync(name, 'utf8')})),
-  );
+  return FOLDERS.flatMap((folder) => pathsBelow('.', folder))
+    .filter((name) => name.endsWith('.kt'))
+    .map((name) => ({name, text: readFileSync(name, 'utf8')}));
 }
 
 function play(file: string | undefined): number {

@@ -3,9 +3,10 @@
  *
  *   npm run build && npm run report -- [page|changed|words|ease|in|out]
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lastChanges} from '../../content/front-matter/changes';
+import {pathsBelow} from '../../content/paths';
 import {TWIN} from '../../src/site/twin';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {COLUMNS, rowsOf, tableOf, type Column, type Written} from './rows';
@@ -19,8 +20,7 @@ const sourceOf = (address: string): string | undefined =>
   ['.mdx', '.md'].map((ending) => address.replace(/\/$/, ending)).find((file) => changes.has(file));
 
 const pages = (): Written[] =>
-  readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+  pathsBelow(BUILD)
     .filter((file) => path.posix.basename(file) === TWIN)
     .map((file) => {
       const address = file.slice(0, -TWIN.length);

@@ -1,6 +1,7 @@
 /** What is compared: one page of each kind that two builds have. */
-import {existsSync, readdirSync, readFileSync, writeFileSync, mkdirSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../content/paths';
 import {kindOfPage} from './kind';
 
 /** All that comes of a comparison. */
@@ -20,10 +21,8 @@ const MISSING = 'no/such/page/';
 
 /** Pages that are no mere redirection. */
 const pagesOf = (build: string): string[] =>
-  readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+  pathsBelow(build)
     .filter((file) => path.posix.basename(file) === 'index.html')
-    .sort()
     .filter((file) => readFileSync(path.join(build, file), 'utf8').includes('<main'))
     .map((file) => file.replace(/index\.html$/, ''));
 

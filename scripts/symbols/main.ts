@@ -2,8 +2,9 @@
  * `npm run symbols -- FOLDER` reads the public declarations of the library from a checkout of its
  * repository at the tag that the site speaks of, and writes content/reference/library.json.
  */
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../content/paths';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
 import type {LibrarySymbol, SourceFile, SymbolsFile} from '../../content/reference/symbols';
 import {declarations} from './kotlin';
@@ -39,13 +40,12 @@ const isInternal = ({name, owner}: LibrarySymbol): boolean =>
 
 function read(root: string, module: string): SourceFile[] {
   const folder = path.join(module, 'src/commonMain/kotlin');
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+  return pathsBelow(root, folder)
     .filter((file) => file.endsWith('.kt') && !file.includes('/impl/'))
-    .sort()
     .map((file) => {
-      const source = readFileSync(path.join(root, folder, file), 'utf8');
+      const source = readFileSync(path.join(root, file), 'utf8');
       return {
-        path: path.join(folder, file),
+        path: file,
         package: /^package (.+)$/m.exec(source)?.[1] ?? '',
         symbols: declarations(source)
           .filter((one) => !isInternal(one))

@@ -2,8 +2,9 @@
  * A pseudo language: every text of ours with other letters, longer and between brackets, so that what nobody can
  * translate stands out, and what has no room, too.
  */
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../content/paths';
 
 /** Written from right to left, as Arabic is; of no region. */
 export const PSEUDO = 'ar-XB';
@@ -32,10 +33,8 @@ export const pseudo = (message: string): string => message.split('|').map(change
 
 /** Translates all that `write-translations` wrote below a folder. */
 export function translateFolder(folder: string): void {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  for (const file of files
-    .filter((one) => one.endsWith('.json'))
-    .map((one) => path.join(folder, one))) {
+  for (const name of pathsBelow(folder).filter((one) => one.endsWith('.json'))) {
+    const file = path.join(folder, name);
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
     const translated = Object.entries(messages).map(([key, {message}]) => [
       key,

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../content/paths';
 
 /** Where stock components are, below node_modules; the first folder that has one has the one that is replaced. */
 export const THEMES = [
@@ -61,17 +62,12 @@ function stockScripts(modules: string, part: string): string[] {
 /** Swizzled parts that do not build on the stock one, `Footer` for src/theme/Footer. @param siteDir the project's root @param folderBelow where they are */
 export function ejectedParts(siteDir: string, folderBelow = 'src/theme'): string[] {
   const folder = path.join(siteDir, folderBelow);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return pathsBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
       (file) => !/from '@theme-original\//.test(readFileSync(path.join(folder, file), 'utf8')),
     )
-    .map((file) =>
-      file
-        .split(path.sep)
-        .join('/')
-        .replace(/(?:\/index)?\.tsx?$/, ''),
-    );
+    .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
 }
 
 /** Who relies on which files below node_modules. @param siteDir the project's root */

@@ -6,8 +6,9 @@
  * Pages are taken from the build, so they hold the samples, outputs and signatures of this very release.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../content/paths';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {SOURCE_URL} from '../../src/site/links';
 import {NewError} from '../new/plan';
@@ -45,12 +46,9 @@ function main([release = '']: string[]): void {
   };
   const folder = `versioned_docs/version-${release}`;
   let count = 0;
-  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+  for (const name of pathsBelow(folder)) {
     const file = path.join(folder, name);
-    const address = `docs/${name
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, '')}/`;
+    const address = `docs/${name.replace(/\.mdx?$/, '')}/`;
     if (!/\.mdx?$/.test(name)) {
       continue;
     }

@@ -1,7 +1,8 @@
 /** Tiny sites that break one rule each, built with the project's own checks and error policy. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../content/paths';
 
 const ROOT = path.join(__dirname, '../..');
 /** Inside the project, so that packages are found; ignored by git. */
@@ -170,12 +171,7 @@ export async function build(name: string, site: Site): Promise<Outcome> {
   child.stderr.on('data', (chunk) => (said += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const built = path.join(folder, 'build');
-  const pages = existsSync(built)
-    ? readdirSync(built, {recursive: true, encoding: 'utf8'})
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => file.endsWith('.html'))
-        .sort()
-    : [];
+  const pages = pathsBelow(built).filter((file) => file.endsWith('.html'));
   rmSync(folder, {recursive: true, force: true});
   return {succeeded: code === 0, said: said.replace(COLOURS, ''), pages};
 }

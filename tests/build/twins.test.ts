@@ -1,20 +1,16 @@
 /** The Markdown beside pages says what they say: word for word, in their order. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {matches, select} from 'hast-util-select';
 import MarkdownIt from 'markdown-it';
 import {describe, expect, test} from 'vitest';
+import {pathsBelow} from '../../content/paths';
 
 const BUILD = path.join(__dirname, '../../build');
 const HOST = 'https://collektive.github.io';
-const TWINS = existsSync(BUILD)
-  ? readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-      .filter((file) => path.basename(file) === 'index.md')
-      .map((file) => file.split(path.sep).join('/'))
-      .sort()
-  : [];
+const TWINS = pathsBelow(BUILD).filter((file) => path.basename(file) === 'index.md');
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const markdown = new MarkdownIt({html: false});
 

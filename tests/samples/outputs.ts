@@ -1,6 +1,7 @@
 /** The samples as tests run them: what each printed on the real library, and the program that prints it. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {pathsBelow} from '../../content/paths';
 import {NEED_MORE, playableSamples} from '../../content/samples/playable';
 import {readTree} from '../../content/samples/tree';
 import type {SourceText, PlayableSample} from '@collektive/playground';
@@ -16,9 +17,8 @@ export interface Output {
 }
 
 const kotlinIn = (folder: string): SourceText[] =>
-  readdirSync(join(SAMPLES, folder), {recursive: true, encoding: 'utf8'})
+  pathsBelow(SAMPLES, folder)
     .filter((name) => name.endsWith('.kt'))
-    .map((name) => join(folder, name))
     .map((name) => ({name, text: readFileSync(join(SAMPLES, name), 'utf8')}));
 
 /** The samples themselves: what programs import. */

@@ -1,7 +1,8 @@
 /** The fault matrix and the tests that show it name each other. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {pathsBelow} from '../../content/paths';
 import {faultRows} from '../../scripts/test/faults';
 import {ROOT} from './files';
 
@@ -9,13 +10,9 @@ import {ROOT} from './files';
 const IDS = /['"`]((?:[A-Z]\d* )+)/g;
 
 const shown = ['packages', 'src', 'plugins', 'content', 'scripts', 'tests', 'e2e']
-  .flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
-      path.join(ROOT, folder, file),
-    ),
-  )
+  .flatMap((folder) => pathsBelow(ROOT, folder))
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IDS)])
+  .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(IDS)])
   .flatMap(([, ids]) => ids.match(/F\d+/g) ?? []);
 const rows = faultRows().map(({id}) => id);
 

@@ -31,7 +31,8 @@ const arrows = PACKAGES.flatMap(({folder, dependencies = {}}) =>
 const TEXT = `# Packages
 
 Each can be taken without the rest: its folder, and the folders that its arrows lead to. This page is made of their
-\`package.json\` by \`npx vitest run --project unit tests/unit/packages -u\`.
+\`package.json\` by \`npx vitest run --project unit tests/unit/packages -u\`;
+[how large they are](../bench/results/lines.md) is counted by \`npm run bench:lines\`.
 
 | Package | What it is | Exports |
 | --- | --- | --: |

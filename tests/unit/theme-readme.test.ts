@@ -1,7 +1,8 @@
 /** A swizzled part without its reason is a part nobody dares to take out again. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {pathsBelow} from '../../content/paths';
 import {THEMES} from '../../scripts/upstream/files';
 import {filesOf, ROOT} from './files';
 
@@ -80,12 +81,9 @@ test.each(rows)('$part is what its row says: $how', ({folder, part, how}) => {
 });
 
 /** Ids at the start of the titles of all tests, and the files that hold them. */
-const TESTS = ['tests', 'e2e', 'packages', 'src', 'plugins', 'content', 'scripts'].flatMap(
-  (folder) =>
-    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
-      .map((file) => path.posix.join(folder, file)),
-);
+const TESTS = ['tests', 'e2e', 'packages', 'src', 'plugins', 'content', 'scripts']
+  .flatMap((folder) => pathsBelow(ROOT, folder))
+  .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 const IDS = new Set(
   TESTS.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/['"`]((?:[RCSHE]\d+ )+)/g)].flatMap(

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {Problems, type Page, type Transform} from '../../nodes';
 import type {Options} from '../../options';
+import {pathFrom} from '../../paths';
 import {toldOf, type SyntaxFault} from './syntax';
 
 /** What parses Markdown; plugins may replace it. */
@@ -14,15 +14,11 @@ export interface Processor {
 export default function mdx(this: Processor, {siteDir}: Options): Transform {
   const parse = this.parser!;
   this.parser = (text, page: Page) => {
-    const file = path
-      .relative(siteDir, page.path ?? '')
-      .split(path.sep)
-      .join('/');
     try {
       return parse(text, page as never);
     } catch (error) {
       const {line, column, sentence} = toldOf(error as SyntaxFault, text);
-      const problems = new Problems(file);
+      const problems = new Problems(pathFrom(siteDir, page.path));
       problems.add({position: {start: {line, column}}}, sentence);
       return problems.report();
     }

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {PLACEHOLDERS} from '../../../src/site/versions';
 import {didYouMean} from '@collektive/problems';
-import {Problems, type Node, type Transform} from '../../nodes';
+import {checking, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 
 /** A part of a script, of any kind. */
@@ -97,9 +96,8 @@ function unknown(name: string, own: readonly string[]): string {
  * Remark plugin: a name between `{` and `}` that stands for nothing. The bundler takes it, and the page breaks
  * in the reader's browser.
  */
-export default function names({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(siteDir, page.path ?? ''));
+export default function names(options: Options): Transform {
+  return checking(options, (tree, problems) => {
     const scripts: Script[] = [];
     visit(tree as never, (node: Node) => {
       scripts.push(...scriptsOf(node));
@@ -112,6 +110,5 @@ export default function names({siteDir}: Options): Transform {
         problems.add({position: {start: {line, column: column + 1}}}, unknown(name, own));
       }
     }
-    problems.report();
-  };
+  });
 }

@@ -1,14 +1,8 @@
 import {addressOf, type Entry} from '../../reference/entries';
-import {block, inline, link, paragraph, text, type Node} from '../../nodes';
+import {block, inline, link, paragraph, text, words, type Node} from '../../nodes';
 
 /** A member is looked up by its own name: `Field.map` below M. */
 const shortName = ({name}: Entry): string => name.split('.').at(-1)!;
-
-const words = (summary: string): Node[] =>
-  summary
-    .split('`')
-    .map((part, index) => (index % 2 ? {type: 'inlineCode', value: part} : text(part)))
-    .filter(({value}) => value !== '');
 
 function row(entry: Entry): Node[] {
   const [owner] = entry.name.split('.');

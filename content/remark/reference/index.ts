@@ -1,14 +1,14 @@
 import {phrase} from '@collektive/texts';
 import {declared, linesOf, type Declared} from '../../reference/declarations';
 import {anchorOf, readEntries, type Entry} from '../../reference/entries';
-import {PACKAGES, placeOf} from '../../reference/pages';
+import {PACKAGES, pageOf} from '../../reference/pages';
 import {apiUrl, sourceUrl, type PlacedSymbol} from '../../reference/symbols';
 import {
   block,
+  checking,
   inline,
   isElement,
   link,
-  Problems,
   text,
   textOf,
   type Node,
@@ -79,11 +79,10 @@ const explainedBy = (entries: readonly Entry[]): Set<PlacedSymbol> =>
   );
 
 /** Remark plugin: on pages of the reference, a heading of names becomes an entry, with its signatures and its facts. */
-export default function reference({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const {file, page: own} = placeOf(siteDir, page.path);
-    const problems = new Problems(file);
-    const all = readEntries(siteDir);
+export default function reference(options: Options): Transform {
+  return checking(options, (tree, problems) => {
+    const own = pageOf(problems.page);
+    const all = readEntries(options.siteDir);
     // Of all entries: more than other pages need to pay.
     const isReference = own !== undefined && own in PACKAGES;
     const explained = isReference ? explainedBy(all) : new Set<PlacedSymbol>();
@@ -107,14 +106,10 @@ export default function reference({siteDir}: Options): Transform {
         ...node.data,
         hProperties: {...node.data?.hProperties, id: anchorOf(explains[0])},
       };
-      const made: Node[] = [];
-      problems.try(node, () =>
-        explains.forEach((name, index) =>
-          made.push(...head(declared(own, name), explained, index === 0)),
-        ),
+      const heads = problems.try(node, () =>
+        explains.flatMap((name, index) => head(declared(own, name), explained, index === 0)),
       );
-      return [node, ...made];
+      return [node, ...(heads ?? [])];
     });
-    problems.report();
-  };
+  });
 }

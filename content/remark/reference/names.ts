@@ -1,9 +1,9 @@
 import {didYouMean} from '@collektive/problems';
-import {link, Problems, type Node, type Transform} from '../../nodes';
+import {checking, link, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {addressOf, anchorOf, namesOf, readEntries, type Entry} from '../../reference/entries';
 import {Names} from '../../reference/names';
-import {placeOf} from '../../reference/pages';
+import {pageOf} from '../../reference/pages';
 
 /** `names: map = Field.map, all = none`, in a comment: what a section means by names that mean several things. */
 const SAYING = /^\/\*\s*names:\s*([\s\S]*?)\s*\*\/$/;
@@ -76,11 +76,10 @@ function namesNow(siteDir: string): Names {
  * Remark plugin: a name of the library in inline code leads to its entry in the reference, where a chapter
  * has it first. Headings and links stay as they are, and an entry does not lead to itself.
  */
-export default function names({siteDir}: Options): Transform {
-  return (tree, page) => {
-    const {file, page: own} = placeOf(siteDir, page.path);
-    const known = namesNow(siteDir);
-    const problems = new Problems(file);
+export default function names(options: Options): Transform {
+  return checking(options, (tree, problems) => {
+    const own = pageOf(problems.page);
+    const known = namesNow(options.siteDir);
     let section = new Section(known, own, []);
     const look = (node: Node): void => {
       if (node.type === 'heading' && (own !== undefined || node.depth! <= CHAPTER)) {
@@ -101,6 +100,5 @@ export default function names({siteDir}: Options): Transform {
       }
     };
     look(tree);
-    problems.report();
-  };
+  });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import {longLines, tooLong} from '../columns';
 import type {PlayableSample} from '@collektive/playground';
-import {block, code, inline, Problems, text, type Node, type Transform} from '../../nodes';
+import {block, checking, code, inline, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {recordAgain} from '../../samples/commands';
 import {findSample, type Sample} from '../../samples/find';
@@ -85,15 +85,10 @@ function longLinesOf({path: file, source}: Sample, quote: Quote, {code: shown}: 
  * code, its file name, a link to its source, a stamp, and with `output` what a real run printed.
  * A page that asks for what is not there, or for what has not run as it stands, fails the build.
  */
-export default function sample({siteDir, drafts = false}: Options): Transform {
-  const root = path.join(siteDir, 'samples');
-  return (tree, page) => {
-    const file = path
-      .relative(siteDir, page.path ?? '')
-      .split(path.sep)
-      .join('/');
-    const problems = new Problems(file);
-    const typed = TYPED_TUTORIALS.includes(file);
+export default function sample(options: Options): Transform {
+  const root = path.join(options.siteDir, 'samples');
+  return checking(options, (tree, problems) => {
+    const typed = TYPED_TUTORIALS.includes(problems.page);
     let samples: Tree | undefined;
     visit(tree as never, 'code', (node: Node, index: number, parent: Node) => {
       problems.try(node, () => {
@@ -112,7 +107,7 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
         if (!quote.outputOnly) {
           longLinesOf(found, quote, quoted).forEach((sentence) => problems.add(node, sentence));
         }
-        if (found.stale && !drafts) {
+        if (found.stale && !options.drafts) {
           throw new Error(
             `the sample ${found.path}${regionsOf(quote)} ${found.stale}. ${recordAgain(found.path)}`,
           );
@@ -121,6 +116,5 @@ export default function sample({siteDir, drafts = false}: Options): Transform {
       });
       return [SKIP, index + 1];
     });
-    problems.report();
-  };
+  });
 }

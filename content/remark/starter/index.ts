@@ -2,8 +2,8 @@ import {phrase} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {BASE_URL, SITE_URL} from '../../../src/site/env';
-import {didYouMean} from '@collektive/problems';
-import {attribute, block, inline, isElement, Problems, text} from '../../nodes';
+import {thereAre} from '@collektive/problems';
+import {attribute, block, checking, code as codeOf, inline, replaceEach, text} from '../../nodes';
 import type {Node, Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {projectFiles, type ProjectFile} from '../../starter/files';
@@ -13,21 +13,15 @@ import {treeOf, type Entry} from '../../starter/tree';
 const FENCE = /^(.*?)\bstarter=([\w-]+)\/(\S+)(.*)$/;
 const LANGUAGES: Record<string, string> = {kts: 'kotlin', kt: 'kotlin', xml: 'xml'};
 
-const code = (file: ProjectFile): Node => ({
-  type: 'code',
-  lang: LANGUAGES[path.posix.extname(file.path).slice(1)] ?? 'text',
-  meta: '',
-  value: file.text.trimEnd(),
-});
+const code = (file: ProjectFile): Node =>
+  codeOf(LANGUAGES[path.posix.extname(file.path).slice(1)] ?? 'text', file.text.trimEnd());
 
 /** @throws Error with half a sentence when there is no such form */
 function formOf(id: string): Form {
   const found = FORMS.find((form) => form.id === id);
   if (!found) {
     const ids = FORMS.map((form) => form.id);
-    throw new Error(
-      `the project has no form "${id}".${didYouMean(id, ids)} There are: ${ids.join(', ')}`,
-    );
+    throw new Error(`the project has no form "${id}".${thereAre(id, ids)}`);
   }
   return found;
 }
@@ -38,7 +32,7 @@ function fileOf(options: Options, id: string, wanted: string): ProjectFile {
   if (!found) {
     const paths = files.map((file) => file.path);
     throw new Error(
-      `the form "${id}" of the project has no file ${wanted}.${didYouMean(wanted, paths)} There are: ${paths.join(', ')}`,
+      `the form "${id}" of the project has no file ${wanted}.${thereAre(wanted, paths)}`,
     );
   }
   return found;
@@ -69,16 +63,15 @@ function download(form: Form, className: string, label: string): Node {
 }
 
 /** Commands that fetch, unpack and run a form. */
-const commands = (form: Form): Node => ({
-  type: 'code',
-  lang: 'bash',
-  meta: '',
-  value: [
-    `curl -O ${SITE_URL}${BASE_URL}${STARTER_FOLDER}/${archiveName(form)}`,
-    `unzip ${archiveName(form)} && cd ${PROJECT}`,
-    form.runs,
-  ].join('\n'),
-});
+const commands = (form: Form): Node =>
+  codeOf(
+    'bash',
+    [
+      `curl -O ${SITE_URL}${BASE_URL}${STARTER_FOLDER}/${archiveName(form)}`,
+      `unzip ${archiveName(form)} && cd ${PROJECT}`,
+      form.runs,
+    ].join('\n'),
+  );
 
 /** A link for each form. */
 const links = (): Node =>
@@ -115,11 +108,10 @@ function partOf(options: Options, node: Node): Node {
  * and an empty fence `xml starter=maven/pom.xml` a file of it.
  */
 export default function starter(options: Options): Transform {
-  return (tree, page) => {
-    const problems = new Problems(path.relative(options.siteDir, page.path ?? ''));
-    visit(tree as never, (node: Node, index: number | undefined, parent: Node | undefined) => {
+  return checking(options, (tree, problems) => {
+    visit(tree as never, 'code', (node: Node) => {
       const [, before = '', form, wanted, after = ''] = FENCE.exec(node.meta ?? '') ?? [];
-      if (node.type === 'code' && form) {
+      if (form) {
         problems.try(node, () => {
           if (node.value?.trim()) {
             throw new Error(
@@ -129,12 +121,8 @@ export default function starter(options: Options): Transform {
           node.value = fileOf(options, form, wanted).text.trimEnd();
           node.meta = `title="${path.posix.basename(wanted)}" ${before}${after}`.trim();
         });
-      } else if (isElement(node, 'Starter') && parent && index !== undefined) {
-        problems.try(node, () => {
-          parent.children![index] = partOf(options, node);
-        });
       }
     });
-    problems.report();
-  };
+    replaceEach(tree, 'Starter', problems, (node) => partOf(options, node));
+  });
 }

@@ -1,6 +1,6 @@
 // cspell:ignore rond nextsteps
 import {expect, test} from 'vitest';
-import {didYouMean} from './didYouMean';
+import {didYouMean, thereAre} from './didYouMean';
 
 const NAMES = ['round', 'source', 'self-stabilisation', 'NextSteps'];
 
@@ -17,4 +17,11 @@ test.each([
 
 test.each(['', 'gradient', 'zzz'])('nothing is near "%s"', (wrong) => {
   expect(didYouMean(wrong, NAMES)).toBe('');
+});
+
+test('all known names are said after the nearest', () => {
+  expect(thereAre('rond', ['round', 'source'])).toBe(
+    ' Did you mean "round"? There are: round, source',
+  );
+  expect(thereAre('zzz', ['round'])).toBe(' There are: round');
 });

@@ -29,3 +29,7 @@ export function didYouMean(wrong: string, known: readonly string[]): string {
   const name = nearest(wrong, known);
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
+
+/** The same, with all known names after it. */
+export const thereAre = (wrong: string, known: readonly string[]): string =>
+  `${didYouMean(wrong, known)} There are: ${known.join(', ')}`;

@@ -1,2 +1,2 @@
-export {didYouMean, nearest} from './didYouMean';
+export {didYouMean, nearest, thereAre} from './didYouMean';
 export {brokenYaml, frontMatterFindings} from './findings';

@@ -1,6 +1,7 @@
 /** The words of all pages, held against the rules of text.ts. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../../content/paths';
 import {findSample, type Sample} from '../../../content/samples/find';
 import {recordedOutput} from '../../../content/samples/figures';
 import {versionsOf} from '../../../content/samples/record';
@@ -31,11 +32,10 @@ const NEEDED: readonly string[] = [
   `Maven ${maven}`,
 ];
 
-const filesIn = (root: string, folder: string, kind = /\.(mdx?|tsx)$/): string[] =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => kind.test(file) && !/\.test\.tsx?$|node_modules/.test(file))
-    .sort();
+const filesIn = (root: string, folders: readonly string[], kind: RegExp): string[] =>
+  folders
+    .flatMap((folder) => pathsBelow(root, folder))
+    .filter((file) => kind.test(file) && !/\.test\.tsx?$|node_modules/.test(file));
 
 /**
  * @param root the project's folder
@@ -50,10 +50,9 @@ export function contentFaults(root: string, wanted?: string[]): string[] {
     recorded: (run: string): string => recordedOutput(samples, tree, run),
     found: (file: string): Sample => findSample(samples, tree, file),
   };
-  const isThere = (folder: string): boolean => existsSync(path.join(root, folder));
   const files = wanted ?? [
-    ...PAGES.filter(isThere).flatMap((folder) => filesIn(root, folder)),
-    ...INTERFACE.filter(isThere).flatMap((folder) => filesIn(root, folder, /\.tsx?$/)),
+    ...filesIn(root, PAGES, /\.(mdx?|tsx)$/),
+    ...filesIn(root, INTERFACE, /\.tsx?$/),
   ];
   return files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');

@@ -1,6 +1,7 @@
 /** What the proof of the samples lacks, as far as it shows without running them. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../../content/paths';
 import {faultsOf} from '../../../content/samples/faults';
 import {BUILD} from '../../../content/samples/tree';
 import {TEMPLATES} from '../../../content/starter/files';
@@ -8,15 +9,11 @@ import {buildFaults, sampleBuildFaults} from './builds';
 
 /** What is wrong with the build files of the project to download. @param root the folder samples/ */
 function templateFaults(root: string): string[] {
-  const folder = path.join(root, TEMPLATES);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files
+  return pathsBelow(root, TEMPLATES)
     .filter((file) => /\.(kts|xml)$/.test(file))
-    .sort()
     .flatMap((file) =>
-      buildFaults(readFileSync(path.join(folder, file), 'utf8')).map(
-        ({line, message}) =>
-          `samples/${TEMPLATES}/${file.split(path.sep).join('/')}:${line}: ${message}`,
+      buildFaults(readFileSync(path.join(root, file), 'utf8')).map(
+        ({line, message}) => `samples/${file}:${line}: ${message}`,
       ),
     );
 }

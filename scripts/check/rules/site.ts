@@ -1,6 +1,7 @@
 /** The pages of a built site, held against the rules of html.ts. */
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {pathsBelow} from '../../../content/paths';
 import {htmlFaults, readPage} from './html';
 
 /**
@@ -13,12 +14,9 @@ export function checkSite(dir: string, base = '/'): {pages: number; faults: stri
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`There is no site in ${dir}. Build it first: npm run build`);
   }
-  const pages = readdirSync(dir, {recursive: true, withFileTypes: true})
+  const pages = pathsBelow(dir)
     // Redirects from /page.html are folders of that name.
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({parentPath, name}) => path.relative(dir, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
+    .filter((file) => file.endsWith('.html') && statSync(path.join(dir, file)).isFile())
     .flatMap((file) => {
       const page = readPage(
         `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
