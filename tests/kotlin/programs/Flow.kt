@@ -156,3 +156,29 @@ fun p9() {
     println(with(StringBuilder()) { append("w"); append(1); toString() })
     println("x".also { print("also ") }.run { length }); println(5.takeIf { it > 3 }?.let { it * 2 } ?: 0); println(mutableListOf(1).apply { add(2) })
 }
+
+fun leaves(x: Int): Int {
+    run { return x + 1 }
+}
+
+fun leavesWith(x: Int): Int {
+    x.let { if (it > 1) return it else throw IllegalStateException("small $it") }
+}
+
+inline fun <T> twiceOver(block: () -> T): T {
+    block()
+    return block()
+}
+
+fun leavesOwn(x: Int): Int {
+    twiceOver { return x * 10 }
+}
+
+fun known(text: String?): Int {
+    val some = text ?: run { return -1 }
+    return some.length + text.length
+}
+
+fun p10() { println(listOf(leaves(1), leavesWith(5), leavesOwn(3), known(null), known("ab"))) }
+
+fun p11() { println(leavesWith(1)) }

@@ -6,7 +6,6 @@ import {
   isAny,
   isClass,
   isKnown,
-  isNothing,
   isSubclass,
   isUnit,
   mayBecome,
@@ -32,9 +31,6 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
   }
   if (sup.kind === 'variable') {
     if (sub.kind === 'variable' && sub.of === sup.of) {
-      return true;
-    }
-    if (isNothing(sub)) {
       return true;
     }
     sup.of.lower.push(sup.nullable ? nonNull(sub) : sub);

@@ -19,6 +19,8 @@ describe('a name without a meaning', () => {
   test.each([
     ['readln()', 'readln'],
     ['val x: UInt? = null', 'UInt'],
+    ['class Res : AutoCloseable { override fun close() {} }', 'AutoCloseable'],
+    ['synchronized(1) { }', 'synchronized'],
     ['val x = System.getenv("A")', 'System'],
     ['Own().use { }', 'use'],
   ])('%s: Kotlin has it', (line, name) => {

@@ -7,7 +7,7 @@ import {type Qualifier} from './qualifier';
 
 /** Names of Kotlin's library that need no receiver of it, and no import. */
 const KNOWN_ELSEWHERE = new Set(
-  'Integer Math System Thread UByte UInt ULong UShort assert enumValueOf enumValues readLine readln readlnOrNull use javaClass JvmField JvmName JvmOverloads Target'.split(
+  'Integer Math System Thread UByte UInt ULong UShort assert enumValueOf enumValues readLine readln readlnOrNull use javaClass JvmField JvmName JvmOverloads Target AutoCloseable synchronized'.split(
     ' ',
   ),
 );
