@@ -182,3 +182,22 @@ fun known(text: String?): Int {
 fun p10() { println(listOf(leaves(1), leavesWith(5), leavesOwn(3), known(null), known("ab"))) }
 
 fun p11() { println(leavesWith(1)) }
+
+fun leavesApplied(x: Int): Int {
+    x.apply { return this + 1 }
+}
+
+fun leavesAlso(x: Int): Int {
+    val y = x.also { return it * 2 }
+}
+
+fun leavesWithin(x: Int): Int {
+    println(x.also { return it - 1 })
+}
+
+fun mayLeave(x: Int): Int {
+    x.also { if (it > 2) return@also else return it }
+    return 7
+}
+
+fun p12() { println(listOf(leavesApplied(1), leavesAlso(5), leavesWithin(3), mayLeave(2), mayLeave(3))) }

@@ -79,6 +79,13 @@ export function declareFunction(tree: FunctionTree, place: Place): FunctionSymbo
     world.once(owner, () => checkBody(tree, symbol, made, place));
     checking = false;
     inferred = declared ?? bodyType(body, scope);
+    const {code} = body;
+    // A block that ends before its last value has that value's type all the same.
+    const hasBlock = code?.op === 'call' && code.args.some((each) => each?.op === 'lambda');
+    const isNever = declared === undefined && isNothing(inferred) && !hasBlock;
+    if (isNever && !symbol.modifiers.has('override')) {
+      world.report(tree.at, "Return type 'Nothing' needs to be specified explicitly.");
+    }
     return body;
   };
   symbol.result = () => {

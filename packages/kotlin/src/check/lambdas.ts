@@ -94,7 +94,7 @@ export function checkLambda(
   if (main.type.kind === 'unknown') {
     result = UNKNOWN;
   }
-  if (expectedResult !== undefined && isUnit(expectedResult)) {
+  if (expectedResult !== undefined && isUnit(expectedResult) && !isNothing(result)) {
     result = world.types.Unit;
   }
   const type = functionType(types, result, receiverType !== undefined && !named);

@@ -1,7 +1,16 @@
 /** The call of the function that was chosen. */
 import {type Code} from '../../code';
 import {type Parameter, type Type, UNKNOWN} from '../../symbols';
-import {constrain, expectation, fresh, isKnown, isUnit, solved, substitute} from '../../types';
+import {
+  constrain,
+  expectation,
+  fresh,
+  isKnown,
+  isNothing,
+  isUnit,
+  solved,
+  substitute,
+} from '../../types';
 import {expression} from '../expressions/expression';
 import {type Scope} from '../scope';
 import {assign} from './assign';
@@ -95,10 +104,20 @@ export function complete(
     order: orderOf(request.args, slots, head.length),
     typeArgs: symbol.typeParameters.map((each) => solved(variables.get(each) ?? UNKNOWN)),
     direct: request.direct === true,
-    type: settled(substitute(symbol.result(), by)),
+    type: args.some((each) => each !== undefined && neverEnds(each, symbol.name))
+      ? world.types.Nothing
+      : settled(substitute(symbol.result(), by)),
     at,
   };
 }
+
+/** Functions that run their block once, by a contract, and give something else than it does. */
+const LEAVE_WITH_BLOCK = new Set(['also', 'apply']);
+
+/** Whether a call with this argument never comes to its end. */
+const neverEnds = ({type}: Code, name: string): boolean =>
+  isNothing(type) ||
+  (type.kind === 'function' && isNothing(type.result) && LEAVE_WITH_BLOCK.has(name));
 
 /** The order in which arguments are written, where it is not that of the parameters: the receivers come first. */
 function orderOf(

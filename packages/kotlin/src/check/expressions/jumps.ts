@@ -32,7 +32,7 @@ export function returns(tree: Extract<Expression, {kind: 'return'}>, scope: Scop
     ) {
       world.report(at, `This function must return a value of type '${render(wanted)}'.`);
     }
-    if (wanted === undefined) {
+    if (wanted === undefined || isUnit(wanted)) {
       target.returned.push(world.types.Unit);
     }
     return {op: 'return', target, value: undefined, type: world.types.Nothing, at};
@@ -43,6 +43,7 @@ export function returns(tree: Extract<Expression, {kind: 'return'}>, scope: Scop
     target.returned.push(value.type);
   } else if (isUnit(wanted) && target.sort === 'lambda') {
     value = expression(tree.value, scope, undefined);
+    target.returned.push(wanted);
   } else {
     value = typed(tree.value, scope, wanted, returned);
   }
