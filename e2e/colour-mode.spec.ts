@@ -19,8 +19,12 @@ async function watchModes(page: Page): Promise<void> {
     look();
   });
 }
+/** After a frame: on a busy machine a page may be ready before it has drawn one. */
 const modesOf = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as {__modes: Set<string | null>}).__modes]);
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    return [...(window as unknown as {__modes: Set<string | null>}).__modes];
+  });
 
 /** Relative luminance of the page's background, from 0 (black) to 1. */
 const brightness = (page: Page, of: 'color' | 'backgroundColor', selector = 'body') =>
