@@ -4,7 +4,7 @@
  *
  *   npm run build && npx tsx bench/search/rows.ts
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {save, saveText} from '../measure';
 import {readQueries, staleSets, type Judged, type QuerySet} from './judge';
 import {buildMiniSearch} from './minisearch/fields';
@@ -135,11 +135,10 @@ ${tableFor(before.fresh2, results.fresh2)}
 `;
 };
 
-/** Empty for a set that was first answered by the engine of today. */
-function readBefore(name: string): RowResults {
-  const file = new URL(`../results/${name}-before.json`, import.meta.url);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RowResults) : {};
-}
+const readBefore = (name: string): RowResults =>
+  JSON.parse(
+    readFileSync(new URL(`../results/${name}-before.json`, import.meta.url), 'utf8'),
+  ) as RowResults;
 
 const stale = staleSets(sectionsOf(siteRows()).map(({path}) => path));
 if (stale.length > 0) {

@@ -40,8 +40,15 @@ const isInternal = ({name, owner}: LibrarySymbol): boolean =>
 
 function read(root: string, module: string): SourceFile[] {
   const folder = path.join(module, 'src/commonMain/kotlin');
-  return pathsBelow(root, folder)
-    .filter((file) => file.endsWith('.kt') && !file.includes('/impl/'))
+  const files = pathsBelow(root, folder).filter(
+    (file) => file.endsWith('.kt') && !file.includes('/impl/'),
+  );
+  if (files.length === 0) {
+    throw new Error(
+      `${path.join(root, folder)} has no Kotlin: is ${root} a checkout of Collektive?`,
+    );
+  }
+  return files
     .map((file) => {
       const source = readFileSync(path.join(root, file), 'utf8');
       return {

@@ -1,6 +1,6 @@
 /** The call of the function that was chosen. */
 import {type Code} from '../../code';
-import {type Parameter, type Type, UNKNOWN} from '../../symbols';
+import {type FunctionSymbol, type Parameter, type Type, UNKNOWN} from '../../symbols';
 import {
   constrain,
   expectation,
@@ -104,20 +104,23 @@ export function complete(
     order: orderOf(request.args, slots, head.length),
     typeArgs: symbol.typeParameters.map((each) => solved(variables.get(each) ?? UNKNOWN)),
     direct: request.direct === true,
-    type: args.some((each) => each !== undefined && neverEnds(each, symbol.name))
+    type: args.some((each) => each !== undefined && neverEnds(each, symbol))
       ? world.types.Nothing
       : settled(substitute(symbol.result(), by)),
     at,
   };
 }
 
-/** Functions that run their block once, by a contract, and give something else than it does. */
+/** Functions of Kotlin that run their block once, by a contract, and give something else than it does. */
 const LEAVE_WITH_BLOCK = new Set(['also', 'apply']);
 
 /** Whether a call with this argument never comes to its end. */
-const neverEnds = ({type}: Code, name: string): boolean =>
+const neverEnds = ({type}: Code, {name, tree}: FunctionSymbol): boolean =>
   isNothing(type) ||
-  (type.kind === 'function' && isNothing(type.result) && LEAVE_WITH_BLOCK.has(name));
+  (type.kind === 'function' &&
+    isNothing(type.result) &&
+    tree === undefined &&
+    LEAVE_WITH_BLOCK.has(name));
 
 /** The order in which arguments are written, where it is not that of the parameters: the receivers come first. */
 function orderOf(
