@@ -201,3 +201,11 @@ fun mayLeave(x: Int): Int {
 }
 
 fun p12() { println(listOf(leavesApplied(1), leavesAlso(5), leavesWithin(3), mayLeave(2), mayLeave(3))) }
+
+interface Counts { fun next(): Int }
+
+class NoCounts : Counts {
+    override fun next() = throw IllegalStateException("none")
+}
+
+fun p13() { println(NoCounts().next()) }
