@@ -208,4 +208,4 @@ class NoCounts : Counts {
     override fun next() = throw IllegalStateException("none")
 }
 
-fun p13() { println(NoCounts().next()) }
+fun p13() { println("${NoCounts().next()}") }
