@@ -109,6 +109,7 @@ export default defineConfig(
       'bench/**',
       'packages/search/src/push/main.ts',
       'packages/static-pages/src/page/**',
+      'packages/static-pages/src/serve/main.ts',
     ],
     rules: {'no-console': 'off'},
   },

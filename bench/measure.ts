@@ -1,6 +1,6 @@
 /** What the benchmarks share: the served site, the budgets, the folder of results. */
 import {writeFileSync} from 'node:fs';
-import {serve} from '../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 
 /** Serves build/ while `work` runs. */
 export async function withSite(work: (origin: string) => Promise<void>): Promise<void> {

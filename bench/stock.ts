@@ -6,7 +6,7 @@
  */
 import {chromium} from '@playwright/test';
 import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser/chromium';
-import {serve} from '../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {saveText} from './measure';
 import {weigh} from './weigh';
 

@@ -1,7 +1,7 @@
 /** A copy of the site that a reader asked for: what is there when the server is gone, and what becomes of it. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {serve} from '../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {VARIANT} from '../scripts/test/stages';
 import {expect, test} from './releases';
 import {ROOT, sitemapPaths, titleOf} from './pages';

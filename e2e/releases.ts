@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {readManifest} from '@collektive/search/index';
 import {offlineFiles} from '../plugins/offline';
-import {serve} from '../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {test as hosted} from './hosted';
 import {expect, type PageLog} from './test';
 

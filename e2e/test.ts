@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
-import {serve} from '../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {API_MODULES} from '../src/site/links';
 import {ROOT, SITES} from './pages';
 

@@ -9,7 +9,7 @@
 import {chromium, type Browser} from '@playwright/test';
 import {KEPT_EXCHANGES, splitBlocks} from '@collektive/ask/service';
 import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
-import {serve} from '../../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import budgets from '../budgets.json';
 import {report, save} from '../measure';
 import {quiet, slowness} from '../yardstick';

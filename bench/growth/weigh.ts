@@ -2,7 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
-import {serve} from '../../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 
 /** Bytes, as they are and compressed. */
 export interface Bytes {

@@ -6,7 +6,7 @@
  */
 import {chromium} from '@playwright/test';
 import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
-import {serve} from '../../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {audit, type Audit} from '../audit';
 import {save, saveText} from '../measure';
 import {weigh, type Weight} from '../weigh';

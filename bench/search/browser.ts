@@ -3,7 +3,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {readdirSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
-import {serve} from '../../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {REQUEST} from './adapters/shared';
 import {bundle} from './bundle';
 import {keysOf, textsByKind} from './keys';

@@ -1,6 +1,7 @@
 /** What machines read of pages: their words as Markdown, and what they are. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {cardFile, Cards, withCard} from '@collektive/cards';
 import {isOlderVersion} from '@collektive/search';
 import type {StoredPage} from '@collektive/search/index';
 import type {Props} from '@docusaurus/types';
@@ -14,7 +15,6 @@ import {
   SECURITY_REPORT,
 } from '../../src/site/links';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
-import {cardFile, Cards, withCard} from '../cards';
 import {RELEASES_FEED, RELEASES_LINK, releasesFeed} from '../releases-feed';
 import {withStructuredData} from '../structured-data';
 import {TWIN_LINK, twinFiles} from '../twins';
@@ -54,13 +54,15 @@ const hasFeed = (address: string, {baseUrl}: Pick<Site, 'baseUrl'>): boolean =>
 export function forMachines(html: string, row: StoredPage, site: Site): string {
   const address = row.path;
   const {
-    siteConfig: {url},
+    siteConfig: {url, themeConfig},
     baseUrl,
   } = site;
   const told = FEATURES.structuredData
     ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY, questions: QUESTIONS})
     : html;
-  const shown = FEATURES.cards ? withCard(told, url + baseUrl + cardOf(address, site)) : told;
+  const shown = FEATURES.cards
+    ? withCard(told, url + baseUrl + cardOf(address, site), String(themeConfig.image))
+    : told;
   // Before the blog's: readers of feeds that ask nobody take the first.
   const fed = hasFeed(address, site)
     ? shown.replace('</title>', `</title>${RELEASES_LINK}`)

@@ -1,5 +1,5 @@
 /**
- * Writes static/fonts, and those of plugins/cards: the two typefaces of the identity, cut down to the characters the site uses, each
+ * Writes static/fonts, and those of packages/cards: the two typefaces of the identity, cut down to the characters the site uses, each
  * with its licence beside it.
  *
  * Run `npm run fonts` after changing a Fontsource version or the character sets below, and commit
@@ -12,7 +12,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const OUT = 'static/fonts';
-const CARDS = 'plugins/cards/fonts';
+const CARDS = 'packages/cards/fonts';
 
 const range = (from: number, to: number): string =>
   Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');

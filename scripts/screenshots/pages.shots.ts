@@ -1,6 +1,6 @@
 /** Pages of a build as readers see them, from top to bottom. */
 import {expect, test as base} from '@playwright/test';
-import {serve} from '../serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {readPlan} from './plan';
 
 const {build, pages} = readPlan();

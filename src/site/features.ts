@@ -9,7 +9,7 @@ export const FEATURES = {
   structuredData: true,
   /** A feed of releases, beside the page that tells of them (plugins/releases-feed). */
   releasesFeed: true,
-  /** A picture of each page's title, for links to it elsewhere (plugins/cards). */
+  /** A picture of each page's title, for links to it elsewhere (packages/cards). */
   cards: true,
 
   // Of src/page/tools, which pages fetch when a reader begins to do something:

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headersBelow, KEPT_FOR_EVER, KEPT_SHORTLY, rulesFor} from '@collektive/static-pages/hosts';
 import {typeOf} from '@collektive/static-pages/hosts';
 import {HOSTS} from '../../src/site/hosts';
-import {encode, encodingFor} from '../../scripts/serve/encode';
+import {encode, encodingFor} from '@collektive/static-pages/serve';
 import {VARIANT} from '../../scripts/test/stages';
 import {startNginx, whyNoNginx, type Answer, type Nginx} from '../nginx';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {CHROME_FLAGS, CHROME_PATH} from '../../scripts/browser/chromium';
-import {serve} from '../../scripts/serve/server';
+import {serve} from '@collektive/static-pages/serve';
 import {ROOT} from '../unit/files';
 
 /** Inside the project, so that packages are found; ignored by git. */

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {cardFile, Cards, HEIGHT, WIDTH, withCard} from '.';
+import {cardFile, Cards, HEIGHT, WIDTH, withCard} from './cards';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(dir, {recursive: true}));
@@ -51,7 +51,8 @@ test('a page names its card, unless its author chose another', () => {
   const page = (image: string): string =>
     `<meta property=og:image content=https://a.example/${image}>`;
   const card = `https://a.example/${cardFile('docs/a/b/')}`;
-  expect(withCard(page('img/social-card.png'), card)).toBe(page('img/cards/docs-a-b.png'));
-  expect(withCard(page('img/own.png'), card)).toBe(page('img/own.png'));
+  const usual = 'img/site.png';
+  expect(withCard(page(usual), card, usual)).toBe(page('img/cards/docs-a-b.png'));
+  expect(withCard(page('img/own.png'), card, usual)).toBe(page('img/own.png'));
   expect(cardFile('')).toBe('img/cards/home.png');
 });

@@ -1,6 +1,6 @@
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {isCompressible, TOO_SMALL} from '@collektive/static-pages/hosts';
+import {isCompressible, TOO_SMALL} from '../hosts';
 
 export type Encoding = 'br' | 'gzip';
 

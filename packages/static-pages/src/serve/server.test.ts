@@ -3,10 +3,16 @@ import {request, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {HOSTS} from '../../src/site/hosts';
-import {headersFile} from '@collektive/static-pages/hosts';
-import {rulesFor} from '@collektive/static-pages/hosts';
+import {headersFile, rulesFor} from '../hosts';
 import {serve} from './server';
+
+/** What a site may ask of its host. */
+const HOSTS = {
+  threads: {
+    'assets/js/play-worker.': "default-src 'none'",
+    'assets/js/search-worker.': "default-src 'none';connect-src 'self'",
+  },
+};
 
 let dir: string;
 let outside: string;

@@ -1,5 +1,5 @@
 /**
- * Serves a built site the way common hosts do (GitHub Pages, nginx with our settings), so
+ * Serves a built site the way common hosts do (GitHub Pages, nginx with the settings of `nginx.conf`), so
  * that what tests and budgets see is what readers get:
  *
  * - `/x` answers 301 to `/x/` when x is a folder, `/x/` answers its index.html;
@@ -18,8 +18,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import send from 'send';
-import {KEPT_SHORTLY} from '@collektive/static-pages/hosts';
-import {typeOf} from '@collektive/static-pages/hosts';
+import {KEPT_SHORTLY, typeOf} from '../hosts';
 import {encode, encodingFor, type Encoding} from './encode';
 import {basePathOf, headersFor, readHeaders} from './headers';
 import {locate} from './locate';

@@ -2,7 +2,7 @@
  * Serves a built site; see server.ts.
  *
  *   npm run serve -- [--port 4000] [--base PATH]    below the path that it was built for, or another
- *   npx tsx scripts/serve/main.ts DIR                 another build
+ *   npx tsx packages/static-pages/src/serve/main.ts DIR    another build
  *
  * With `--base /wrong/` it is served below a path that it was not built for.
  */

@@ -1,6 +1,6 @@
 import {realpath, stat} from 'node:fs/promises';
 import {join, normalize, sep} from 'node:path';
-import {FILES_FOR_HOSTS} from '@collektive/static-pages/hosts';
+import {FILES_FOR_HOSTS} from '../hosts';
 
 const FOR_HOSTS = new Set<string>(FILES_FOR_HOSTS.map((file) => `/${file}`));
 

@@ -34,7 +34,7 @@ export interface Card {
 /** One weight of the site's font, as `npm run fonts` writes it for what draws cards. */
 const fontOf = (weight: (typeof WEIGHTS)[number]) => ({
   ...{name: 'Figtree', weight, style: 'normal' as const},
-  data: readFileSync(path.join(__dirname, `fonts/figtree-${weight}.ttf`)),
+  data: readFileSync(path.join(__dirname, `../fonts/figtree-${weight}.ttf`)),
 });
 
 /** Size of a title, so that it fits whatever its length is. */
@@ -123,7 +123,14 @@ export class Cards {
 export const cardFile = (path: string): string =>
   `img/cards/${path.replace(/\/$/, '').replaceAll('/', '-') || 'home'}.png`;
 
-const CARD = /(<meta [^>]*property="?og:image"? content="?)[^\s">]*\/img\/social-card\.png/;
+const IMAGE = /(<meta [^>]*property="?og:image"? content="?)([^\s">]+)/;
 
-/** A page that names its own card, unless its author chose another. @param card whole address */
-export const withCard = (html: string, card: string): string => html.replace(CARD, `$1${card}`);
+/**
+ * A page that names its own card, unless its author chose another picture.
+ * @param card whole address
+ * @param usual path of the picture that pages have whose author chose none
+ */
+export const withCard = (html: string, card: string, usual: string): string =>
+  html.replace(IMAGE, (tag, before: string, image: string) =>
+    image.endsWith(`/${usual}`) ? before + card : tag,
+  );

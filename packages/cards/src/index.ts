@@ -1,0 +1,1 @@
+export {cardFile, Cards, withCard, type Card} from './cards';
