@@ -1,3 +1,4 @@
+// cspell:ignore Dopo categoria Italiano altre parole
 import {expect, test} from 'vitest';
 import {isUntranslated, untranslatedOf, withLanguages} from '.';
 
