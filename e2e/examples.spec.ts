@@ -1,8 +1,11 @@
 /** Examples by subject and by function. */
 import type {Locator, Page} from '@playwright/test';
+import {come} from './figures';
 import {expect, open, test} from './test';
 
 const PAGE = '/docs/examples/';
+/** The playground's own network. */
+const DESK = 'Gradient-gradient-scattered-60';
 
 /** The filters, and what they leave. */
 function gallery(page: Page): {menu: (name: string) => Locator; cards: Locator; says: Locator} {
@@ -48,6 +51,18 @@ test('examples are filtered by keyboard, counted aloud, and the address can be s
   await expect(says).toHaveText(`All ${all} examples`);
   await expect(cards.filter({visible: true})).toHaveCount(all);
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test('an example opens in the playground, with its program', async ({page}) => {
+  await open(page, PAGE);
+  const links = page.getByRole('link', {name: /^Open in the playground/});
+  expect(await links.count()).toBe(await gallery(page).cards.count());
+  const card = page.locator('.examples > figure').first();
+  const used = (await card.getAttribute('data-uses'))!.split(' ')[0];
+  await card.getByRole('link', {name: /^Open in the playground/}).click();
+  await expect(page).toHaveURL(/\/playground\/#/);
+  const {host} = await come(page, DESK);
+  await expect(host.getByRole('textbox', {name: 'Program'})).toContainText(used);
 });
 
 test('two filters leave what has both, and say so where nothing has', async ({page}) => {

@@ -154,6 +154,22 @@ test.describe('F1 F2 answers that do not fit', () => {
     });
   }
 
+  test('H2 an index that counts no parts is filtered by none, and a part from the address can be left', async ({
+    page,
+    provider,
+  }) => {
+    const parts = page.getByRole('group', {name: 'Part of the site'});
+    provider.fail(answerOf([hit('/docs/intro/', 'Here')]));
+    await open(page, '/search/?q=bad');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expect(parts).toHaveCount(0);
+    provider.fail(answerOf([]));
+    await open(page, '/search/?q=bad&in=Blog');
+    await expect(parts.getByRole('button')).toHaveText(['All', /^Blog\s*0$/]);
+    await parts.getByRole('button', {name: 'All'}).click();
+    await expect(parts).toHaveCount(0);
+  });
+
   const BODIES: Array<[string, object]> = [
     ['hits: null', answerOf(null)],
     ['hits that are a text', answerOf('none')],

@@ -21,6 +21,24 @@ function pageWith(name: string): string {
 const background = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
+test('whoever chooses Groovy once reads build files in Groovy, on this page and the next', async ({
+  page,
+}) => {
+  const groovy = (): Locator => page.getByRole('tab', {name: 'Groovy', exact: true});
+  await open(page, '/docs/tutorials/collektive-and-alchemist/');
+  const code = page.getByRole('tabpanel', {name: 'Groovy', exact: true});
+  await expect(code.first()).toBeHidden();
+  await groovy().first().click();
+  for (const file of await code.all()) {
+    await expect(file).toBeVisible();
+    await expect(file).toContainText(/^(Groovy)?build\.gradle/);
+  }
+  await open(page, '/docs/how-to/test-your-program/');
+  await expect(groovy()).toHaveAttribute('aria-selected', 'true');
+  await expect(code).toContainText("testImplementation 'org.jetbrains.kotlin:kotlin-test'");
+  await expect(page.getByRole('tabpanel', {name: 'Kotlin', exact: true})).toBeHidden();
+});
+
 test.describe('a glossary term', () => {
   const TERM = 'term';
 

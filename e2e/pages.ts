@@ -18,11 +18,12 @@ export const ROOT = path.join(__dirname, '..');
 export const SITES = {
   main: {dir: 'build', base: '/'},
   variant: {dir: 'build-variant', base: VARIANT.BASE_URL},
-  pseudo: {dir: `build-pseudo/${PSEUDO}`, base: `/${PSEUDO}/`},
-  italian: {dir: 'build-pseudo/it', base: '/it/'},
+  // Served whole, as hosts do: the headers of a site are the same for all its languages.
+  pseudo: {dir: 'build-pseudo', base: '/', language: `${PSEUDO}/`},
+  italian: {dir: 'build-pseudo', base: '/', language: 'it/'},
   hosted: {dir: 'build-hosted', base: '/'},
   wrongBase: {dir: 'build', base: '/wrong/'},
-} as const;
+} as const satisfies Record<string, {dir: string; base: string; language?: string}>;
 /**
  * The text of a file that the build has written.
  * @param file path below the build's folder

@@ -114,13 +114,12 @@ export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
   ],
 
   baseURL: async ({servers, site}, use) => {
-    if (!existsSync(path.join(ROOT, SITES[site].dir, 'index.html'))) {
-      throw new Error(
-        `There is no site in ${SITES[site].dir}/: run \`npm test\`, which builds it.`,
-      );
+    const {dir, base, language = ''}: {dir: string; base: string; language?: string} = SITES[site];
+    if (!existsSync(path.join(ROOT, dir, language, 'index.html'))) {
+      throw new Error(`There is no site in ${dir}/${language}: run \`npm test\`, which builds it.`);
     }
-    const {base} = SITES[site];
-    await use(base === '/' ? servers[site] : servers[site] + base);
+    const below = base + language;
+    await use(below === '/' ? servers[site] : servers[site] + below);
   },
 
   // Every test watches its page: what it does not expect on the console makes it fail.

@@ -1,6 +1,6 @@
 // cspell:ignore geting glosary
 /** What readers do besides reading: fetched when they begin, and nothing before. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, open, PHONE, test} from './test';
 
 const TUTORIAL = '/docs/tutorials/gettingstarted/';
@@ -75,6 +75,40 @@ test('? shows the keys, and Escape closes them', async ({page}) => {
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('a picture becomes as large as the screen, and Escape takes it away', async ({page}) => {
+  await open(page, TUTORIAL);
+  await begin(page);
+  const figure = page.locator('figure.picture').first();
+  await figure.scrollIntoViewIfNeeded();
+  const drawing = figure.locator('[role=img]');
+  await figure.getByRole('button', {name: 'Enlarge the picture'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Picture'});
+  const large = dialog.getByRole('img');
+  await expect(large).toHaveAccessibleName((await drawing.getAttribute('aria-label'))!);
+  const widthOf = async (one: Locator): Promise<number> => (await one.boundingBox())!.width;
+  expect(await widthOf(large)).toBeGreaterThan(await widthOf(drawing));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(figure.getByRole('button')).toBeFocused();
+});
+
+test('on a phone "On this page" stays at hand far down, and leads on', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, TUTORIAL);
+  await begin(page);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await page.locator('#clash').scrollIntoViewIfNeeded();
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.locator('summary').click({trial: true});
+  await expect(contents.locator('summary')).toBeInViewport({ratio: 1});
+  await contents.locator('summary').click();
+  const entry = contents.getByRole('link', {name: 'Play with it'});
+  await expect(entry).toBeInViewport();
+  await entry.click();
+  await expect(page).toHaveURL(/#play$/);
+  await expect(page.locator('#play')).toBeInViewport();
 });
 
 test('a tutorial that was read is ticked, and another page leads back to it', async ({page}) => {

@@ -26,7 +26,7 @@ const Prism = BundledPrism as unknown as PrismApi;
 
 // Languages that prism-react-renderer leaves out: Prism's own components add themselves to a global.
 (globalThis as {Prism?: PrismApi}).Prism = Prism;
-for (const language of ['bash', 'properties', 'toml', 'nginx']) {
+for (const language of ['bash', 'groovy', 'properties', 'toml', 'nginx']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would run before the line above
   require(`prismjs/components/prism-${language}`);
 }

@@ -46,13 +46,23 @@ function kotlin(root: string, tree: Tree, name: string, regions: readonly string
   return `${regions.map((region) => found.get(region)!.text).join('\n\n')}\n`;
 }
 
+const template = ({siteDir}: Options, file: string): string =>
+  fillVersions(readText(path.join(siteDir, 'samples', TEMPLATES, file)));
+
+const templates = (options: Options, files: Form['builds']): ProjectFile[] =>
+  Object.entries(files).map(([file, from]) => ({path: file, text: template(options, from)}));
+
+/** What pages show beside the files of the project. */
+export const filesBeside = (options: Options, {beside}: Form): ProjectFile[] =>
+  templates(options, beside);
+
 /**
  * All files of one form of the project.
  * @returns sorted by path
  * @throws Error with a sentence when a sample changed since its last run, or a template is missing
  */
-export function projectFiles({siteDir}: Options, form: Form): ProjectFile[] {
-  const root = path.join(siteDir, 'samples');
+export function projectFiles(options: Options, form: Form): ProjectFile[] {
+  const root = path.join(options.siteDir, 'samples');
   const tree = readTree(root);
   const names: Record<string, string> = {
     tool: form.tool,
@@ -61,20 +71,21 @@ export function projectFiles({siteDir}: Options, form: Form): ProjectFile[] {
     site: `${SITE_URL}${BASE_URL}`,
     output: recordedOutput(root, tree, STARTER_RUN),
   };
-  const template = (file: string): string =>
-    fillVersions(readText(path.join(root, TEMPLATES, file)));
   const sources = (folder: string, files: typeof PROGRAM): ProjectFile[] =>
     Object.entries(files).map(([name, regions]) => ({
       path: `src/${folder}/kotlin/${name}`,
       text: kotlin(root, tree, name, regions),
     }));
   return [
-    {path: '.gitignore', text: template('gitignore')},
+    {path: '.gitignore', text: template(options, 'gitignore')},
     {
       path: 'README.md',
-      text: template('README.md').replace(/\{(\w+)\}/g, (all, name: string) => names[name] ?? all),
+      text: template(options, 'README.md').replace(
+        /\{(\w+)\}/g,
+        (all, name: string) => names[name] ?? all,
+      ),
     },
-    ...Object.entries(form.builds).map(([file, from]) => ({path: file, text: template(from)})),
+    ...templates(options, form.builds),
     ...sources(form.main, PROGRAM),
     ...sources(form.test, TESTS),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));

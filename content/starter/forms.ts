@@ -16,6 +16,8 @@ export interface Form {
   tool: string;
   /** Build files: path in the project, and file below samples/starter. */
   builds: Readonly<Record<string, string>>;
+  /** The same in another language: pages show them, and the archive leaves them out. */
+  beside: Readonly<Record<string, string>>;
   /** Folder below `src/` of the program, and of its tests. */
   main: string;
   test: string;
@@ -34,6 +36,7 @@ export const FORMS: readonly Form[] = [
     label: 'JVM with Maven',
     tool: `Maven, version ${NEEDS.maven} or newer`,
     builds: {'pom.xml': 'maven/pom.xml'},
+    beside: {},
     main: 'main',
     test: 'test',
     runs: 'mvn compile exec:java',
@@ -44,6 +47,7 @@ export const FORMS: readonly Form[] = [
     label: 'JVM with Gradle',
     tool: GRADLE,
     builds: {...SETTINGS, 'build.gradle.kts': 'jvm/build.gradle.kts'},
+    beside: {'build.gradle': 'jvm/build.gradle'},
     main: 'main',
     test: 'test',
     runs: 'gradle run',
@@ -54,6 +58,7 @@ export const FORMS: readonly Form[] = [
     label: 'Multiplatform',
     tool: GRADLE,
     builds: {...SETTINGS, 'build.gradle.kts': 'multiplatform/build.gradle.kts'},
+    beside: {'build.gradle': 'multiplatform/build.gradle'},
     main: 'commonMain',
     test: 'commonTest',
     runs: 'gradle jvmRun                  # on the JVM\ngradle jsNodeDevelopmentRun    # on Node.js',

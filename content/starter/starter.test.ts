@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from '@collektive/kotlin';
-import {projectFiles, type ProjectFile} from './files';
+import {wordsOf} from '../../scripts/check/rules/gradle';
+import {filesBeside, projectFiles, type ProjectFile} from './files';
 import {FORMS, type Form} from './forms';
 import {treeOf, type Entry} from './tree';
 
@@ -76,6 +77,16 @@ describe.each(FORMS.map((form) => [form.id, form] as const))('the form %s', (_, 
       const text = `${lines.filter(isImport).join('\n')}\nfun build() {\n${lines.filter((line) => !isImport(line)).join('\n')}\n}\n`;
       expect(() => parse({name, text, base: 0}), name).not.toThrow();
     }
+  });
+
+  test('is shown in Groovy, too, with the same plugins and artifacts, which its archive leaves out', () => {
+    for (const {path: file, text} of filesBeside({siteDir: ROOT}, form)) {
+      expect(wordsOf(text)).toEqual(wordsOf(textOf(form, `${file}.kts`)));
+      expect(filesOf(form).map(({path: name}) => name)).not.toContain(file);
+    }
+    expect(Object.keys(form.beside).map((file) => `${file}.kts`)).toEqual(
+      Object.keys(form.builds).filter((file) => file === 'build.gradle.kts'),
+    );
   });
 });
 

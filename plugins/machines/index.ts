@@ -77,10 +77,6 @@ export async function* filesFor(
 ): AsyncGenerator<readonly [string, string | Uint8Array]> {
   const {siteConfig, baseUrl, siteDir} = site;
   const {url} = siteConfig;
-  yield [
-    '.well-known/security.txt',
-    securityFile(url + baseUrl, SECURITY_REPORT, SECURITY_EXPIRES),
-  ];
   if (FEATURES.twins) {
     const originals = found
       .filter(({row}) => hasTwin(row))
@@ -101,14 +97,22 @@ export async function* filesFor(
   }
 }
 
-/** Writes the files beside pages. */
+/** Writes the files beside pages, and beside those of the first language what a site has once. */
 export async function writeForMachines(
   found: readonly Found[],
-  props: Site & Pick<Props, 'outDir'>,
+  props: Site & Pick<Props, 'outDir' | 'i18n'>,
 ): Promise<void> {
-  for await (const [file, content] of filesFor(found, props)) {
-    const target = path.join(props.outDir, file);
+  const {siteConfig, baseUrl, outDir, i18n} = props;
+  const write = async (file: string, content: string | Uint8Array): Promise<void> => {
+    const target = path.join(outDir, file);
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, content);
+  };
+  for await (const [file, content] of filesFor(found, props)) {
+    await write(file, content);
+  }
+  if (i18n.currentLocale === i18n.defaultLocale) {
+    const root = siteConfig.url + baseUrl;
+    await write('.well-known/security.txt', securityFile(root, SECURITY_REPORT, SECURITY_EXPIRES));
   }
 }

@@ -1,6 +1,7 @@
 /** What is made of pages as the framework wrote them: the search index, and what machines read. */
 import type {Options} from '@collektive/static-pages';
 import {writeSearch, type KeywordSource} from '@collektive/search/build';
+import {untranslatedOf, withLanguages} from '../content-language';
 import {forMachines, writeForMachines} from '../machines';
 import {findPages} from './rows';
 
@@ -15,8 +16,12 @@ export const readSite =
     );
     await writeForMachines(found, props);
     const rows = new Map(found.map(({route, row}) => [route, row]));
+    const {currentLocale, defaultLocale} = props.i18n;
+    const untranslated =
+      currentLocale === defaultLocale ? undefined : untranslatedOf(props.routesPaths, read);
     return (html, route) => {
       const row = rows.get(route);
-      return row === undefined ? html : forMachines(html, row, props);
+      const told = row === undefined ? html : forMachines(html, row, props);
+      return untranslated ? withLanguages(told, untranslated, defaultLocale) : told;
     };
   };

@@ -12,7 +12,7 @@ const DROPPED_TAGS = new Set(
 const DROPPED_CLASSES = new Set(
   (
     'hash-link theme-doc-toc-mobile theme-doc-version-badge sr-only term-text figure-bar ' +
-    'sample-mark avatar authorSocials'
+    'avatar authorSocials'
   ).split(' '),
 );
 
@@ -90,11 +90,15 @@ function plain(node: ElementContent, page: string, language?: string): ElementCo
   if (!isElement(node)) {
     return node.type === 'text' ? [node] : [];
   }
+  const classes = classesOf(node);
+  // A style sheet draws the sign that code was checked, which the end of a page explains.
+  if (classes.includes('sample-mark')) {
+    return [text(` ${toString(node) || '✓'}`)];
+  }
   if (isDropped(node)) {
     return [];
   }
   const {tagName, properties} = node;
-  const classes = classesOf(node);
   const spoken = classes.find((name) => LANGUAGE.test(name))?.replace(LANGUAGE, '') ?? language;
   const children = (): ElementContent[] => plainChildren(node, page, spoken);
   if (tagName === 'pre') {

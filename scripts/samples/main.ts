@@ -21,6 +21,7 @@ import {proofFaults} from '../check/rules/proof';
 import {JAVA_HOME, SAMPLES_REQUIRED} from '../../src/site/env';
 import {judge} from './judge';
 import {missingTools, readFailure, type Failure} from './maven';
+import {compileGroovy} from './groovy';
 import {finish, notRun, reportFile, testCounts, type Outcome} from './outcome';
 import {checkProject} from './project';
 import {chooseSample, goalsOf, readArguments} from './one';
@@ -147,6 +148,19 @@ async function runSamples(versions: Versions): Promise<Outcome> {
   return counts ?? {passed: 0, failed: chosen?.classes.length === 0 ? 0 : 1, skipped: 0};
 }
 
+/** Ends the run when Groovy refuses a build file that pages show. */
+async function needGroovy(): Promise<void> {
+  const groovy = await compileGroovy(path.join(ROOT, 'target', 'groovy'));
+  if ('skipped' in groovy) {
+    console.log(groovy.skipped);
+  } else if (groovy.faults.length > 0) {
+    console.error(groovy.faults.join('\n'));
+    finish({passed: groovy.compiled, failed: groovy.faults.length, skipped: 0}, report);
+  } else {
+    console.log(`${groovy.compiled} build files in Groovy compiled`);
+  }
+}
+
 /** What the run of the project to download adds to an outcome; ends the run when it fails. */
 async function withProject(outcome: Outcome): Promise<Outcome> {
   if (chosen) {
@@ -177,6 +191,9 @@ async function withProject(outcome: Outcome): Promise<Outcome> {
 
 async function main(): Promise<void> {
   await needTools();
+  if (!chosen) {
+    await needGroovy();
+  }
   if (asked.project) {
     finish(await withProject({passed: 0, failed: 0, skipped: 0}), report);
   }

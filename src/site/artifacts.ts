@@ -33,7 +33,7 @@ export const ARTIFACTS: ReadonlyMap<string, Version> = new Map([
   ]),
   ...below('org.jetbrains.kotlin', 'kotlin', [
     ...['kotlin-maven-plugin', 'kotlin-maven-serialization', 'kotlin-stdlib', 'kotlin-reflect'],
-    ...['kotlin-test-junit5', 'kotlin-compiler-embeddable'],
+    ...['kotlin-test', 'kotlin-test-junit5', 'kotlin-compiler-embeddable'],
   ]),
   ...below('org.jetbrains.kotlinx', 'serialization', [
     ...['kotlinx-serialization-json', 'kotlinx-serialization-json-jvm'],
@@ -55,7 +55,10 @@ export const ARTIFACTS: ReadonlyMap<string, Version> = new Map([
   ...below('org.codehaus.mojo', '3.5.1', ['exec-maven-plugin']),
 ]);
 
-/** Plugins of Gradle by what stands before `version`: an id, or the name within `kotlin(…)`. */
+/**
+ * Plugins of Gradle by what stands before `version`: an id, or the name within `kotlin(…)`, which stands for the
+ * id that begins with `org.jetbrains.kotlin.`.
+ */
 export const GRADLE_PLUGINS: ReadonlyMap<string, Version> = new Map<string, Version>([
   [`${LIBRARY}.collektive-plugin`, 'collektive'],
   [`${LIBRARY}.collektivize`, 'collektive'],

@@ -1,6 +1,6 @@
 /** The site in Italian, the proof that text, cards, twins and links follow a translation. */
 // cspell:disable
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
@@ -54,6 +54,19 @@ describe('a page that is translated', () => {
 
 test.each(['docs/intro/', 'blog/welcome/'])('%s says that its text is English', (address) => {
   expect(select('main [lang=en] h1, main [lang=en] header', pageOf(address))).toBeDefined();
+});
+
+test('what a site has once lies beside the first language, and allows what Italian pages need', () => {
+  for (const file of ['_headers', 'nginx.conf', 'robots.txt', '.well-known/security.txt']) {
+    expect(existsSync(path.join(BUILT, file)), file).toBe(false);
+  }
+  const policy = String(
+    select('meta[http-equiv=Content-Security-Policy]', pageOf(PROGRAM))?.properties.content,
+  );
+  const headers = readFileSync(path.join(BUILT, '../_headers'), 'utf8');
+  for (const [hash] of policy.matchAll(/'sha256-[^']+'/g)) {
+    expect(headers).toContain(hash);
+  }
 });
 
 test('the pages that search finds first have Italian words', () => {

@@ -28,7 +28,7 @@ const BESIDE = [
     '.sr-only',
     '.avatar',
   ],
-  ...['.term-text', '.figure-bar', '.theme-doc-toc-mobile', '[role=tablist]', '.sample-mark'],
+  ...['.term-text', '.figure-bar', '.theme-doc-toc-mobile', '[role=tablist]'],
   '[aria-hidden=true]:not(.tab-panel__name)',
 ].join(',');
 
@@ -72,6 +72,15 @@ describe('twins of pages', () => {
     const html = read(file.replace(/md$/, 'html'));
     expect(html).toContain('<link rel=alternate type=text/markdown href=index.md>');
     expect(lettersOf(twinTree(file))).toBe(lettersOf(select('main', fromHtml(html))!));
+  });
+
+  test('code has the sign that the end of its page explains', () => {
+    const explained = TWINS.filter((file) => read(file).includes('programs with this mark'));
+    expect(explained.length).toBeGreaterThan(0);
+    for (const file of explained) {
+      expect(read(file), file).toMatch(/^✓ Checked against/m);
+      expect(read(file), file).toMatch(/^\[[^\]]+\]\([^)]+\) (?:✓|wrong on purpose)/m);
+    }
   });
 
   test.each(TWINS)('%s has whole addresses and no element of HTML', (file) => {

@@ -14,6 +14,11 @@ const figures = (runs: string): string => `{/* figures: ${runs} */}\n\n`;
 const table = (line: string, ring: string): string =>
   `| Rounds | line | ring |\n| --- | --- | --- |\n| \`gossip\`: gone | ${line} | ${ring} |\n| \`global\`: gone | never | never |`;
 const fence = (meta: string, body = ''): string => `\`\`\`${meta}\n${body}\n\`\`\``;
+const KTS = `${fence('kotlin title="build.gradle.kts"', 'plugins {\n    kotlin("jvm") version "{kotlin}"\n    application\n}\ndependencies { testImplementation(kotlin("test")) }')}\n\n`;
+const GROOVY = `${fence('groovy title="build.gradle"', "plugins {\n    id 'org.jetbrains.kotlin.jvm' version '{kotlin}'\n    id 'application'\n}\ndependencies { testImplementation 'org.jetbrains.kotlin:kotlin-test' }")}\n\n`;
+/** Files that are shown by name, with nothing to compare in the page. */
+const SHOWN =
+  '```kotlin starter=jvm/build.gradle.kts\n```\n```groovy starter=jvm/build.gradle\n```';
 const SAMPLE: Sample = {
   path: 'src/A.kt',
   source:
@@ -45,7 +50,17 @@ describe('words of a page', () => {
   test.each([
     ['Kotlin by hand', fence('kotlin', 'val a = 1'), ['kotlin 5']],
     ['a sample', fence('kotlin sample=A.kt#a'), []],
-    ['a build script', fence('kotlin title="build.gradle.kts"', 'plugins {}'), []],
+    ['a build script', KTS + GROOVY, []],
+    ['a settings script', fence('kotlin title="settings.gradle.kts"', 'plugins {}'), []],
+    ['a build script in Kotlin alone', KTS, ['gradle 5']],
+    ['a build script in Groovy alone', GROOVY, ['gradle 5']],
+    [
+      'Groovy that names another version',
+      KTS + GROOVY.replace('{kotlin}', '2'),
+      ['gradle 13', 'build 15'],
+    ],
+    ['Groovy of another form', SHOWN.replace('jvm', 'multiplatform'), ['gradle 7']],
+    ['build files of the project', SHOWN, []],
     [
       'an output after Kotlin',
       `${fence('kotlin sample=A.kt#a')}\n${fence('text', '1')}`,
@@ -84,7 +99,7 @@ describe('words of a page', () => {
     [
       'a plugin that nobody publishes',
       fence(
-        'kotlin title="build.gradle.kts"',
+        'kotlin title="settings.gradle.kts"',
         'id("it.unibo.collektive.collective-plugin") version "1"',
       ),
       ['build 6', 'build 6'],

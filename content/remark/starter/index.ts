@@ -6,7 +6,7 @@ import {thereAre} from '@collektive/problems';
 import {attribute, block, checking, code as codeOf, inline, replaceEach, text} from '../../nodes';
 import type {Node, Transform} from '../../nodes';
 import type {Options} from '../../options';
-import {projectFiles, type ProjectFile} from '../../starter/files';
+import {filesBeside, projectFiles, type ProjectFile} from '../../starter/files';
 import {archiveName, FORMS, PROJECT, STARTER_FOLDER, type Form} from '../../starter/forms';
 import {treeOf, type Entry} from '../../starter/tree';
 
@@ -27,7 +27,8 @@ function formOf(id: string): Form {
 }
 
 function fileOf(options: Options, id: string, wanted: string): ProjectFile {
-  const files = projectFiles(options, formOf(id));
+  const form = formOf(id);
+  const files = [...projectFiles(options, form), ...filesBeside(options, form)];
   const found = files.find((file) => file.path === wanted);
   if (!found) {
     const paths = files.map((file) => file.path);

@@ -28,7 +28,9 @@ const COORDINATES = new RegExp(
 const XML =
   /<groupId>([^<]*)<\/groupId>\s*<artifactId>([^<]*)<\/artifactId>(?:\s*<version>([^<]*)<\/version>)?/g;
 const PROPERTY = /<(\w+)\.version>([^<]*)<\/\w+\.version>/g;
-const PLUGIN = /\b(?:kotlin|id)\("([^"]+)"\) version "([^"]*)"/g;
+/** In Kotlin `id("…") version "…"` or `kotlin("…")`, in Groovy `id '…' version '…'`. */
+const PLUGIN =
+  /\b(?:kotlin|id)(?:\("| ')(?:org\.jetbrains\.kotlin\.)?([^"']+)["']\)? version ["']([^"']*)["']/g;
 const JAR = /\b((?:collektive|alchemist|kotlin|kotlinx)-[a-z-]+?)-(\{\w+\}|\d[\w.-]*?)\.jar/g;
 const PLUGIN_ID = /\bit\.unibo\.collektive\.coll[\w.-]*\w/g;
 

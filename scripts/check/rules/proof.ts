@@ -10,7 +10,7 @@ import {buildFaults, sampleBuildFaults} from './builds';
 /** What is wrong with the build files of the project to download. @param root the folder samples/ */
 function templateFaults(root: string): string[] {
   return pathsBelow(root, TEMPLATES)
-    .filter((file) => /\.(kts|xml)$/.test(file))
+    .filter((file) => /\.(gradle|kts|xml)$/.test(file))
     .flatMap((file) =>
       buildFaults(readFileSync(path.join(root, file), 'utf8')).map(
         ({line, message}) => `samples/${file}:${line}: ${message}`,

@@ -13,6 +13,7 @@ export interface Fence {
   language: string;
   /** What stands after the language. */
   meta: string;
+  body: string[];
 }
 
 export interface Source {
@@ -37,9 +38,11 @@ export function readSource(file: string, text: string): Source {
     if (open) {
       if (mark.startsWith(open) && language === '' && meta === '') {
         open = '';
+      } else {
+        fences.at(-1)!.body.push(line);
       }
     } else if (mark && index > matter) {
-      fences.push({line: number, language, meta});
+      fences.push({line: number, language, meta, body: []});
       open = mark;
     }
     return {text: line, number, prose};

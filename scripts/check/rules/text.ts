@@ -1,6 +1,7 @@
 /** What the words of a page must not contain, by rule. A rule looks at lines; prose is what stands outside of fences. */
 import {buildFaults} from './builds';
 import {figureFaults, type Recorded} from './figures';
+import {gradleFaults} from './gradle';
 import {proseFaults} from './prose';
 import {quoteFaults, type Found} from './quotes';
 import {readSource, type Line, type Source} from './source';
@@ -197,6 +198,7 @@ export function textFaults(
     (one: Source) => figureFaults(one, recorded),
     (one: Source) => quoteFaults(one, found),
     builds,
+    gradleFaults,
     proseFaults,
   ]
     .flatMap((rule) => rule(source))

@@ -77,6 +77,11 @@ export const PAGES: readonly Kind[] = [
     says: /starter\/jvm\/build\.gradle\.kts:\d+: There is no artifact it\.unibo\.collektive:collektive-lib/,
   },
   {
+    what: 'a coordinate in a build file in Groovy',
+    tamper: () => change(`${STARTER}/jvm/build.gradle`, ':collektive-dsl:', ':collektive-dls:'),
+    says: /starter\/jvm\/build\.gradle:\d+: There is no artifact it\.unibo\.collektive:collektive-dls/,
+  },
+  {
     what: 'a version in a build file of the project to download',
     tamper: () =>
       change(`${STARTER}/multiplatform/build.gradle.kts`, 'stdlib:{collektive}', 'stdlib:28.3.1'),

@@ -15,8 +15,12 @@ export default function Sections({sections, section, setSection}: Props): ReactN
   if (counts.length < 2 && !section) {
     return null;
   }
-  const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  const choices: Array<[name: string | undefined, count: number]> = [[undefined, all], ...counts];
+  // An index whose settings say nothing of parts counts none: how many hits there are elsewhere is not known.
+  const all = counts.length > 0 ? counts.reduce((sum, [, count]) => sum + count, 0) : undefined;
+  const choices: Array<[name: string | undefined, count: number | undefined]> = [
+    [undefined, all],
+    ...counts,
+  ];
   if (section && !sections[section]) {
     choices.push([section, 0]);
   }
@@ -28,7 +32,7 @@ export default function Sections({sections, section, setSection}: Props): ReactN
           type="button"
           aria-pressed={name === section}
           onClick={() => setSection(name)}>
-          {name ?? text('All')} <span>{count}</span>
+          {name ?? text('All')} {count !== undefined && <span>{count}</span>}
         </button>
       ))}
     </div>

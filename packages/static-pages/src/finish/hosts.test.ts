@@ -18,7 +18,8 @@ function site(locale: 'en' | 'it', italian = '/docs/it/') {
   return {
     siteConfig: {url: 'https://example.org'},
     baseUrl: localeConfigs[locale].baseUrl,
-    outDir: locale === 'en' ? folder : path.join(folder, 'it'),
+    // As the framework writes them.
+    outDir: locale === 'en' ? `${folder}/` : path.join(folder, 'it/'),
     i18n: {defaultLocale: 'en', locales: ['en', 'it'], currentLocale: locale, localeConfigs},
   } as unknown as Parameters<typeof writeForHosts>[0];
 }

@@ -18,7 +18,9 @@ interface Site {
 }
 
 /** A language with an address of its own is a site of its own. */
-function siteOf({i18n, baseUrl, outDir}: Pick<Props, 'i18n' | 'baseUrl' | 'outDir'>): Site {
+function siteOf({i18n, baseUrl, ...props}: Pick<Props, 'i18n' | 'baseUrl' | 'outDir'>): Site {
+  // The framework ends the path with a slash.
+  const outDir = path.resolve(props.outDir);
   const root = i18n.localeConfigs[i18n.defaultLocale].baseUrl;
   const below = baseUrl.slice(root.length);
   if (
