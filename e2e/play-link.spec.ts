@@ -26,7 +26,7 @@ test('a link holds the program, and nothing of it is sent', async ({
   await other.goto(link);
   await expect(parts(other).editor).toContainText(CHANGE);
   // Nothing runs that the reader did not ask for, and nothing is kept.
-  await expect(parts(other).status).toContainText('Nothing of it has run yet.');
+  await expect(parts(other).status).toContainText('None of it has run yet.');
   expect(await other.evaluate((key) => localStorage.getItem(key), `play:${RUN}`)).toBeNull();
   await parts(other).button('Run it').click();
   await expect(parts(other).output).toHaveText(CHANGED);

@@ -68,7 +68,7 @@ test.describe('the playground', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await expect(editor).toContainText('device.id * 7');
-    await expect(host.getByText('Nothing of it has run yet.')).toBeVisible();
+    await expect(host.getByText('None of it has run yet.')).toBeVisible();
     await expect(device(2)).toHaveAccessibleName('device 2: no round yet, flag');
     await host.getByRole('button', {name: 'Run it'}).click();
     await expect(device(2)).toHaveAccessibleName('device 2: 14, flag');
@@ -96,7 +96,7 @@ test.describe('the playground', () => {
     });
     await page.evaluate((hash) => (window.location.hash = hash), fragment);
     await expect(editor).toContainText('fun other');
-    await expect(host.getByText('Nothing of it has run yet.')).toBeVisible();
+    await expect(host.getByText('None of it has run yet.')).toBeVisible();
     await host.getByRole('button', {name: 'Back to mine'}).click();
     await expect(editor).toContainText('// mine');
     await page.evaluate((hash) => (window.location.hash = hash), fragment);

@@ -3,7 +3,7 @@
  * shows it. A claim about every network was run on those of `everywhere`, in each of its orders; any
  * other names its network in the section in which it stands.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import claimed from '../claims.json';
@@ -30,12 +30,14 @@ const claims: Claim[] = claimed.claims;
 const {networks, orders} = claimed.everywhere;
 const source = (page: string): string => readFileSync(path.join(ROOT, page), 'utf8');
 
-function recorded({record, output}: Claim): string | undefined {
-  const file = path.join(ROOT, 'samples/recorded', `${record}.json`);
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedRuns).outputs[output]
-    : undefined;
+const RECORDS = path.join(ROOT, 'samples/recorded');
+
+function outputsOf(record: string): RecordedRuns['outputs'] {
+  const file = path.join(RECORDS, `${record}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedRuns).outputs : {};
 }
+
+const recorded = ({record, output}: Claim): string | undefined => outputsOf(record)[output];
 
 /** The part of a page between the headings of the second level around a sentence. */
 function sectionWith(text: string, sentence: string): string {
@@ -71,4 +73,16 @@ test('a claim about every network was run on a line, a grid and others', () => {
   expect(networks.length).toBeGreaterThanOrEqual(3);
   expect(networks.join()).toMatch(/line.*grid.*all linked.*scattered/);
   expect(orders.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a claim that is removed is missed by the run that was made for it', () => {
+  const made = readdirSync(RECORDS)
+    .filter((file) => file.endsWith('Claims.json'))
+    .flatMap((file) => {
+      const record = path.basename(file, '.json');
+      return Object.keys(outputsOf(record)).map((output) => `${record}#${output}`);
+    });
+  const used = new Set(claims.map(({record, output}) => `${record}#${output}`));
+  expect(made.length).toBeGreaterThan(50);
+  expect(made.filter((run) => !used.has(run))).toEqual([]);
 });

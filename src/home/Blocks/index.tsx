@@ -25,7 +25,7 @@ export default function Blocks({children}: {children: ReactNode}): ReactNode {
               </Link>
             ),
           }}>
-          {'Each is a call: look at {operators} and {library}.'}
+          {'Each is a single call: see {operators} and {library}.'}
         </Translate>
       </p>
       <Gallery>{children}</Gallery>

@@ -7,11 +7,11 @@ const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 /** Keys and what they do. */
 const KEYS: [string[], string][] = [
   [['/', isMac ? '⌘ K' : 'Ctrl K'], text('search')],
-  [['↑', '↓'], text('in the search: to the hit above or below')],
-  [['Enter'], text('in the search: to the page of the hit')],
-  [['←', '→'], text('on a tab: to the tab beside it')],
-  [['Enter', 'Space'], text('on a device of a network: make it a source, or not')],
-  [['Delete'], text('on a device of a network: take it away')],
+  [['↑', '↓'], text('in search: go to the hit above or below')],
+  [['Enter'], text("in search: open the hit's page")],
+  [['←', '→'], text('on a tab: go to the tab beside it')],
+  [['Enter', 'Space'], text('on a device in a network: make it a source, or undo that')],
+  [['Delete'], text('on a device in a network: remove it')],
   [['Esc'], text('close what is open')],
   [['?'], text('show these keys')],
 ];

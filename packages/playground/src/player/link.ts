@@ -103,7 +103,7 @@ export async function copyLink(linked: Linked, announce: (text: string) => void)
 }
 
 /** What is said of a program that the reader has not asked to run. */
-export const BY_LINK = text('This program came with a link. Nothing of it has run yet.');
+export const BY_LINK = text('This program came with a link. None of it has run yet.');
 
 /** The address without the program that it held: another visit does not bring it back. */
 export function dropLink(): void {
