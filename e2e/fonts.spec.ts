@@ -82,6 +82,15 @@ test('the font of code is fetched when a reader begins, and no sooner', async ({
   expect(seen).toEqual(['text', 'code']);
 });
 
+test('lists and an open dialog do not ask for rare characters', async ({page}) => {
+  const seen = watchFonts(page);
+  await open(page, '/docs/tutorials/gettingstarted/');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen).not.toContain('rest');
+});
+
 test('nothing moves when the font of code comes late', async ({page}) => {
   const seen = watchFonts(page);
   const letGo = await holdBack(page, fonts.code);

@@ -5,7 +5,7 @@ import {createServer, request as ask} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {readManifest} from '@collektive/search/index';
+import type {WholeIndex} from '@collektive/search/index';
 import {offlineFiles} from '../plugins/offline';
 import {serve} from '@collektive/static-pages/serve';
 import {test as hosted} from './hosted';
@@ -30,19 +30,22 @@ const otherHash = (hash: string): string =>
     })
     .join('');
 
-/** Gives the search index other bytes, and with them other names. */
-async function renameIndex(dir: string): Promise<void> {
-  const file = path.join(dir, 'search', 'manifest.json');
-  const manifest = readManifest(JSON.parse(await readFile(file, 'utf8')));
-  for (const part of ['rows', 'index'] as const) {
-    const {name} = manifest[part];
-    const text = `${await readFile(path.join(dir, 'search', name), 'utf8')}\n`;
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    manifest[part] = {name: `${part}.${hash}.json`, length: text.length};
-    await rm(path.join(dir, 'search', name));
-    await writeFile(path.join(dir, 'search', manifest[part].name), text);
-  }
-  await writeFile(file, JSON.stringify(manifest));
+/** Gives the texts of the search index other bytes, and with them other names. */
+async function renameTexts(dir: string): Promise<void> {
+  const folder = path.join(dir, 'search');
+  const file = path.join(folder, 'index.json');
+  const index = JSON.parse(await readFile(file, 'utf8')) as WholeIndex;
+  index.texts = await Promise.all(
+    index.texts.map(async ({name}) => {
+      const text = `${await readFile(path.join(folder, name), 'utf8')}\n`;
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      await rm(path.join(folder, name), {force: true});
+      const renamed = {name: `texts.${hash}.json`, length: text.length};
+      await writeFile(path.join(folder, renamed.name), text);
+      return renamed;
+    }),
+  );
+  await writeFile(file, JSON.stringify(index));
 }
 
 /** Makes the next release of a built site, in which every script and style sheet has another name. */
@@ -65,8 +68,8 @@ async function makeNextRelease(from: string, dir: string): Promise<void> {
       await rename(file, path.join(path.dirname(file), name));
     }),
   );
-  if (await readFile(path.join(dir, 'search', 'manifest.json')).catch(() => undefined)) {
-    await renameIndex(dir);
+  if (await readFile(path.join(dir, 'search', 'index.json')).catch(() => undefined)) {
+    await renameTexts(dir);
   }
   for (const [file, content] of await offlineFiles(dir, '/')) {
     await writeFile(path.join(dir, file), content);

@@ -13,7 +13,7 @@ const addressesOf = (page: Page): Promise<Array<string | null>> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('S7 errors', () => {
-  test.use({noise: /Search failed|manifest|Failed to load resource/});
+  test.use({noise: /Search failed|Failed to load resource/});
 
   const FAULTS: Array<[string, (page: Page) => Promise<unknown>]> = [
     ['a worker that is gone', (page) => page.route(/\/search-worker\./, (r) => r.abort())],
@@ -24,22 +24,19 @@ test.describe('S7 errors', () => {
           r.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
         ),
     ],
-    [
-      'no manifest',
-      (page) => page.route('**/search/manifest.json', (r) => r.fulfill({status: 404})),
-    ],
+    ['no index', (page) => page.route('**/search/index.json', (r) => r.fulfill({status: 404}))],
     ['no network', (page) => page.route('**/search/*.json', (r) => r.abort())],
     [
-      'a manifest that is a page',
+      'an index that is a page',
       (page) =>
-        page.route('**/search/manifest.json', (r) =>
+        page.route('**/search/index.json', (r) =>
           r.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
         ),
     ],
     [
       'a format of the future',
       (page) =>
-        page.route('**/search/manifest.json', async (route) => {
+        page.route('**/search/index.json', async (route) => {
           const response = await route.fetch();
           await route.fulfill({json: {...(await response.json()), format: 99}});
         }),
@@ -47,14 +44,18 @@ test.describe('S7 errors', () => {
     [
       'a truncated index',
       (page) =>
-        page.route('**/search/index.*.json', async (route) => {
+        page.route('**/search/index.json', async (route) => {
           const response = await route.fetch();
           await route.fulfill({response, body: (await response.text()).slice(0, 500)});
         }),
     ],
     [
       'an index without its rows',
-      (page) => page.route('**/search/rows.*.json', (r) => r.fulfill({json: []})),
+      (page) =>
+        page.route('**/search/index.json', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({json: {...(await response.json()), titles: []}});
+        }),
     ],
   ];
   for (const [name, breakIt] of FAULTS) {

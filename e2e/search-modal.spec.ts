@@ -70,14 +70,14 @@ test.describe('S1 the search button', () => {
     await search(page, 'field');
     const index = fetched.filter((path) => /^\/search\/.+/.test(path));
     const texts = index.filter((path) => path.startsWith('/search/texts.'));
-    // Manifest, rows and words: the page's own, into the cache, and those of one worker.
-    expect(index).toHaveLength(2 * 3 + texts.length);
+    // The page has fetched the index, and its one worker not again.
+    expect(index).toHaveLength(1 + texts.length);
     expect(texts).not.toHaveLength(0);
-    expect(new Set(index).size).toBe(3 + texts.length);
+    expect(new Set(index).size).toBe(1 + texts.length);
     // First hits come sooner when nothing of the dialog stands before the index.
     const at = (part: RegExp): number => fetched.findIndex((path) => part.test(path));
-    expect(at(/^\/search\/manifest\./)).toBeGreaterThan(-1);
-    expect(at(/^\/search\/manifest\./)).toBeLessThan(at(/\/island-dialog\./));
+    expect(at(/^\/search\/index\./)).toBeGreaterThan(-1);
+    expect(at(/^\/search\/index\./)).toBeLessThan(at(/\/island-dialog\./));
   });
 });
 

@@ -145,7 +145,7 @@ test.describe('S14 the search page', () => {
     test('S14 S8 an engine that fails ends in a sentence, and can be asked again', async ({
       page,
     }) => {
-      await page.route('**/search/manifest.json', (route) => route.abort());
+      await page.route('**/search/index.json', (route) => route.abort());
       await open(page, '/search/?q=gradient');
       await expect(page.getByRole('heading', {name: 'Unable to fetch results'})).toBeVisible();
       await expect(

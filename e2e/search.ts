@@ -37,7 +37,7 @@ export async function search(page: Page, query: string): Promise<void> {
 }
 
 /** Holds the search index back until the function that this returns is called. */
-export const holdIndex = (page: Page): Promise<() => void> => hold(page, '**/search/index.*.json');
+export const holdIndex = (page: Page): Promise<() => void> => hold(page, '**/search/index.json');
 
 /** A list that the modal stored. */
 export const stored = (page: Page, key: string): Promise<Array<Record<string, unknown>>> =>

@@ -171,7 +171,7 @@ test.describe('a thread has its own policy', () => {
           ),
         address,
       );
-    const own = new URL('/search/manifest.json', page.url()).href;
+    const own = new URL('/search/index.json', page.url()).href;
     const other = own.replace('127.0.0.1', 'localhost');
     expect(await reaches('search-worker', own)).toBe(true);
     expect(await reaches('search-worker', other)).toBe(false);

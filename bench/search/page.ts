@@ -24,7 +24,7 @@ window.bench = {
   async ready(engine) {
     const start = performance.now();
     client = createEmbeddedClient({
-      manifestUrl: () => `${engine}/manifest.json`,
+      indexUrl: () => `${engine}/index.json`,
       createWorker: WORKERS[engine],
     });
     await client.search({requests: []});

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {
   readIndexFile,
-  readManifest,
+  readWholeIndex,
   readTextsFile,
   readTitlesFile,
   type IndexFile,
@@ -17,27 +17,25 @@ const FOLDER = 'build/search';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-function siteManifest() {
-  const file = join(FOLDER, 'manifest.json');
-  if (!existsSync(file)) {
-    throw new Error(`There is no ${file}. Build the site first: npm run build`);
+const FILE = join(FOLDER, 'index.json');
+
+function wholeIndex() {
+  if (!existsSync(FILE)) {
+    throw new Error(`There is no ${FILE}. Build the site first: npm run build`);
   }
-  return {file, ...readManifest(read(file))};
+  return readWholeIndex(read(FILE));
 }
 
-/** Paths of the files that a reader fetches before the first answer. @throws without a build */
-export function siteFiles(): string[] {
-  const {file, rows, index} = siteManifest();
-  return [file, join(FOLDER, rows.name), join(FOLDER, index.name)];
-}
+/** Paths of the files that a reader fetches before the first answer. */
+export const siteFiles = (): string[] => [FILE];
 
 /** Paths of the files that hold the texts, in the order of the sections. @throws without a build */
-export const siteTexts = (): string[] => siteManifest().texts.map(({name}) => join(FOLDER, name));
+export const siteTexts = (): string[] => wholeIndex().texts.map(({name}) => join(FOLDER, name));
 
 /** All that can be found on the built site. @throws without a build */
 export function siteRows(): RowsFile {
-  const {rows, sections} = siteManifest();
-  const titles = readTitlesFile(read(join(FOLDER, rows.name)), sections);
+  const index = wholeIndex();
+  const titles = readTitlesFile(index.titles, index.sections);
   const {placeOf} = placesOf(titles.pages);
   const counts = new Map(
     titles.pages.flatMap((page) =>
@@ -56,5 +54,4 @@ export function siteRows(): RowsFile {
 }
 
 /** The words of the built site. @throws without a build */
-export const siteIndex = (): IndexFile =>
-  readIndexFile(read(join(FOLDER, siteManifest().index.name)));
+export const siteIndex = (): IndexFile => readIndexFile(wholeIndex().words);

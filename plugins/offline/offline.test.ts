@@ -14,7 +14,7 @@ test('a copy has what readers come to, and nothing that is for others', () => {
     'fonts/figtree-2397149c.woff2',
     'img/figures/line-3.svg',
     'index.html',
-    'search/manifest.json',
+    'search/index.json',
   ];
   const others = [
     '404.html',
@@ -45,7 +45,7 @@ test('only names with a hash do without one', () => {
     'assets/js/page.f5432895.js',
     'assets/js/island-dialog.Z3BCYKGH.js',
     'fonts/figtree-2397149c.woff2',
-    'search/manifest.json',
+    'search/index.json',
     'docs/intro/index.html',
   ].map((file) => revisionOf(file, Buffer.from('a')));
   expect(revisions.map((revision) => revision !== null)).toEqual([false, false, false, true, true]);

@@ -60,7 +60,7 @@ export function siteSettings(): SiteSettings & Pick<PageSettings, 'searchKeys' |
         ? {
             worker: BASE_URL + worker.file,
             module: BASE_URL + early.file,
-            manifest: `${BASE_URL}search/manifest.json`,
+            index: `${BASE_URL}search/index.json`,
           }
         : null,
     versionedIndexes: OLDER_RELEASES.length > 0 ? BASE_URL : null,

@@ -27,8 +27,11 @@ const without = (characters: string, some: string): string =>
   [...characters].filter((one) => !some.includes(one)).join('');
 
 const TEXT = without(ASCII, SIGNS) + MARKS;
-/** These signs, Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. */
-const REST = SIGNS + without(`${range(0xa1, 0xff)}•„′″‹€™−`, MARKS);
+/**
+ * These signs, Latin-1 and typographic marks. Arrows and mathematics are in neither font's latin file. Without `•`:
+ * browsers draw the marks of lists themselves, and yet ask for its font, at some time after the page has come.
+ */
+const REST = SIGNS + without(`${range(0xa1, 0xff)}„′″‹€™−`, MARKS);
 
 // cspell:ignore HVAR
 /** Widths that browsers find in the outlines, too, and names of weights for programs with a menu of fonts. */

@@ -17,8 +17,8 @@ export interface EarlySearchFiles {
   worker: string;
   /** packages/search/src/early. */
   module: string;
-  /** What the worker reads first, of the current documentation. */
-  manifest: string;
+  /** What the worker reads, of the current documentation. */
+  index: string;
 }
 
 declare global {

@@ -16,9 +16,9 @@ const scope = globalThis as unknown as Scope;
 
 let engine: Promise<SiteEngine> | undefined;
 
-scope.onmessage = ({data: {id, manifestUrl, requests}}) => {
-  engine ??= loadEngine(manifestUrl, (titles, index, textOf) =>
-    createMiniSearchEngine(titles, index as AsPlainObject, undefined, textOf),
+scope.onmessage = ({data: {id, indexUrl, requests}}) => {
+  engine ??= loadEngine(indexUrl, undefined, (titles, words, textOf) =>
+    createMiniSearchEngine(titles, words as AsPlainObject, undefined, textOf),
   );
   void engine.then(async (loaded) => {
     await loaded.bringTexts(requests, new AbortController().signal);

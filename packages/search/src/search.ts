@@ -1,5 +1,5 @@
 export {MAX_QUERY_LENGTH, VIEWED_EVENT_BATCH, VIEWED_EVENT_DEBOUNCE_MS} from './constants';
-export {manifestOf} from './client/site';
+export {indexPathOf} from './client/site';
 export {isObject} from './json';
 export {isSearchShortcut, startsQuery} from './keys';
 export {type OpenRequest} from './opening';

@@ -7,7 +7,7 @@ import {all, fetchIsland, on, onArrive, onClick, take} from '@collektive/static-
 import {leaveFor} from '@collektive/static-pages/page';
 import {
   isSearchShortcut,
-  manifestOf,
+  indexPathOf,
   startsQuery,
   MAX_QUERY_LENGTH,
   type OpenRequest,
@@ -65,27 +65,22 @@ function uncover(): void {
   cover = undefined;
 }
 
-/** What the worker reads first on this page. */
-const manifestFor = ({manifest}: EarlySearchFiles): string =>
+/** Where the index of this page is. */
+const indexFor = ({index}: EarlySearchFiles): string =>
   PAGE_SETTINGS.versionedIndexes === null
-    ? manifest
-    : manifestOf({baseUrl: PAGE_SETTINGS.versionedIndexes});
+    ? index
+    : indexPathOf({baseUrl: PAGE_SETTINGS.versionedIndexes});
 
-let index: Promise<void> | undefined;
+let index: Promise<string | undefined> | undefined;
 
-/** What the worker will read, into the browser's cache, while the worker itself is still on its way. */
-async function fetchIndex(manifest: string): Promise<void> {
-  const response = await fetch(manifest, {cache: 'no-cache'});
-  const {rows, index} = (await response.json()) as Record<'rows' | 'index', {name: string}>;
-  // Read to the end: what nobody reads, the browser does not go on fetching.
-  await Promise.all(
-    [rows, index].map(async ({name}) => (await fetch(new URL(name, response.url))).blob()),
-  );
-}
-
-/** Brings the index, once, before anything of the dialog. Faults are the worker's to tell. */
-const bringIndex = (files: EarlySearchFiles): Promise<void> =>
-  (index ??= fetchIndex(manifestFor(files)).catch(() => undefined));
+/**
+ * Fetches the index for the worker, once for a page, while the worker itself is still on its way, and before anything
+ * of the dialog. Faults are the worker's to tell, which then fetches it, too.
+ */
+const bringIndex = (files: EarlySearchFiles): Promise<string | undefined> =>
+  (index ??= fetch(indexFor(files), {cache: 'no-cache'})
+    .then((answer) => (answer.ok ? answer.text() : undefined))
+    .catch(() => undefined));
 
 /** Starts the thread that finds hits; one that breaks is not for the dialog either, which starts another. */
 function startWorker(files: EarlySearchFiles): void {
@@ -97,7 +92,6 @@ function startWorker(files: EarlySearchFiles): void {
       event.preventDefault();
       delete window.searchWorker;
     };
-    void bringIndex(files);
   }
 }
 
@@ -110,9 +104,10 @@ async function showFirstHits(): Promise<void> {
   const files = PAGE_SETTINGS.earlySearch;
   const hits = async (): Promise<void> => {
     startWorker(files);
+    const file = bringIndex(files);
     const {showHits} = (await import(/* webpackIgnore: true */ files.module)) as typeof EarlySearch;
     if (window.searchWorker) {
-      await showHits(field, window.searchWorker, manifestFor(files));
+      await showHits(field, window.searchWorker, indexFor(files), file);
     }
   };
   await Promise.race([
@@ -262,6 +257,8 @@ const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** With scripts the link to the search page is a button, and names the keys of this machine. */
 function makeButtons(): void {
+  // Live pages go from one version of the documentation to another.
+  index = undefined;
   for (const button of all(BUTTON)) {
     button.setAttribute('role', 'button');
     button.setAttribute('aria-haspopup', 'dialog');

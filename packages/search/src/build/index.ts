@@ -34,7 +34,7 @@ function report({sections, index, texts}: Written): void {
 
 /** Says what search finds while the site is being written: the text of the last build, if there is one. */
 function tellAuthor(folder: string): void {
-  if (existsSync(path.join(folder, 'manifest.json'))) {
+  if (existsSync(path.join(folder, 'index.json'))) {
     logger.info('Search finds the text of the last `npm run build`.');
   } else {
     logger.warn('Search has no index yet and shows its error screen: run `npm run build` once.');

@@ -2,7 +2,7 @@ import {readAnswer} from './answer';
 import {createEmbeddedClient} from './embedded';
 import {createHostedClient} from './hosted';
 import {wellFormedQuery} from '../text/query-text';
-import {manifestOf, type SearchSite} from './site';
+import {indexPathOf, type SearchSite} from './site';
 import type {SearchClient} from '../types';
 
 type SiteClient = SearchClient & {
@@ -19,7 +19,7 @@ function createEngineClient(site: SearchSite): SiteClient {
   }
   return createEmbeddedClient({
     // Live pages go from one version of the documentation to another.
-    manifestUrl: () => manifestOf(site),
+    indexUrl: () => indexPathOf(site),
     createWorker() {
       // The one that showed the first hits has the index already.
       const early = window.searchWorker;

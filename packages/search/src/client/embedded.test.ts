@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers());
 
 const client = () =>
   createEmbeddedClient({
-    manifestUrl: () => 'https://site.test/search/manifest.json',
+    indexUrl: () => 'https://site.test/search/index.json',
     createWorker,
   });
 const ask = (one: ReturnType<typeof client>, query: string) =>
@@ -48,7 +48,7 @@ describe('createEmbeddedClient', () => {
     void ask(one, 'a');
     expect(createWorker).toHaveBeenCalledTimes(1);
     expect(workers[0].questions.map(({requests}) => requests.length)).toEqual([0, 1]);
-    expect(workers[0].questions[1].manifestUrl).toBe('https://site.test/search/manifest.json');
+    expect(workers[0].questions[1].indexUrl).toBe('https://site.test/search/index.json');
   });
 
   it('S5 gives each search its own answer, in whatever order they come', async () => {

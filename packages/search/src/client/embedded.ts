@@ -5,8 +5,8 @@ import type {SearchClient, SearchRequest, SearchResult} from '../types';
 const ANSWER_TIMEOUT_MS = 30_000;
 
 interface EmbeddedOptions {
-  /** Path or address of the manifest of the index. */
-  manifestUrl: () => string;
+  /** Path or address of the index. */
+  indexUrl: () => string;
   /** Starts the thread of ../worker; may throw where workers are not allowed. */
   createWorker: () => Worker;
 }
@@ -27,7 +27,7 @@ export type EmbeddedClient = SearchClient & {
  * fetched before the first search. A search that fails rejects with an Error that tells why; the
  * next one starts afresh.
  */
-export function createEmbeddedClient({manifestUrl, createWorker}: EmbeddedOptions): EmbeddedClient {
+export function createEmbeddedClient({indexUrl, createWorker}: EmbeddedOptions): EmbeddedClient {
   let worker: Worker | undefined;
   let questions = 0;
   const waiting = new Map<number, Waiting>();
@@ -85,7 +85,7 @@ export function createEmbeddedClient({manifestUrl, createWorker}: EmbeddedOption
       waiting.set(id, {resolve: settled(resolve), reject: settled(reject)});
       const question: WorkerQuestion = {
         id,
-        manifestUrl: new URL(manifestUrl(), globalThis.location?.href).href,
+        indexUrl: new URL(indexUrl(), globalThis.location?.href).href,
         requests,
       };
       worker.postMessage(question);

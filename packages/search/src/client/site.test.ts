@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {contextualFilters, manifestOf, searchPageOf, type SearchSite} from './site';
+import {contextualFilters, indexPathOf, searchPageOf, type SearchSite} from './site';
 
 const SITE = {
   baseUrl: '/below/',
@@ -25,7 +25,7 @@ describe('the version of the documentation that is searched', () => {
     'S12 is the current one on a page with the tag %s',
     (tag) => {
       visit(tag);
-      expect(manifestOf(SITE)).toBe('/below/search/manifest.json');
+      expect(indexPathOf(SITE)).toBe('/below/search/index.json');
       expect(searchPageOf(SITE)).toBe('/below/search/');
       expect(versionOf()).toEqual([
         'docusaurus_tag:default',
@@ -36,17 +36,17 @@ describe('the version of the documentation that is searched', () => {
 
   it('S12 is the own one on a page of an older version, with an index of its own', () => {
     visit('docs-default-1.0');
-    expect(manifestOf(SITE)).toBe('/below/search/docs-default-1.0/manifest.json');
+    expect(indexPathOf(SITE)).toBe('/below/search/docs-default-1.0/index.json');
     expect(searchPageOf(SITE)).toBe('/below/search/?docs=docs-default-1.0');
     expect(versionOf()).toEqual(['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']);
   });
 
   it('S12 is on the search page the one that led there', () => {
     visit('default', '?docs=docs-default-1.0&q=a');
-    expect(manifestOf(SITE)).toBe('/below/search/docs-default-1.0/manifest.json');
+    expect(indexPathOf(SITE)).toBe('/below/search/docs-default-1.0/index.json');
     visit('default', '?docs=../../elsewhere');
-    expect(manifestOf(SITE)).toBe('/below/search/manifest.json');
+    expect(indexPathOf(SITE)).toBe('/below/search/index.json');
     visit('docs-default-2.0', '?docs=docs-default-1.0');
-    expect(manifestOf(SITE)).toBe('/below/search/docs-default-2.0/manifest.json');
+    expect(indexPathOf(SITE)).toBe('/below/search/docs-default-2.0/index.json');
   });
 });

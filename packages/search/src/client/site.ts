@@ -55,9 +55,9 @@ export function searchPageOf({baseUrl, searchPagePath}: SearchSite): string {
   return baseUrl + searchPagePath + (isOlderVersion(tag) ? `?${VERSION}=${tag}` : '');
 }
 
-/** Path of what the worker reads first. */
-export const manifestOf = ({baseUrl}: Pick<SearchSite, 'baseUrl'>): string =>
-  `${baseUrl}${indexFolder(versionTag())}manifest.json`;
+/** Path of the index. */
+export const indexPathOf = ({baseUrl}: Pick<SearchSite, 'baseUrl'>): string =>
+  `${baseUrl}${indexFolder(versionTag())}index.json`;
 
 /**
  * Keeps results to the language and the documentation's version that the page is of (contextual search), as

@@ -63,15 +63,17 @@ const requestOf = (query: string): SearchRequest => ({
  * Shows hits below the field of a dialog for what stands in it, as it is typed. Faults are left to the
  * modal, which has words for them.
  *
- * @param manifest address of what the worker reads first
+ * @param index address of the index
+ * @param file what lies there; fetched by the worker where nothing came
  * @returns resolves when the index has come, and hits for what stood in the field; or when neither can be had
  */
 export async function showHits(
   dialog: HTMLDialogElement,
   worker: Worker,
-  manifest: string,
+  index: string,
+  file: Promise<string | undefined>,
 ): Promise<void> {
-  const manifestUrl = new URL(manifest, window.location.href).href;
+  const indexUrl = new URL(index, window.location.href).href;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rowsCss + css);
   document.adoptedStyleSheets.push(sheet);
@@ -88,6 +90,8 @@ export async function showHits(
   let shown = '';
   /** The query whose first hit Enter wants: it waits for the answer to that very text. */
   let wanted: string | undefined;
+  /** The index, until the worker has it. */
+  let arriving: typeof file | undefined = file;
   /** Nothing can be had; the page knows what to do. */
   let isBroken = false;
   const queryInField = (): string =>
@@ -114,7 +118,12 @@ export async function showHits(
   async function search(atOnce: boolean): Promise<void> {
     const query = queryInField();
     const requests = query ? [requestOf(query)] : [];
-    const answer = await ask(worker, {manifestUrl, requests, atOnce});
+    const known = await arriving;
+    if (query !== queryInField()) {
+      return;
+    }
+    arriving = undefined;
+    const answer = await ask(worker, {indexUrl, requests, atOnce, file: known});
     if (query === queryInField()) {
       hits.show(readAnswer(answer, requests, SEARCH_SITE.url).results[0]?.hits ?? []);
       shown = query;

@@ -1,5 +1,11 @@
 export {buildIndex, FIELDS, type IndexFile} from './indexing';
-export {readIndexFile, readManifest, readTextsFile, readTitlesFile} from './manifest';
+export {
+  readIndexFile,
+  readTextsFile,
+  readTitlesFile,
+  readWholeIndex,
+  type WholeIndex,
+} from './whole';
 export {packNumbers, packWords} from './packing';
 export {
   type PackedTitles,

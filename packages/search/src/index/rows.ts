@@ -49,7 +49,7 @@ export interface TitlesFile {
 }
 
 /**
- * What `rows.<hash>.json` holds: the headings by columns, since words beside words and anchors beside
+ * The headings as stored, by columns, since words beside words and anchors beside
  * anchors compress better. The texts below them come in files of their own (./texts).
  */
 export interface PackedTitles {

@@ -8,7 +8,7 @@ import type {RowsFile, TitledPage} from './rows';
 
 /**
  * Sections that share a file, part of the index's format. With fewer, twenty hits take more requests
- * and the manifest more names; with more, they bring more texts that no hit shows.
+ * and the index more names; with more, they bring more texts that no hit shows.
  */
 const SECTIONS_PER_FILE = 4;
 

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import {SITE} from './fixture';
 import {buildIndex} from '../index/indexing';
-import {HASH_DIGITS, INDEX_FORMAT, type ManifestFile} from '../index/manifest';
+import {HASH_DIGITS, INDEX_FORMAT, type TextsFile, type WholeIndex} from '../index/whole';
 import {packTitles} from '../index/rows';
 import {cutTexts} from '../index/texts';
 
 /** The index of the small site as the build writes it, for the tests of the worker. */
 
-export const ADDRESS = 'https://site.test/search/manifest.json';
+export const ADDRESS = 'https://site.test/search/index.json';
 
 export const asJson = (text: string | undefined): Response =>
   new Response(text ?? null, {headers: {'content-type': 'application/json'}});
@@ -15,23 +15,23 @@ export const asJson = (text: string | undefined): Response =>
 /** Texts of files by name. */
 export const files = new Map<string, string>();
 
-const write = (name: string, content: unknown): ManifestFile => {
+const write = (content: unknown): TextsFile => {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-  const file = {name: `${name}.${hash}.json`, length: text.length};
+  const file = {name: `texts.${hash}.json`, length: text.length};
   files.set(file.name, text);
   return file;
 };
 
-const texts = cutTexts(SITE).map((one) => write('texts', one));
-const manifest = {
+const texts = cutTexts(SITE).map((one) => write(one));
+const index: WholeIndex = {
   format: INDEX_FORMAT,
   sections: 11,
-  rows: write('rows', packTitles(SITE)),
-  index: write('index', buildIndex(SITE)),
+  titles: packTitles(SITE),
+  words: buildIndex(SITE),
   texts,
 };
-files.set('manifest.json', JSON.stringify(manifest));
+files.set('index.json', JSON.stringify(index));
 
 /** Names of the files that hold texts, in the order of the sections. */
 export const textNames = texts.map(({name}) => name);

@@ -1,6 +1,6 @@
-/** Files of the search index: fetched, held against the manifest, read as JSON. */
+/** Files of the search index: fetched, held against what the index says of them, read as JSON. */
 import {fetchJson} from '@collektive/fetch';
-import {hashIn, type ManifestFile} from '../index/manifest';
+import {hashIn, type TextsFile} from '../index/whole';
 
 /** The beginning of the bytes' SHA-256, in hexadecimal. */
 async function hashOf(bytes: ArrayBuffer, digits: number): Promise<string> {
@@ -11,12 +11,12 @@ async function hashOf(bytes: ArrayBuffer, digits: number): Promise<string> {
 }
 
 /**
- * Holds a file against what the manifest says of it.
+ * Holds a file against what the index says of it.
  *
  * @throws where bytes are missing or others. Browsers hash in secure contexts only, over HTTPS or on
  *   this machine; elsewhere the length has to do, and what the reader of the file finds
  */
-async function check(name: string, bytes: ArrayBuffer, text: string, file: ManifestFile) {
+async function check(name: string, bytes: ArrayBuffer, text: string, file: TextsFile) {
   if (text.length !== file.length) {
     throw new Error(`${name} has ${text.length} characters instead of ${file.length}.`);
   }
@@ -29,10 +29,10 @@ async function check(name: string, bytes: ArrayBuffer, text: string, file: Manif
 /**
  * Gets a file as JSON.
  *
- * @param file what the manifest says of it
+ * @param file what the index says of it
  * @throws naming the file, for every reason why it cannot be used
  */
-export const fetchFile = (url: URL, init: RequestInit, file?: ManifestFile): Promise<unknown> =>
+export const fetchFile = (url: URL, init: RequestInit, file?: TextsFile): Promise<unknown> =>
   fetchJson(url, {
     init,
     ...(file && {check: (name, bytes, text) => check(name, bytes, text, file)}),

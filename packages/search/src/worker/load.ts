@@ -1,5 +1,5 @@
 import {createEngine, type SearchEngine, type TextOf} from '../engine/engine';
-import {readIndexFile, readManifest, readTitlesFile} from '../index/manifest';
+import {readIndexFile, readWholeIndex, readTitlesFile} from '../index/whole';
 import type {TitlesFile} from '../index/rows';
 import {placesOf} from '../index/texts';
 import type {SearchRequest} from '../types';
@@ -16,32 +16,42 @@ export interface SiteEngine extends SearchEngine {
   bringTexts(requests: readonly SearchRequest[], wanted: AbortSignal): Promise<void>;
 }
 
-/** Opens what was fetched: the index as JSON. */
-type CreateEngine = (titles: TitlesFile, index: unknown, textOf: TextOf) => SearchEngine;
+/** Opens what was fetched: the words as JSON. */
+type CreateEngine = (titles: TitlesFile, words: unknown, textOf: TextOf) => SearchEngine;
 
-const createSiteEngine: CreateEngine = (titles, index, textOf) =>
-  createEngine(titles, readIndexFile(index), textOf);
+const createSiteEngine: CreateEngine = (titles, words, textOf) =>
+  createEngine(titles, readIndexFile(words), textOf);
+
+/** @throws Error that names the file */
+function parse(url: URL, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${url.pathname} is not valid JSON.`, {cause});
+  }
+}
 
 /**
- * Fetches the index of the site and opens it. The manifest is always asked for anew, so that a page
+ * Fetches the index of the site and opens it. It is always asked for anew, so that a page
  * which is open since before the last deployment finds the files that are there now.
  *
- * @param manifestUrl absolute
+ * @param indexUrl absolute
+ * @param file what lies there, if that is known
  * @param create the benchmark puts another library's engine in the place of ours
  * @throws Error that tells which file is missing, cut off, damaged, or of another format
  */
 export async function loadEngine(
-  manifestUrl: string,
+  indexUrl: string,
+  file?: string,
   create: CreateEngine = createSiteEngine,
 ): Promise<SiteEngine> {
-  const base = new URL(manifestUrl);
-  const manifest = readManifest(await fetchFile(base, {cache: 'no-cache'}));
-  const [rows, index] = await Promise.all(
-    [manifest.rows, manifest.index].map((file) => fetchFile(new URL(file.name, base), {}, file)),
+  const base = new URL(indexUrl);
+  const index = readWholeIndex(
+    file === undefined ? await fetchFile(base, {cache: 'no-cache'}) : parse(base, file),
   );
-  const titles = readTitlesFile(rows, manifest.sections);
-  const texts = createTexts(manifest.texts, placesOf(titles.pages), base);
-  const engine = create(titles, index, texts.textOf);
+  const titles = readTitlesFile(index.titles, index.sections);
+  const texts = createTexts(index.texts, placesOf(titles.pages), base);
+  const engine = create(titles, index.words, texts.textOf);
   return {
     ...engine,
     bringTexts: (requests, wanted) =>

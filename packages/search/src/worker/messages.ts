@@ -3,7 +3,7 @@
  * page, no package, so that any tool can bundle it by itself, and any script can ask it:
  *
  *     const worker = new Worker(address);
- *     worker.postMessage({id: 1, manifestUrl, requests: [{query: 'field', indexName: 'any'}]});
+ *     worker.postMessage({id: 1, indexUrl, requests: [{query: 'field', indexName: 'any'}]});
  *     worker.onmessage = ({data}) => ('error' in data ? data.error : data.results[0].hits);
  *
  * Each question gets one answer, with the question's number; answers may come in another order. The
@@ -19,8 +19,10 @@ import type {SearchRequest, SearchResult} from '../types';
 export interface WorkerQuestion {
   /** Any number, another one for each question. */
   id: number;
-  /** Address of `search/manifest.json`, absolute: a worker may have an address of its own. */
-  manifestUrl: string;
+  /** Address of `search/index.json`, absolute: a worker may have an address of its own. */
+  indexUrl: string;
+  /** What lies there, where the page has fetched it already. */
+  file?: string | undefined;
   requests: SearchRequest[];
   /** Answer with the texts that are there: hits are wanted before what stands below them. */
   atOnce?: boolean;

@@ -1,5 +1,5 @@
 import type {TextOf} from '../engine/engine';
-import {readTextsFile, type ManifestFile} from '../index/manifest';
+import {readTextsFile, type TextsFile} from '../index/whole';
 import type {TitleRow} from '../index/rows';
 import type {SectionText, TextPlace, TextPlaces} from '../index/texts';
 import {fetchFile} from './files';
@@ -36,19 +36,19 @@ function whileWanted(work: Promise<unknown>, wanted: AbortSignal): Promise<void>
 }
 
 /**
- * @param files of the manifest, in the order of the sections
+ * @param files as the index names them, in the order of the sections
  * @param places which section is in which file
  * @param base address that the files' names stand below
- * @throws where the manifest names other files than the sections need
+ * @throws where the index names other files than the sections need
  */
 export function createTexts(
-  files: readonly ManifestFile[],
+  files: readonly TextsFile[],
   {files: needed, placeOf}: TextPlaces,
   base: URL,
 ): Texts {
   if (files.length !== needed) {
     throw new Error(
-      `The manifest of the search index names ${files.length} files of texts, not the ${needed} there are.`,
+      `The search index names ${files.length} files of texts, not the ${needed} there are.`,
     );
   }
   const read = new Map<number, SectionText[]>();

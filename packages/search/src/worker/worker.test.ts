@@ -2,7 +2,7 @@ import {build} from 'esbuild';
 import {createContext, runInContext} from 'node:vm';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {ask} from '../testing/fixture';
-import {ADDRESS, textNames, withFault, type Fault} from '../testing/indexFiles';
+import {ADDRESS, files, textNames, withFault, type Fault} from '../testing/indexFiles';
 import type {WorkerAnswer, WorkerQuestion} from './messages';
 
 /** The worker's script, bundled by itself, and the files it is made of. */
@@ -20,6 +20,12 @@ beforeAll(async () => {
   });
   script = outputFiles[0].text;
   inputs = Object.keys(metafile.inputs);
+});
+
+const question = (id: number, queries: readonly string[]): WorkerQuestion => ({
+  id,
+  indexUrl: ADDRESS,
+  requests: queries.map((query) => ({query, indexName: 'collektive'})),
 });
 
 /** What a worker has of its own, and nothing that a page has. */
@@ -43,14 +49,9 @@ function start(fault?: Fault) {
   runInContext(script, createContext(scope));
   return {
     ...host,
-    ask: (id: number, ...queries: string[]) =>
-      scope.onmessage({
-        data: {
-          id,
-          manifestUrl: ADDRESS,
-          requests: queries.map((query) => ({query, indexName: 'collektive'})),
-        },
-      }),
+    ask: (id: number, ...queries: string[]) => scope.onmessage({data: question(id, queries)}),
+    askWith: (file: string, id: number, ...queries: string[]) =>
+      scope.onmessage({data: {...question(id, queries), file}}),
     answered: (count: number) =>
       new Promise<WorkerAnswer[]>((resolve) => {
         onAnswer = () => void (answers.length >= count && resolve(answers));
@@ -99,14 +100,37 @@ describe('the search worker by itself', () => {
     expect(worker.textsFetched()).toEqual([]);
   });
 
+  it('S1 an index that the page has fetched is not fetched again', async () => {
+    const worker = start((name) =>
+      name === 'index.json' ? new Response(null, {status: 500}) : undefined,
+    );
+    worker.askWith(files.get('index.json')!, 1, 'field');
+    worker.ask(2, 'share');
+    const answers = await worker.answered(2);
+    expect(answers.map((answer) => hitsOf(answer))).toEqual(
+      ['field', 'share'].map((query) => ask(query).hits.map(({url}) => url)),
+    );
+  });
+
+  it('S7 where what the page has fetched is no index, the next question fetches it', async () => {
+    const worker = start();
+    worker.askWith('<!doctype html>', 1, 'field');
+    expect(await worker.answered(1)).toEqual([
+      {id: 1, error: '/search/index.json is not valid JSON.'},
+    ]);
+    worker.ask(2, 'field');
+    const [, again] = await worker.answered(2);
+    expect(hitsOf(again)).toEqual(ask('field').hits.map(({url}) => url));
+  });
+
   it('S7 says why there is no answer, and tries again with the next question', async () => {
     let broken = true;
     const worker = start((name) =>
-      broken && name === 'manifest.json' ? new Response('', {status: 503}) : undefined,
+      broken && name === 'index.json' ? new Response('', {status: 503}) : undefined,
     );
     worker.ask(1, 'field');
     expect(await worker.answered(1)).toEqual([
-      {id: 1, error: '/search/manifest.json cannot be fetched: status 503.'},
+      {id: 1, error: '/search/index.json cannot be fetched: status 503.'},
     ]);
     broken = false;
     worker.ask(2, 'field');

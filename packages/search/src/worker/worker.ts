@@ -9,30 +9,28 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-/** By the addresses of their manifests: a version of the documentation has an index of its own. */
+/** By their addresses: a version of the documentation has an index of its own. */
 const engines = new Map<string, Promise<SiteEngine>>();
 /** What was asked last, and its wait for texts, which ends when something else is asked. */
 let asked = '';
 let wait = new AbortController();
 
-function engineFor(manifestUrl: string): Promise<SiteEngine> {
+function engineFor({indexUrl, file}: WorkerQuestion): Promise<SiteEngine> {
   const engine =
-    engines.get(manifestUrl) ??
-    loadEngine(manifestUrl).catch((error: unknown) => {
+    engines.get(indexUrl) ??
+    loadEngine(indexUrl, file).catch((error: unknown) => {
       // The next question tries again.
-      engines.delete(manifestUrl);
+      engines.delete(indexUrl);
       throw error;
     });
-  engines.set(manifestUrl, engine);
+  engines.set(indexUrl, engine);
   return engine;
 }
 
-async function answer(
-  {id, manifestUrl, requests, atOnce}: WorkerQuestion,
-  wanted: AbortSignal,
-): Promise<WorkerAnswer> {
+async function answer(question: WorkerQuestion, wanted: AbortSignal): Promise<WorkerAnswer> {
+  const {id, requests, atOnce} = question;
   try {
-    const loaded = await engineFor(manifestUrl);
+    const loaded = await engineFor(question);
     if (!atOnce) {
       await loaded.bringTexts(requests, wanted);
     }

@@ -5,33 +5,40 @@ import {unpackTitles, type PackedTitles, type TitlesFile} from './rows';
 import type {SectionText} from './texts';
 
 /** Counts up whenever older scripts could not read what the build writes. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 /** Digits of a file's name that are the beginning of the SHA-256 of its bytes, in hexadecimal. */
 export const HASH_DIGITS = 8;
 
-/** A file beside the manifest; its name changes with its content. */
-export interface ManifestFile {
-  /** `rows.0123abcd.json` */
+/** A file beside the index; its name changes with its content. */
+export interface TextsFile {
+  /** `texts.0123abcd.json` */
   name: string;
   /** Characters of its text: fewer have come when a transfer was cut off. */
   length: number;
 }
 
-/** What `search/manifest.json` holds. */
-export interface Manifest {
+/**
+ * What `search/index.json` holds: all that it takes to find sections and to name them, in one file, since on a slow
+ * line each file that names the next costs a way there and back.
+ */
+export interface WholeIndex {
   format: typeof INDEX_FORMAT;
   sections: number;
-  rows: ManifestFile;
-  index: ManifestFile;
+  titles: PackedTitles;
+  words: IndexFile;
   /** The texts of a few sections each, in their order; see ./texts. */
-  texts: ManifestFile[];
+  texts: TextsFile[];
 }
+
+/** It, before its parts have been looked at. */
+export type UnreadIndex = Omit<WholeIndex, 'titles' | 'words'> &
+  Record<'titles' | 'words', unknown>;
 
 const NAME = new RegExp(`^\\w+\\.([0-9a-f]{${HASH_DIGITS}})\\.json$`);
 
 /** The hash that a file's name holds. */
-export const hashIn = ({name}: ManifestFile): string | undefined => NAME.exec(name)?.[1];
+export const hashIn = ({name}: TextsFile): string | undefined => NAME.exec(name)?.[1];
 
 const isFile = (value: unknown): boolean =>
   isObject(value) &&
@@ -39,8 +46,8 @@ const isFile = (value: unknown): boolean =>
   NAME.test(value.name) &&
   Number.isSafeInteger(value.length);
 
-/** @throws where it is no manifest, or one of another format */
-export function readManifest(value: unknown): Manifest {
+/** @throws where it is no index, or one of another format */
+export function readWholeIndex(value: unknown): UnreadIndex {
   if (isObject(value) && typeof value.format === 'number' && value.format !== INDEX_FORMAT) {
     throw new Error(
       `The search index has format ${value.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
@@ -50,14 +57,12 @@ export function readManifest(value: unknown): Manifest {
     !isObject(value) ||
     value.format !== INDEX_FORMAT ||
     !Number.isInteger(value.sections) ||
-    !isFile(value.rows) ||
-    !isFile(value.index) ||
     !Array.isArray(value.texts) ||
     !value.texts.every(isFile)
   ) {
-    throw new Error('The manifest of the search index is damaged.');
+    throw new Error('The search index is damaged.');
   }
-  return value as unknown as Manifest;
+  return value as unknown as UnreadIndex;
 }
 
 const PAGE_TEXTS = ['path', 'lvl0', 'language', 'version', 'docusaurus_tag'];
@@ -70,7 +75,7 @@ const isPage = (page: unknown, site: string): page is Record<string, unknown> =>
   String(page.path).startsWith('/') &&
   safeAddress(page.path, site) !== undefined;
 
-/** @param sections how many the manifest promises @throws where something is missing or of another kind */
+/** @param sections how many the index promises @throws where something is missing or of another kind */
 export function readTitlesFile(value: unknown, sections: number): TitlesFile {
   const isColumn = (column: unknown): boolean =>
     Array.isArray(column) &&
