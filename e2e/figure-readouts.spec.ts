@@ -46,6 +46,20 @@ for (const width of [390, 1280]) {
 
 test('a figure that asks for none has none', async ({page}) => {
   await open(page, PAGE);
-  const {host} = await come(page, 'Distances-hops-Gradient-gradient-grid-6x3');
+  const {host} = await come(page, 'Distances-hops-scattered-24');
   await expect(host.locator('.readout')).toHaveCount(0);
+});
+
+test('devices that are wrong are counted in each round, of another program too', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, PAGE);
+  const {host, time} = await come(page, 'Distances-hops-Gradient-gradient-grid-6x3');
+  const wrong = host.locator('.readout p');
+  await expect(wrong).toHaveText('wrong: 0 of 18 devices');
+  await time.fill('1');
+  await expect(wrong).toHaveText('wrong: 17 of 18 devices');
+  await page.getByRole('button', {name: 'Move it and stop after four rounds'}).click();
+  await expect(wrong).toHaveText('wrong: 7 of 18 devices');
+  await page.getByRole('button', {name: 'compare with a gradient'}).click();
+  await expect(wrong).toHaveText('wrong: 9 of 18 devices');
 });

@@ -61,7 +61,7 @@ test('a number that can be changed is found in the text that runs', () => {
   const {start, at, ...number} = data.number!;
   expect(number).toEqual({words: 'bound = 2', value: 2, least: 1, greatest: 6});
   const before = data.programs[0].program.file.text.slice(0, start);
-  expect(before.endsWith('val leader = boundedElection(bound = ')).toBe(true);
+  expect(before).toMatch(/val leader =\n +boundedElection\(bound = $/);
   expect('bound = 2'.slice(0, at)).toBe('bound = ');
 });
 
@@ -77,6 +77,9 @@ test.each([
     {readout: 'values setled'},
     'readout="setled" is nothing that can be read off. Did you mean "settled"?',
   ],
+  [{readout: 'wrong'}, 'needs truth'],
+  [{truth: 'hops'}, 'and the other way round'],
+  [{readout: 'wrong', truth: 'hop'}, 'truth="hop" is not known. Did you mean "hops"?'],
   [{drag: 'localId', 'drag-range': '0 5'}, 'needs one whole number'],
   [{drag: 'localId == 0', 'drag-range': '1 5'}, 'needs one whole number'],
   [{drag: 'localId == 0'}, 'needs one whole number'],

@@ -11,7 +11,8 @@ import network.Devices
 import network.line
 
 // #region bounded
-fun Aggregate<Int>.leaderNearby(): Int = boundedElection(bound = 2)
+fun Aggregate<Int>.leaderNearby(): Int =
+    boundedElection(bound = 2)
 // #endregion
 
 // #region strength
