@@ -135,7 +135,7 @@ test.describe('a number of the program', () => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  test('no letter moves when the number can be dragged, and nothing runs over the edge', async ({
+  test('code keeps its size when its number can be dragged, and nothing runs over the edge', async ({
     page,
   }) => {
     await open(page, BOUND.page);

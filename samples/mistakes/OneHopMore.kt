@@ -7,18 +7,12 @@ import network.line
 
 // #region wrong
 fun Aggregate<Int>.withinTwoHopsWrong(): Double =
-    distanceTo(
-        source = localId == 0,
-        maxDiameter = 2,
-    )
+    distanceTo(source = localId == 0, maxDiameter = 2)
 // #endregion
 
 // #region right
 fun Aggregate<Int>.withinTwoHops(): Double =
-    distanceTo(
-        source = localId == 0,
-        maxDiameter = 1,
-    )
+    distanceTo(source = localId == 0, maxDiameter = 1)
 // #endregion
 
 fun wrong() = println(Devices(line(6)) { withinTwoHopsWrong() }.rounds(8))

@@ -11,8 +11,7 @@ import network.Devices
 import network.line
 
 // #region bounded
-fun Aggregate<Int>.leaderNearby(): Int =
-    boundedElection(bound = 2)
+fun Aggregate<Int>.leaderNearby(): Int = boundedElection(bound = 2)
 // #endregion
 
 // #region strength

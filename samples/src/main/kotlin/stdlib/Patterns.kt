@@ -17,8 +17,7 @@ import network.line
 
 // #region area-sum
 fun Aggregate<Int>.areaSum(value: Double): Double {
-    val leader =
-        boundedElection(bound = 2) // S: who leads
+    val leader = boundedElection(bound = 2) // S: who leads
     return alignedOn(leader) { // each area on its own
         val iLead = leader == localId
         val sum = convergeSum(value, sink = iLead) // G and C: the leader sums
