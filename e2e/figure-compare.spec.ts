@@ -9,6 +9,21 @@ const MOVES = {
 };
 const BOUND = {page: '/docs/how-to/choose-an-election/', name: 'Elections-bounded-scattered-24'};
 
+/** Numbers of programs that can be dragged, and the words before them. */
+const NUMBERS = [
+  {...BOUND, words: 'bound ='},
+  {
+    page: '/docs/how-to/measure-messages-and-speed/',
+    name: 'OneHopMore-wrong-OneHopMore-right-line-6',
+    words: 'maxDiameter =',
+  },
+  {
+    page: '/docs/explanation/stdlib-descriptions/',
+    name: 'Patterns-area-sum-scattered-24',
+    words: 'bound =',
+  },
+];
+
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.describe('without a script', () => {
@@ -120,7 +135,7 @@ test.describe('a number of the program', () => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  test('no letter moves when the number can be dragged, and nothing runs over the edge', async ({
+  test('code keeps its size when its number can be dragged, and nothing runs over the edge', async ({
     page,
   }) => {
     await open(page, BOUND.page);
@@ -133,4 +148,47 @@ test.describe('on a phone', () => {
     expect([after.width, after.height]).toEqual([before.width, before.height]);
     expect(await overflow(page)).toBe(0);
   });
+
+  test('a finger drags the number, sideways only: up and down the page scrolls', async ({page}) => {
+    await open(page, BOUND.page);
+    const {told} = await come(page, BOUND.name);
+    const number = page.getByRole('slider', {name: 'Number in bound ='});
+    await number.scrollIntoViewIfNeeded();
+    const {x, y, width, height} = (await number.boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx = 0, dy = 0) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{x: x + width / 2 + dx, y: y + height / 2 + dy}],
+      });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await finger('touchStart');
+    for (const dx of [8, 16, 24, 32, 44]) {
+      await finger('touchMove', dx);
+    }
+    await finger('touchEnd');
+    await expect(number).toHaveText('5');
+    await expect(told).toHaveText(/^bound = 5: the same rounds/);
+    expect(await scrolled()).toBe(before);
+
+    await finger('touchStart');
+    for (const dy of [-10, -30, -60, -90]) {
+      await finger('touchMove', 0, dy);
+    }
+    await finger('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(number).toHaveText('5');
+  });
+
+  for (const {page: address, name, words} of NUMBERS) {
+    test(`a number that can be dragged is in sight: ${words}`, async ({page}) => {
+      await open(page, address);
+      await come(page, name);
+      const number = page.getByRole('slider', {name: `Number in ${words}`});
+      const own = (await number.boundingBox())!;
+      const code = (await page.locator('pre', {has: number}).boundingBox())!;
+      expect(own.x + own.width).toBeLessThanOrEqual(code.x + code.width);
+    });
+  }
 });

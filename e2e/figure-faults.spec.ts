@@ -1,5 +1,5 @@
 /** Faults of figures, samples and the playground that were there once. */
-import {come, PAGE} from './figures';
+import {come, figureOf, PAGE} from './figures';
 import {chrome, expect, linkTo, open, PHONE, ready, test} from './test';
 
 const RUN = 'Gradient#hops';
@@ -80,6 +80,36 @@ test.describe('a sample that has run', () => {
     expect(value.width).toBeLessThanOrEqual(disc.width);
     expect(value.height).toBeLessThanOrEqual(disc.height);
   });
+});
+
+for (const width of [592, 594, 595, 596, 600]) {
+  test(`a figure is as high alive as it was before: ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, PAGE);
+    const {host} = figureOf(page);
+    const before = (await host.boundingBox())!.height;
+    await come(page);
+    expect((await host.boundingBox())!.height).toBeCloseTo(before, 0);
+  });
+}
+
+test('a figure that has come to life says what can be done, until there is something to tell', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, PAGE);
+  const {told, device} = await come(page);
+  const hint = /^Click a device to make it a source and see what it heard/;
+  await expect(told).toHaveText(hint);
+  await device(7).hover();
+  await expect(told).toHaveText(/^device 7: .* It heard /);
+  await page.mouse.move(9, 9);
+  await expect(told).toHaveText(hint);
+  await device(7).click();
+  await expect(told).toHaveText(
+    /^Device 7 is now a source\. .* device 7: 0\.0, source\. It heard /,
+  );
 });
 
 test.describe('without a script', () => {

@@ -46,6 +46,39 @@ for (const width of [390, 1280]) {
 
 test('a figure that asks for none has none', async ({page}) => {
   await open(page, PAGE);
-  const {host} = await come(page, 'Distances-hops-Gradient-gradient-grid-6x3');
+  const {host} = await come(page, 'Distances-hops-scattered-24');
   await expect(host.locator('.readout')).toHaveCount(0);
+});
+
+test('devices that are wrong are counted in each round, of another program too', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, PAGE);
+  const {host, time, round, values} = await come(page, 'Distances-hops-Gradient-gradient-grid-6x3');
+  const said = host.locator('.readout p');
+  /** Hops on the grid of six by three, from one corner or the opposite one. */
+  const isWrong = (value: number, id: number, source: 0 | 17): boolean => {
+    const far = (id % 6) + Math.floor(id / 6);
+    return value !== (source === 0 ? far : 7 - far);
+  };
+  const countsAt = async (at: number, source: 0 | 17): Promise<number> => {
+    await time.fill(String(at));
+    await expect(round).toHaveText(`Round ${at}`);
+    const all = [...(await values()).matchAll(/: ([\d.]+|Infinity)/g)].map(([, one]) =>
+      Number(one),
+    );
+    expect(all).toHaveLength(18);
+    const wrong = all.filter((value, id) => isWrong(value, id, source)).length;
+    await expect(said).toHaveText(`wrong: ${wrong} of 18 devices`);
+    return wrong;
+  };
+  expect(await countsAt(1, 0)).toBe(17);
+  expect(await countsAt(12, 0)).toBe(0);
+  await page.getByRole('button', {name: 'Move it and stop after four rounds'}).click();
+  await expect(round).toHaveText('Round 16');
+  expect(await countsAt(12, 0)).toBe(0);
+  const library = [await countsAt(13, 17), await countsAt(15, 17), await countsAt(16, 17)];
+  await page.getByRole('button', {name: 'compare with a gradient'}).click();
+  await expect(host.locator('.told')).toHaveText(/^by hand: the same rounds/);
+  const byHand = [await countsAt(13, 17), await countsAt(15, 17), await countsAt(16, 17)];
+  expect(byHand).not.toEqual(library);
 });

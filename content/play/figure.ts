@@ -6,6 +6,8 @@ import {
   layoutOf,
   type Readout,
   READOUTS,
+  type Truth,
+  TRUTHS,
 } from '@collektive/playground/figure';
 import {thereAre} from '@collektive/problems';
 import type {DeviceProgram} from '@collektive/playground';
@@ -36,6 +38,7 @@ const ATTRIBUTES: Readonly<Record<string, 'must' | 'may'>> = {
   values: 'may',
   rounds: 'may',
   readout: 'may',
+  truth: 'may',
   code: 'may',
 };
 
@@ -91,6 +94,27 @@ const readReadouts = (written = ''): readonly Readout[] =>
       }
       return found;
     });
+
+/** `hops`, where devices that are wrong are counted, and nowhere else. */
+function readTruth(
+  {truth: written}: Written,
+  readouts: readonly Readout[],
+): {readonly truth?: Truth} {
+  if (readouts.includes('wrong') !== (written !== undefined)) {
+    throw new Error(
+      'readout="wrong" needs truth="…", what values should be, and the other way round',
+    );
+  }
+  if (written === undefined) {
+    return {};
+  }
+  const names = Object.keys(TRUTHS) as Truth[];
+  const truth = names.find((name) => name === written);
+  if (truth === undefined) {
+    throw new Error(`truth="${written}" is not known.${thereAre(written, names)}`);
+  }
+  return {truth};
+}
 
 /** The program of a sample's file, as devices of a figure run it. */
 function programOf(root: string, tree: Tree, sample: Sample, calls: string): DeviceProgram {
@@ -165,6 +189,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
   }
   const [shown, programs] = [all.map((one) => one.shown), all.map((one) => one.program)];
   const named = other === undefined ? shown : [...shown, other.shown];
+  const readouts = readReadouts(written.readout);
   return {
     data: {
       name: [...named.map(nameOf), written.network.replaceAll(' ', '-')].join('-'),
@@ -175,7 +200,8 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
       blue: numbers(written, 'blue'),
       values: numbers(written, 'values'),
       rounds,
-      readouts: readReadouts(written.readout),
+      readouts,
+      ...readTruth(written, readouts),
       programs,
       other: other?.program,
       number: readNumber(written, programs[0], shown[0]),

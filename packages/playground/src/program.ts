@@ -53,6 +53,8 @@ export type Outcome =
       readonly ended: 'exception' | 'limit' | 'fault';
       readonly message: string;
       readonly position: Position;
+      /** In a file that the program depends on, which readers do not see. */
+      readonly isElsewhere?: true;
     };
 
 export interface Options {
@@ -97,6 +99,10 @@ export function prepare(
   const files = checked(world, link(entry, others), options);
   const fine = isFine(world);
   const at = (place: number): Position => world.sources.position(place);
+  const placed = (place: number): Placed => {
+    const position = at(place);
+    return position.file === entry.name ? {position} : {position, isElsewhere: true};
+  };
   const messages = world.diagnostics.map((each: Diagnostic): Message => ({
     severity: each.severity,
     message: each.message,
@@ -125,7 +131,7 @@ export function prepare(
     },
     attempt: (act, limits = LIMITS) => {
       enter(world, () => undefined, limits);
-      return guarded(act, at);
+      return guarded(act, placed);
     },
     run: (name, print, limits = LIMITS, watcher) => {
       const found = functions.find((each) => each.name === name);
@@ -137,7 +143,7 @@ export function prepare(
       return guarded(() => {
         beginProperties(files[0]?.properties ?? []);
         procedureOf(found).call([]);
-      }, at);
+      }, placed);
     },
   };
 }
@@ -191,33 +197,35 @@ function enter(world: World, print: (text: string) => void, limits: Limits): voi
   lateMembers.find = (value, name) => lateIn(world, value, name);
 }
 
-function guarded(run: () => unknown, at: (place: number) => Position): Outcome {
+type Placed = Pick<Exclude<Outcome, {readonly ended: 'well'}>, 'position' | 'isElsewhere'>;
+
+function guarded(run: () => unknown, placed: (place: number) => Placed): Outcome {
   try {
     run();
     return {ended: 'well'};
   } catch (error) {
     if (error instanceof LimitReached) {
-      return {ended: 'limit', message: error.message, position: at(machine.at)};
+      return {ended: 'limit', message: error.message, ...placed(machine.at)};
     }
     if (error instanceof Thrown) {
-      return {ended: 'exception', message: told(error.value), position: at(error.at)};
+      return {ended: 'exception', message: told(error.value), ...placed(error.at)};
     }
-    const position = at(machine.at);
+    const place = placed(machine.at);
     const value = hooks.translate(error);
     if (value !== undefined) {
-      return {ended: 'exception', message: told(value), position};
+      return {ended: 'exception', message: told(value), ...place};
     }
     if (error instanceof Signal) {
       return {
         ended: 'exception',
         message: 'A return from a function that has already ended.',
-        position,
+        ...place,
       };
     }
     if (isExhausted(error)) {
-      return {ended: 'limit', message: TOO_LARGE, position};
+      return {ended: 'limit', message: TOO_LARGE, ...place};
     }
-    return {ended: 'fault', message: faultOfPage(String(error)), position};
+    return {ended: 'fault', message: faultOfPage(String(error)), ...place};
   }
 }
 

@@ -2,6 +2,7 @@
 import {type DeviceProgram, type Sensed} from '../session';
 import {layoutOf} from './places';
 import {type Readout} from './readings';
+import {type Truth} from './truths';
 
 /** Ids of devices, by what they sense. */
 export interface Senses {
@@ -42,6 +43,8 @@ export interface FigureData extends Senses {
   readonly rounds: number;
   /** What is read off its rounds, beneath it. */
   readonly readouts: readonly Readout[];
+  /** What its values should be, where devices that are wrong are counted. */
+  readonly truth?: Truth;
   /** One, or two to be compared: on the same network, touched in the same way. */
   readonly programs: readonly FigureProgram[];
   /** Takes the place of the only one when words of the page ask for it, and the other way round. */

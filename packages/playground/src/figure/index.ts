@@ -8,3 +8,4 @@ export {layoutOf} from './places';
 export {type Readout, READOUTS} from './readings';
 export {kindFor, scaleOf, type Width} from './scale';
 export {frameOf, Terrain} from './terrain';
+export {type Truth, TRUTHS} from './truths';

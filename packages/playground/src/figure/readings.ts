@@ -1,10 +1,11 @@
 /** What is read off a round of a network as a whole. */
 import {phrase} from '@collektive/texts';
-import {type Round} from '../session';
+import {type Round, type World} from '../session';
+import {type Truth, TRUTHS} from './truths';
 import {NUMBER} from './values';
 
 /** What pages can ask for, by name. */
-export const READOUTS = ['values', 'messages', 'settled'] as const;
+export const READOUTS = ['values', 'messages', 'settled', 'wrong'] as const;
 export type Readout = (typeof READOUTS)[number];
 
 /** A point of a line, between two others where there are such; `undefined` where a round has none. */
@@ -14,10 +15,19 @@ export interface Reading {
   readonly words: string;
 }
 
+/** What a round is read off. */
+export interface Looked {
+  readonly round: Round;
+  readonly before?: Round;
+  /** What the round found. */
+  readonly world: World;
+  readonly truth?: Truth;
+}
+
 const rounded = (value: number): string => String(Number(value.toPrecision(3)));
 
 /** Of the values that are finite numbers. */
-function valuesOf({shown}: Round): Reading {
+function valuesOf({round: {shown}}: Looked): Reading {
   const numbers = shown.flatMap(({value}) => (NUMBER.test(value) ? [Number(value)] : []));
   const others = shown.length - numbers.length;
   const rest = others === 0 ? '' : phrase`${others} without a number`;
@@ -31,18 +41,30 @@ function valuesOf({shown}: Round): Reading {
   return {line, band, words: rest === '' ? words : `${words}; ${rest}`};
 }
 
-function messagesOf({fired}: Round): Reading {
+function messagesOf({round: {fired}}: Looked): Reading {
   const line = fired.reduce((sum, {heard}) => sum + heard.length, 0);
   return {line, words: phrase`messages heard: ${line}`};
 }
 
 /** Devices that say what they said in the round before. */
-function settledOf({shown}: Round, before: Round | undefined): Reading {
+function settledOf({round: {shown}, before}: Looked): Reading {
   const was = new Map(before?.shown.map(({id, value}) => [id, value]));
   const line = shown.filter(({id, value}) => was.get(id) === value).length;
   return {line, words: phrase`${line} of ${shown.length} devices say what they said before`};
 }
 
-export const READING: Readonly<
-  Record<Readout, (round: Round, before: Round | undefined) => Reading>
-> = {values: valuesOf, messages: messagesOf, settled: settledOf};
+/** Devices that say something other than the truth. */
+function wrongOf({round: {shown}, world, truth}: Looked): Reading {
+  const values = truth === undefined ? undefined : TRUTHS[truth](world);
+  const line = shown.filter(
+    ({id, value}) => Number(value) !== (values?.get(id) ?? Infinity),
+  ).length;
+  return {line, words: phrase`wrong: ${line} of ${shown.length} devices`};
+}
+
+export const READING: Readonly<Record<Readout, (looked: Looked) => Reading>> = {
+  values: valuesOf,
+  messages: messagesOf,
+  settled: settledOf,
+  wrong: wrongOf,
+};

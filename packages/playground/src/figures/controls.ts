@@ -17,7 +17,7 @@ export const TOOLS: readonly ToolRow[] = [
   {
     tool: 'touch',
     label: text('Touch'),
-    help: text('Click a device to make it a source, or drag it to move it.'),
+    help: text('Click a device to make it a source and see what it heard, or drag it to move it.'),
   },
   {tool: 'cut', label: text('Cut'), help: text('Draw a line to cut the links it crosses.')},
   {tool: 'add', label: text('Add'), help: text('Click an empty spot to add a device.')},

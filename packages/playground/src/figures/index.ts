@@ -31,7 +31,7 @@ declare global {
   };
 }
 
-const FIGURE: Shape<Omit<FigureData, 'other' | 'number'>> = {
+const FIGURE: Shape<Omit<FigureData, 'other' | 'number' | 'truth'>> = {
   ...{name: 'string', title: 'string', network: 'string', rounds: 'number', programs: 'array'},
   ...{sources: 'array', flags: 'array', blue: 'array', values: 'array', readouts: 'array'},
 };

@@ -8,6 +8,9 @@ import styles from './number.css';
 /** So far a finger or a mouse goes from one number to the next, in pixels. */
 const STEP = 14;
 
+/** Of the edge beyond which lines go on, in pixels. */
+const SHADE = 24;
+
 /** How far keys go, as far as there are numbers. */
 const KEYS: Readonly<Record<string, number>> = {
   ...{ArrowRight: 1, ArrowUp: 1, End: Infinity},
@@ -36,6 +39,15 @@ function lettersOf(code: Element, {words, at, value}: FigureNumber): Text | unde
     from -= text.length;
   }
   return undefined;
+}
+
+/** On a phone the end of its line may be out of sight. */
+function reveal(slider: Element): void {
+  const pre = slider.closest('pre')!;
+  const beyond = slider.getBoundingClientRect().right - pre.getBoundingClientRect().right;
+  if (beyond > -SHADE) {
+    pre.scrollLeft += beyond + SHADE;
+  }
 }
 
 /**
@@ -78,6 +90,7 @@ export function offerNumber(
   };
   void set(value);
   letters.replaceWith(slider);
+  reveal(slider);
   slider.addEventListener('keydown', (event) => {
     const by = KEYS[event.key];
     if (by) {

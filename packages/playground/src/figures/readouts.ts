@@ -3,6 +3,7 @@ import {type FigureData} from '../figure/data';
 import {digits} from '../figure/part';
 import {type Reading, READING, type Readout} from '../figure/readings';
 import {html, svg} from '../player/dom';
+import {type Truth} from '../figure/truths';
 import {type Moment, type Moments} from './moments';
 
 /** Of a drawing, which is stretched to its place. */
@@ -28,6 +29,7 @@ class Line {
 
   constructor(
     private readonly readout: Readout,
+    private readonly truth: Truth | undefined,
     private readonly index: number,
     label: string,
   ) {
@@ -37,10 +39,11 @@ class Line {
   }
 
   readings({all}: Moments): Reading[] {
-    const {known, index} = this;
+    const {known, index, truth} = this;
     return all.map((moment, at) => {
-      const reading =
-        known.get(moment) ?? READING[this.readout](moment.ran[index], all[at - 1]?.ran[index]);
+      const [round, before] = [moment.ran[index], all[at - 1]?.ran[index]];
+      const {world} = moment.given;
+      const reading = known.get(moment) ?? READING[this.readout]({round, before, world, truth});
       known.set(moment, reading);
       return reading;
     });
@@ -71,10 +74,11 @@ export class Readouts {
   private readonly rows: readonly (readonly Line[])[];
 
   /** @param data asks for them */
-  constructor({readouts, programs}: FigureData) {
+  constructor({readouts, truth, programs}: FigureData) {
     this.rows = readouts.map((readout) =>
       programs.map(
-        ({label}, index) => new Line(readout, index, programs.length > 1 ? `${label}: ` : ''),
+        ({label}, index) =>
+          new Line(readout, truth, index, programs.length > 1 ? `${label}: ` : ''),
       ),
     );
     this.element.append(

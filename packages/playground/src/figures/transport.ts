@@ -195,7 +195,12 @@ export class Transport {
     if (turn !== this.turn) {
       return false;
     }
-    say(`${said}: ${isWhole ? 'the same rounds' : 'from round 1'}. Round ${course.moments.round}.`);
+    const {round} = course.moments;
+    say(
+      isWhole
+        ? phrase`${said}: the same rounds. Round ${round}.`
+        : phrase`${said}: from round 1. Round ${round}.`,
+    );
     return true;
   }
 

@@ -6,6 +6,7 @@ import {kindFor, scaleOf, type Width} from '../figure/scale';
 import {type Terrain} from '../figure/terrain';
 import {html} from '../player/dom';
 import {type Acts} from './acts';
+import {TOOLS} from './controls';
 import {type Moments} from './moments';
 import {Panel} from './panel';
 import {type Happening} from './pulses';
@@ -140,7 +141,9 @@ export class View {
     for (const panel of this.panels) {
       panel.light(id ?? pressed);
     }
-    this.told.textContent = id === undefined ? `${sentence} ${world}`.trim() : world;
+    const words = id === undefined ? `${sentence} ${world}`.trim() : world;
+    // Nothing to be told yet: what can be done.
+    this.told.textContent = words === '' ? TOOLS[0].help : words;
   }
 
   /** A device, and whom it heard; of each program. */

@@ -49,6 +49,11 @@ export function ending(outcome: Outcome, rounds: number): string {
       ? text('Run in your browser.')
       : plural(rounds, 'Run in your browser, {0} round.|Run in your browser, {0} rounds.');
   }
+  if (outcome.isElsewhere) {
+    return outcome.ended === 'exception'
+      ? text('The program ended with an exception.')
+      : outcome.message;
+  }
   const place = placeOf(outcome.position);
   if (outcome.ended === 'fault') {
     return `${place}: ${outcome.message}`;

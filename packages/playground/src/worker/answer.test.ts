@@ -150,3 +150,14 @@ test.each([
   const last = ask(body).at(-1);
   expect(last?.kind === 'ended' && ending(last.outcome, 0)).toMatch(sentence);
 });
+
+test.each([
+  [
+    'Devices(line(6)) { 1 }.rounds(100_000_000)',
+    /^The program was stopped: .* Keep fewer of them\.$/,
+  ],
+  ['Devices(line(2)) { 1 }.rounds(0)', /^The program ended with an exception\.$/],
+])('%s goes wrong in a file that readers do not see, and it is not named', (body, sentence) => {
+  const last = ask(body).at(-1);
+  expect(last?.kind === 'ended' && ending(last.outcome, 0)).toMatch(sentence);
+});
