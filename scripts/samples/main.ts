@@ -208,7 +208,7 @@ async function main(): Promise<void> {
     );
   }
   console.log(`${sources} sources compiled, ${outputs} outputs as recorded`);
-  finish(outcome, report);
+  finish(await withProject(outcome), report);
 }
 
 void main();
