@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {currentOf, readTree} from '@collektive/samples';
 import {afterAll, describe, expect, test} from 'vitest';
 import {readEntries} from './reference/entries';
-import {readTree, currentOf} from './samples/tree';
 
 const ROOT = path.join(__dirname, '..');
 const temporary = mkdtempSync(path.join(tmpdir(), 'lines-'));

@@ -5,9 +5,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesOf, type PlayableSample} from '@collektive/playground';
-import {playableSamples} from '../samples/playable';
-import {hashOf, recordOf} from '../samples/record';
-import type {Tree} from '../samples/tree';
+import {hashOf, recordOf, type Tree} from '@collektive/samples';
+import {playableSamples} from './playable';
 import {deviceRows, type Row} from './rows';
 
 /** By what was run: the rows in lines, `null` where lists are something else. */

@@ -1,7 +1,7 @@
 // cspell:ignore totl broadcas solutoin
 import path from 'node:path';
+import {readTree} from '@collektive/samples';
 import {describe, expect, test} from 'vitest';
-import {readTree} from '../samples/tree';
 import type {Written} from './attributes';
 import {readExercise, verdictOn} from './exercise';
 import {writtenExercises} from './written';

@@ -1,4 +1,5 @@
 /** What `<Exercise>` asks for: a program to be changed, and what shows that it was. */
+import {findSample, readRegions, type Sample, startFile, type Tree} from '@collektive/samples';
 import {phrase, plural} from '@collektive/texts';
 import path from 'node:path';
 import {Networks} from '@collektive/playground/worker';
@@ -12,11 +13,7 @@ import {
 } from '@collektive/playground/exercise';
 import {devicesOf, type Senses, layoutOf, Terrain} from '@collektive/playground/figure';
 import type {World} from '@collektive/playground';
-import {findSample, type Sample} from '../samples/find';
-import {playableFile} from '../samples/playable';
-import {readRegions} from '../samples/regions';
-import type {Tree} from '../samples/tree';
-import {startFile} from '../samples/whole';
+import {playableFile} from './playable';
 import {didYouMean} from '@collektive/problems';
 import {readAttributes, numbers, type Written} from './attributes';
 import {kept} from './kept';
@@ -198,7 +195,7 @@ export function readExercise(root: string, tree: Tree, written: Written): Exerci
   const playable = playableFile(root, tree, baseOf(start));
   if (playable === undefined) {
     throw new Error(
-      `the sample ${start.sample.path} does not run in pages (content/samples/playable.ts says why)`,
+      `the sample ${start.sample.path} does not run in pages (content/play/playable.ts says why)`,
     );
   }
   const rounds = numbers(written, 'rounds', DEFAULT_ROUNDS);

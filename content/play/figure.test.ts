@@ -1,7 +1,7 @@
 // cspell:ignore netwrok setled
 import path from 'node:path';
+import {readTree} from '@collektive/samples';
 import {expect, test} from 'vitest';
-import {readTree} from '../samples/tree';
 import type {Written} from './attributes';
 import {readFigure} from './figure';
 import {drawingFile, runFigure} from './run';

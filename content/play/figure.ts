@@ -11,9 +11,8 @@ import {
 } from '@collektive/playground/figure';
 import {thereAre} from '@collektive/problems';
 import type {DeviceProgram} from '@collektive/playground';
-import {findSample, type Sample} from '../samples/find';
-import {playableFile} from '../samples/playable';
-import type {Tree} from '../samples/tree';
+import {findSample, type Sample, type Tree} from '@collektive/samples';
+import {playableFile} from './playable';
 import {quoteRegions} from '../remark/sample/quoted';
 import {numbers, readAttributes, type Written} from './attributes';
 
@@ -121,7 +120,7 @@ function programOf(root: string, tree: Tree, sample: Sample, calls: string): Dev
   const playable = playableFile(root, tree, path.posix.basename(sample.path, '.kt'));
   if (playable === undefined) {
     throw new Error(
-      `the sample ${sample.path} does not run in pages (content/samples/playable.ts says why)`,
+      `the sample ${sample.path} does not run in pages (content/play/playable.ts says why)`,
     );
   }
   const {file, helpers} = playable;

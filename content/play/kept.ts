@@ -1,9 +1,9 @@
 /** What programs came to while the site was built, kept for the next build and for `npm start`. */
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashOf} from '@collektive/samples';
 import {pathsBelow} from '../paths';
 import {readText} from '../text';
-import {hashOf} from '../samples/record';
 
 const SITE = path.join(__dirname, '../..');
 const CACHE = 'node_modules/.cache/play';

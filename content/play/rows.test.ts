@@ -1,6 +1,6 @@
+import {readTree} from '@collektive/samples';
 import {describe, expect, test} from 'vitest';
-import {playableSample} from '../samples/playable';
-import {readTree} from '../samples/tree';
+import {playableSample} from './playable';
 import {deviceRows} from './rows';
 
 const tree = readTree('samples');

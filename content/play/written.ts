@@ -1,8 +1,8 @@
 /** Finds the figures and exercises that pages ask for, without rendering the pages. */
 import path from 'node:path';
+import type {Tree} from '@collektive/samples';
 import {pathsBelow} from '../paths';
 import {readText} from '../text';
-import type {Tree} from '../samples/tree';
 import type {Written} from './attributes';
 import {type Exercise, readExercise} from './exercise';
 import {type Figure, readFigure} from './figure';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {readTree} from '@collektive/samples';
 import {visit} from 'unist-util-visit';
 import {
   devicesOf,
@@ -22,7 +23,6 @@ import {
 import type {Options} from '../options';
 import {readAttributes} from '../play/attributes';
 import {readFigure} from '../play/figure';
-import {readTree} from '../samples/tree';
 import {writtenIn} from './written';
 
 const PART = 'Act';

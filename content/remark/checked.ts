@@ -1,9 +1,9 @@
+import {versionsOf} from '@collektive/samples';
 import {phrase} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {attribute, block, inline, text, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
-import {versionsOf} from '../samples/record';
 import {MARK} from './sample/head';
 
 /** A part of a page, such as those of the home page, has no end of its own. */

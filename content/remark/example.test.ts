@@ -1,9 +1,9 @@
 import path from 'node:path';
+import {readTree} from '@collektive/samples';
 import {beforeAll, expect, test} from 'vitest';
 import {all, find} from '../../tests/unit/trees';
 import {attribute, block, isElement, paragraph, text, textOf, type Node} from '../nodes';
 import {writtenFigures, type WrittenFigure} from '../play/written';
-import {readTree} from '../samples/tree';
 import example from './example';
 
 const siteDir = path.join(__dirname, '../..');

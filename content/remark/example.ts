@@ -1,3 +1,4 @@
+import {readTree} from '@collektive/samples';
 import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {fragmentOfFigure} from '@collektive/playground/link';
@@ -18,7 +19,6 @@ import {
 import type {Options} from '../options';
 import {runFigure} from '../play/run';
 import {writtenFigures, type WrittenFigure} from '../play/written';
-import {readTree} from '../samples/tree';
 import {exampleFilters, usesOf} from './exampleFilters';
 import {still} from './playground';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import {readTree} from '@collektive/samples';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {find} from '../../tests/unit/trees';
 import {attribute, block, isElement, text, textOf, type Node} from '../nodes';
 import {writtenFigures, type WrittenFigure} from '../play/written';
-import {readTree} from '../samples/tree';
 import {exampleFilters, usesOf} from './exampleFilters';
 
 const siteDir = path.join(__dirname, '../..');

@@ -1,9 +1,9 @@
 /** What readers can filter a page's examples by: the headings above them, and functions of the library in their code. */
+import {readRegions} from '@collektive/samples';
 import {text as translated} from '@collektive/texts';
 import type {WrittenFigure} from '../play/written';
 import {readEntries} from '../reference/entries';
 import {AMBIGUOUS} from '../reference/names';
-import {readRegions} from '../samples/regions';
 import {attribute, block, text, textOf, type Node} from '../nodes';
 
 /** What is called with arguments, types, or a function. */

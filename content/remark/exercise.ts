@@ -1,3 +1,4 @@
+import {needFresh, readTree} from '@collektive/samples';
 import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -14,8 +15,6 @@ import {
 } from '../nodes';
 import type {Options} from '../options';
 import {type Exercise, type Part, readExercise} from '../play/exercise';
-import {needFresh} from '../samples/find';
-import {readTree} from '../samples/tree';
 import {longLines, tooLong} from './columns';
 import {headOf, MARK} from './sample/head';
 import {quoteRegions} from './sample/quoted';

@@ -1,3 +1,4 @@
+import {needFresh, readTree} from '@collektive/samples';
 import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {BASE_URL} from '../../src/site/env';
@@ -14,8 +15,6 @@ import {
   type Transform,
 } from '../nodes';
 import type {Options} from '../options';
-import {needFresh} from '../samples/find';
-import {readTree} from '../samples/tree';
 import {longLines, tooLong} from './columns';
 import {headOf} from './sample/head';
 import {quoteRegions} from './sample/quoted';

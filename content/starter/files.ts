@@ -1,14 +1,17 @@
 /** The files of the project that readers download, made from the samples. */
 import path from 'node:path';
+import {
+  findSample,
+  readRegions,
+  readTree,
+  recordAgain,
+  recordedOutput,
+  type Tree,
+} from '@collektive/samples';
 import {readText} from '../text';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {fillVersions} from '../../src/site/versions';
 import type {Options} from '../options';
-import {recordAgain} from '../samples/commands';
-import {recordedOutput} from '../samples/figures';
-import {findSample} from '../samples/find';
-import {readRegions} from '../samples/regions';
-import {readTree, type Tree} from '../samples/tree';
 import type {Form} from './forms';
 
 /** A file of the project. */

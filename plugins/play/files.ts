@@ -1,7 +1,7 @@
 /** What runs the samples of pages, bundled, and the samples themselves: files named by their content. */
 import path from 'node:path';
-import {playableSamples} from '../../content/samples/playable';
-import {readTree} from '../../content/samples/tree';
+import {readTree} from '@collektive/samples';
+import {playableSamples} from '../../content/play/playable';
 import {BASE_URL} from '../../src/site/env';
 import {ISSUES} from '../../src/site/links';
 import {drawingFile, drawingOf, drawingPath, runFigure} from '../../content/play/run';

@@ -1,9 +1,9 @@
 import {utimesSync} from 'node:fs';
+import {Sent} from '@collektive/licences';
 import staticPages from '@collektive/static-pages';
 import {keywordSources, searchDevServer, type KeywordSource} from '@collektive/search/build';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {noScriptFile} from '../document-head/styles';
-import {Sent} from '../licences';
 import {offlineFiles, offlineModules} from '../offline';
 import {playFiles} from '../play/files';
 import {starterFiles} from '../starter';
@@ -13,11 +13,18 @@ import type * as Read from './read';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
 
+/** What pages are sent besides what bundlers write; src/page imports no package (.dependency-cruiser.cjs). */
+const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/jetbrains-mono'];
+
+const LICENCES_HEAD =
+  'What readers of this site are sent is partly written by others. These are the packages whose code or\n' +
+  'fonts are in it, each with its licence. The site itself is under the Apache License 2.0.\n';
+
 /** The static pages of this site: with search, samples that run, the starter's archives, and others' licences. */
 export default function sitePages(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;
   const isWriting = process.env.NODE_ENV === 'development';
-  const sent = new Sent(siteDir);
+  const sent = new Sent(siteDir, FONTS);
   let isLoaded = false;
   let keywords: ReadonlyMap<string, KeywordSource> = new Map();
   const plugin = staticPages(
@@ -34,7 +41,7 @@ export default function sitePages(context: LoadContext): Plugin {
         return new Map<string, string | Uint8Array>([
           ...starterFiles(siteDir),
           [noScript.file, noScript.css],
-          ['third-party-licenses.txt', sent.file(modules)],
+          ['third-party-licenses.txt', sent.file(LICENCES_HEAD, modules)],
         ]);
       },
       read(...args) {

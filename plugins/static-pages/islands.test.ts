@@ -1,7 +1,7 @@
 // cspell:ignore mdurl
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {packageOf} from '../licences/packages';
+import {packageOf} from '@collektive/licences';
 import {bundleIslands} from '@collektive/static-pages/build';
 import {BUNDLING} from './bundling';
 

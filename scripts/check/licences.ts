@@ -1,12 +1,11 @@
 /**
- * Checks the licences of all packages that are locked; see rules/licences.ts.
+ * Checks the licences of all packages that are locked.
  *
  *   tsx scripts/check/licences.ts [FILE]      package-lock.json without one
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Manifest} from '../../plugins/licences/packages';
-import {licenceFaults, type Locked} from './rules/licences';
+import {licenceFaults, type Locked, type Manifest} from '@collektive/licences';
 
 const FILE = process.argv[2] ?? 'package-lock.json';
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -18,7 +17,7 @@ const faults = licenceFaults(packages, (folder) => {
 if (faults.length > 0) {
   console.error(`${FILE} has ${faults.length} fault(s):\n${faults.join('\n')}`);
   console.error(
-    'Take another package, or read the licence and name it, with the reason, in plugins/licences/allowed.ts.',
+    'Take another package, or read the licence and name it, with the reason, in packages/licences/src/allowed.ts.',
   );
   process.exitCode = 1;
 } else {

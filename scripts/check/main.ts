@@ -8,7 +8,7 @@
  * ESLint, Prettier, cspell and TypeScript remember files that were right below node_modules/.cache.
  */
 import {availableParallelism} from 'node:os';
-import {outcomeLine, runTasks, type Task} from '../tasks/run';
+import {outcomeLine, runTasks, type Task} from '@collektive/tasks';
 
 /** Scripts of package.json that start with `check:`; those that take longest first. */
 const CHECKS = [

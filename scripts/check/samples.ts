@@ -4,9 +4,7 @@
  * pictures are those of the records. What samples print is checked by running them: scripts/samples.
  * `npm run check:samples`
  */
-import {recordCommand} from '../../content/samples/commands';
-import {versionsOf} from '../../content/samples/record';
-import {recordedSources} from '../../content/samples/sources';
+import {recordCommand, recordedSources, versionsOf} from '@collektive/samples';
 import {pictureFaults} from '../pictures/files';
 import {proofFaults} from './rules/proof';
 

@@ -2,9 +2,9 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {faultsOf as sampleFaults} from '@collektive/samples';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {faultsOf as schemaFaults} from '../../content/front-matter/schema';
-import {faultsOf as sampleFaults} from '../../content/samples/faults';
 import {LAYOUTS, WIDTH, type Picture} from '@collektive/pictures';
 import {KINDS, kindOf} from '../../src/site/kinds';
 import {textFaults} from '../check/rules/text';

@@ -1,7 +1,6 @@
 /** A new sample: Kotlin with a region that pages quote, and the test that says what it prints. */
 import path from 'node:path';
-import {recordCommand} from '../../content/samples/commands';
-import {readSource, sourcePaths} from '../../content/samples/sources';
+import {readSource, recordCommand, sourcePaths} from '@collektive/samples';
 import {NewError, type Plan} from './plan';
 
 const USAGE = 'npm run new:sample -- FAMILY/FILE, such as basics/CrowdSize';

@@ -1,9 +1,18 @@
 /** Holds what a run of the samples left against their records. */
+import {
+  currentOf,
+  differences,
+  listed,
+  makeRecord,
+  readTree,
+  recordedSources,
+  type Recording,
+  recordOf,
+  runsOf,
+  type Source,
+  versionsOf,
+} from '@collektive/samples';
 import {proofFaults} from '../check/rules/proof';
-import {recordOf, versionsOf, type Recording} from '../../content/samples/record';
-import {listed, recordedSources, type Source} from '../../content/samples/sources';
-import {currentOf, readTree} from '../../content/samples/tree';
-import {differences, makeRecord, runsOf} from './records';
 
 export interface Verdict {
   /** Where records are not what the run bears out, a sentence each. */

@@ -13,9 +13,7 @@
  */
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {recordCommand} from '../../content/samples/commands';
-import {recordFile, versionsOf, type Versions} from '../../content/samples/record';
-import {readTree} from '../../content/samples/tree';
+import {readTree, recordCommand, recordFile, type Versions, versionsOf} from '@collektive/samples';
 import {devicesFile, findDevices} from '../../content/play/devices';
 import {proofFaults} from '../check/rules/proof';
 import {JAVA_HOME, SAMPLES_REQUIRED} from '../../src/site/env';
@@ -225,7 +223,7 @@ async function main(): Promise<void> {
     );
   }
   console.log(`${sources} sources compiled, ${outputs} outputs as recorded`);
-  finish(outcome, report);
+  finish(await withProject(outcome), report);
 }
 
 void main();

@@ -3,10 +3,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '@collektive/problems';
-import {recordCommand} from '../../content/samples/commands';
-import {silenceOf} from '../../content/samples/regions';
-import {recordedSources, type Source} from '../../content/samples/sources';
-import {readTree} from '../../content/samples/tree';
+import {
+  readTree,
+  recordCommand,
+  recordedSources,
+  silenceOf,
+  type Source,
+} from '@collektive/samples';
 
 /** What a command line asks of the samples. */
 export interface Asked {

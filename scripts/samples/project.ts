@@ -1,9 +1,8 @@
 /** The project to download, run as readers run it, and the tutorials in it. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readTree, recordedOutput} from '@collektive/samples';
 import {unzipSync} from 'fflate';
-import {recordedOutput} from '../../content/samples/figures';
-import {readTree} from '../../content/samples/tree';
 import {PROGRAM, projectFiles, STARTER_RUN} from '../../content/starter/files';
 import {FORMS, PROJECT} from '../../content/starter/forms';
 import {archive} from '../../plugins/starter/archive';

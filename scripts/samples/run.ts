@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {countProcessor} from '../tasks/processor';
+import {countProcessor} from '@collektive/tasks';
 
 /**
  * Minutes of processor time after which a program works at something else than samples: a run of all takes two

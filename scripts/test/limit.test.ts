@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Outcome} from '../tasks/run';
+import type {Outcome} from '@collektive/tasks';
 import {verdict} from './limit';
 import {STAGES} from './stages';
 

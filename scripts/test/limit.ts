@@ -3,7 +3,7 @@
  * the processor, and divided by how much slower the machine is than that one, so that neither a slow machine nor one
  * that is busy with other things fails it.
  */
-import type {Outcome} from '../tasks/run';
+import type {Outcome} from '@collektive/tasks';
 import type {Stage} from './stages';
 
 const CORES = 2;

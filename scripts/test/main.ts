@@ -7,7 +7,7 @@
  */
 import {mkdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {outcomeLine, runTasks, type Outcome} from '../tasks/run';
+import {outcomeLine, runTasks, type Outcome} from '@collektive/tasks';
 import {slowness, verdict} from './limit';
 import {closingLine, failedLines, resultsOf, type Result} from './results';
 import {BUILDS, STAGES} from './stages';

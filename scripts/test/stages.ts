@@ -1,5 +1,5 @@
 /** The stages of `npm test`: what each runs, and what it waits for. */
-import type {Task} from '../tasks/run';
+import type {Task} from '@collektive/tasks';
 import {reportOf} from './results';
 
 export interface Stage extends Task {

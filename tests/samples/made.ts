@@ -1,8 +1,6 @@
 /** Records of small samples that tests make up. */
 import path from 'node:path';
-import type {Texts, Versions} from '../../content/samples/record';
-import {currentOf, treeOf} from '../../content/samples/tree';
-import {makeRecord} from '../../scripts/samples/records';
+import {currentOf, makeRecord, type Texts, treeOf, type Versions} from '@collektive/samples';
 
 /**
  * The record of a source that depends on nothing, as a file holds it.

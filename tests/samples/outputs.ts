@@ -1,9 +1,9 @@
 /** The samples as tests run them: what each printed on the real library, and the program that prints it. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {readTree} from '@collektive/samples';
 import {pathsBelow} from '../../content/paths';
-import {NEED_MORE, playableSamples} from '../../content/samples/playable';
-import {readTree} from '../../content/samples/tree';
+import {NEED_MORE, playableSamples} from '../../content/play/playable';
 import type {SourceText, PlayableSample} from '@collektive/playground';
 
 const SAMPLES = 'samples';

@@ -1,9 +1,9 @@
 /** The checks of a page's words and of built pages, on small ones that break a rule each. */
+import type {Sample} from '@collektive/samples';
 import {describe, expect, test} from 'vitest';
 import {htmlFaults, readPage} from '../../scripts/check/rules/html';
 import {saidFaults} from '../../scripts/check/rules/prose';
 import {componentFaults, textFaults, type Facts, type Fault} from '../../scripts/check/rules/text';
-import type {Sample} from '../../content/samples/find';
 
 /** Two questions, each on two networks. */
 const OUTPUT =

@@ -3,7 +3,7 @@ import {basename} from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {keyOf, mayHoldDevices, recordedDevices, rowsIn} from '../../content/play/devices';
 import {deviceRows} from '../../content/play/rows';
-import {NEED_MORE, NOT_REPRODUCED} from '../../content/samples/playable';
+import {NEED_MORE, NOT_REPRODUCED} from '../../content/play/playable';
 import {prepare} from '@collektive/playground';
 import {lastWords} from '@collektive/playground/sentences';
 import {answer} from '@collektive/playground/worker';

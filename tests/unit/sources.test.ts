@@ -10,14 +10,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {
+  currentOf,
+  makeRecord,
+  readTree,
+  recordedSources,
+  recordFile,
+  versionsOf,
+} from '@collektive/samples';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {limitOf} from '../../bench/allowance';
 import budgets from '../../bench/budgets.json';
 import {deviceRows} from '../../content/play/rows';
-import {playableSample} from '../../content/samples/playable';
-import {recordFile, versionsOf} from '../../content/samples/record';
-import {recordedSources} from '../../content/samples/sources';
-import {currentOf, readTree} from '../../content/samples/tree';
+import {playableSample} from '../../content/play/playable';
 import {answer} from '@collektive/playground/worker';
 import {contentFaults} from '../../scripts/check/rules/pages';
 import {proofFaults} from '../../scripts/check/rules/proof';
@@ -25,7 +30,6 @@ import {newDoc} from '../../scripts/new/doc';
 import {carryOut} from '../../scripts/new/plan';
 import {newPost} from '../../scripts/new/post';
 import {newSample} from '../../scripts/new/sample';
-import {makeRecord} from '../../scripts/samples/records';
 import {authorsOf, categoriesOf, documentsOf, postsOf, tagsOf} from '../../scripts/check/sources';
 import {ROOT} from './files';
 

@@ -1,10 +1,9 @@
 /** The head of a sample: its name, which leads to its source, and its mark. */
+import {recordCommand, type Sample} from '@collektive/samples';
 import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {SOURCE_URL} from '../../../src/site/links';
 import {block, inline, link, text, type Node} from '../../nodes';
-import {recordCommand} from '../../samples/commands';
-import type {Sample} from '../../samples/find';
 import type {Quote} from './meta';
 import type {Quoted} from './quoted';
 

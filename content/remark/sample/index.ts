@@ -1,3 +1,11 @@
+import {
+  findSample,
+  readTree,
+  recordAgain,
+  type Sample,
+  type Tree,
+  wholeFile,
+} from '@collektive/samples';
 import {text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
@@ -5,11 +13,7 @@ import {longLines, tooLong} from '../columns';
 import type {PlayableSample} from '@collektive/playground';
 import {block, checking, code, inline, text, type Node, type Transform} from '../../nodes';
 import type {Options} from '../../options';
-import {recordAgain} from '../../samples/commands';
-import {findSample, type Sample} from '../../samples/find';
-import {playableSample} from '../../samples/playable';
-import {readTree, type Tree} from '../../samples/tree';
-import {wholeFile} from '../../samples/whole';
+import {playableSample} from '../../play/playable';
 import {isInProject} from '../../starter/files';
 import {TYPED_TUTORIALS} from '../../starter/tutorials';
 import {headOf} from './head';

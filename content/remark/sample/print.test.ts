@@ -1,8 +1,8 @@
+import {readTree} from '@collektive/samples';
 import {describe, expect, test} from 'vitest';
 import {all} from '../../../tests/unit/trees';
 import {attribute} from '../../nodes';
-import {playableSample} from '../../samples/playable';
-import {readTree} from '../../samples/tree';
+import {playableSample} from '../../play/playable';
 import {printBlock} from './print';
 
 const tree = readTree('samples');

@@ -1,6 +1,5 @@
+import type {Recording, Sample} from '@collektive/samples';
 import {describe, expect, test} from 'vitest';
-import type {Sample} from '../../samples/find';
-import type {Recording} from '../../samples/record';
 import {readQuote} from './meta';
 import {quoteSample, type Quoted} from './quoted';
 

@@ -1,8 +1,12 @@
 import {didYouMean} from '@collektive/problems';
-import {readRegions, RegionError, wholeSource} from '../../samples/regions';
-import type {Sample} from '../../samples/find';
-import {wholeFile} from '../../samples/whole';
-import type {Recording} from '../../samples/record';
+import {
+  readRegions,
+  type Recording,
+  RegionError,
+  type Sample,
+  wholeFile,
+  wholeSource,
+} from '@collektive/samples';
 import type {Quote} from './meta';
 
 /** What a page shows of a sample. */

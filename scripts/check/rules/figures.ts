@@ -1,11 +1,5 @@
 /** Figures of runs in pages: tables and lists of numbers in prose name their run. */
-import {
-  bare,
-  paragraphFaults,
-  readFigures,
-  tableFaults,
-  type Figures,
-} from '../../../content/samples/figures';
+import {bare, type Figures, paragraphFaults, readFigures, tableFaults} from '@collektive/samples';
 import type {Line, Source} from './source';
 import type {Fault} from './text';
 

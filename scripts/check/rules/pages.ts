@@ -1,11 +1,8 @@
 /** The words of all pages, held against the rules of text.ts. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findSample, readTree, recordedOutput, type Sample, versionsOf} from '@collektive/samples';
 import {pathsBelow} from '../../../content/paths';
-import {findSample, type Sample} from '../../../content/samples/find';
-import {recordedOutput} from '../../../content/samples/figures';
-import {versionsOf} from '../../../content/samples/record';
-import {readTree} from '../../../content/samples/tree';
 import {NEEDS} from '../../../src/site/compatibility';
 import {saidFaults} from './prose';
 import {componentFaults, textFaults} from './text';

@@ -1,9 +1,8 @@
 /** What the proof of the samples lacks, as far as it shows without running them. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {BUILD, faultsOf} from '@collektive/samples';
 import {pathsBelow} from '../../../content/paths';
-import {faultsOf} from '../../../content/samples/faults';
-import {BUILD} from '../../../content/samples/tree';
 import {TEMPLATES} from '../../../content/starter/files';
 import {buildFaults, sampleBuildFaults} from './builds';
 

@@ -1,7 +1,7 @@
 /** What pages quote of samples is there, counts, and is that of what is shown. */
+import type {Sample} from '@collektive/samples';
 import {readQuote} from '../../../content/remark/sample/meta';
 import {quoteSample} from '../../../content/remark/sample/quoted';
-import type {Sample} from '../../../content/samples/find';
 import type {Source} from './source';
 import type {Fault} from './text';
 

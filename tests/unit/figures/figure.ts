@@ -1,8 +1,8 @@
 /** Figures as pages have them, run on the very networks that they draw. */
 import path from 'node:path';
+import {readTree} from '@collektive/samples';
 import {expect} from 'vitest';
 import {writtenFigures} from '../../../content/play/written';
-import {readTree} from '../../../content/samples/tree';
 import {LIMITS, Session} from '@collektive/playground';
 import {devicesOf, SEED, layoutOf, Terrain, withNumber} from '@collektive/playground/figure';
 import {ROOT} from '../files';

@@ -2,9 +2,8 @@
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {currentOf, readTree, recordDigest, recordFile, type Recording} from '@collektive/samples';
 import {expect} from 'vitest';
-import {recordDigest, recordFile, type Recording} from '../../../content/samples/record';
-import {currentOf, readTree} from '../../../content/samples/tree';
 import {FOLDER} from '../../../scripts/pictures/files';
 import {ROOT} from '../files';
 

@@ -6,9 +6,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {recordedNames, recordOf} from '@collektive/samples';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {recordOf} from '../../../content/samples/record';
-import {recordedNames} from '../../../content/samples/sources';
 import {contentFaults} from '../../../scripts/check/rules/pages';
 import {proofFaults} from '../../../scripts/check/rules/proof';
 import {pictureFaults} from '../../../scripts/pictures/files';

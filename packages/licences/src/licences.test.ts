@@ -6,6 +6,7 @@ import {noteBundled} from './bundled';
 import {licencesFile} from './file';
 import {licenceOf, packageOf, readPackage, type Package} from './packages';
 
+const HEAD = 'Written by others:\n';
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'licences-'));
 afterAll(() => rmSync(FOLDER, {recursive: true}));
 
@@ -64,21 +65,25 @@ describe('what a package says', () => {
 describe('third-party-licenses.txt', () => {
   test('names every package once, by name, whatever their order; one text stands once', () => {
     const packages = [one('c', {text: 'Other words.'}), one('b'), one('a'), one('b')];
-    const file = licencesFile(packages);
+    const file = licencesFile(HEAD, packages);
     expect(file.match(/^[a-c] 1\.0\.0$/gm)).toEqual(['a 1.0.0', 'b 1.0.0', 'c 1.0.0']);
     expect(file.split('Do what you like.')).toHaveLength(2);
     expect(file).toContain('Other words.');
-    expect(licencesFile([...packages].reverse())).toBe(file);
+    expect(licencesFile(HEAD, [...packages].reverse())).toBe(file);
   });
 
   test('two versions are two packages, and two licences of one text stay apart', () => {
-    const file = licencesFile([one('a'), one('a', {version: '2.0.0'}), one('b', {licence: 'ISC'})]);
+    const file = licencesFile(HEAD, [
+      one('a'),
+      one('a', {version: '2.0.0'}),
+      one('b', {licence: 'ISC'}),
+    ]);
     expect(file).toContain('a 1.0.0\na 2.0.0\nMIT\n');
     expect(file).toContain('b 1.0.0\nISC\n');
   });
 
   test('a package that comes without its text has that of the licence, with its holder', () => {
-    expect(licencesFile([one('infima', {text: undefined})])).toContain(
+    expect(licencesFile(HEAD, [one('infima', {text: undefined})])).toContain(
       'Copyright (c) Facebook, Inc. and its affiliates\n\nPermission is hereby granted',
     );
   });
@@ -93,8 +98,8 @@ describe('third-party-licenses.txt', () => {
     ['that is not said', {licence: undefined}, 'a 1.0.0 is under no licence that it names'],
     ['without a text', {text: undefined}, 'a 1.0.0 comes without the text of its licence'],
   ])('E3 a licence %s fails the build and says so', (_, more, message) => {
-    expect(() => licencesFile([one('a', more)])).toThrow(message);
-    expect(() => licencesFile([one('a', more)])).toThrow('Leave such a package out, or');
+    expect(() => licencesFile(HEAD, [one('a', more)])).toThrow(message);
+    expect(() => licencesFile(HEAD, [one('a', more)])).toThrow('Leave such a package out, or');
   });
 });
 

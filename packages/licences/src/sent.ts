@@ -2,8 +2,6 @@ import {noteBundled} from './bundled';
 import {licencesFile} from './file';
 import {folderOf, packageOf, readPackage} from './packages';
 
-/** What pages are sent besides what bundlers write; src/page imports no package (.dependency-cruiser.cjs). */
-const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/jetbrains-mono'];
 /** Who wrote the code between modules. */
 const RUNTIMES = ['@rspack/core', 'webpack'] as const;
 
@@ -11,8 +9,12 @@ const RUNTIMES = ['@rspack/core', 'webpack'] as const;
 export class Sent {
   private readonly folders: Set<string>;
 
-  constructor(private readonly siteDir: string) {
-    this.folders = new Set(FONTS.map((name) => folderOf(name, siteDir)));
+  /** @param others names of packages that are sent besides what bundlers write, such as fonts */
+  constructor(
+    private readonly siteDir: string,
+    others: readonly string[],
+  ) {
+    this.folders = new Set(others.map((name) => folderOf(name, siteDir)));
   }
 
   /** A bundler's plugin that adds what the framework's client is made of. @param onlyStyles its scripts are not sent */
@@ -23,11 +25,12 @@ export class Sent {
 
   /**
    * `third-party-licenses.txt`.
+   * @param head what is said first
    * @param modules that pages fetch besides, by whole paths
    * @throws Error for what may not be sent
    */
-  file(modules: readonly string[]): string {
+  file(head: string, modules: readonly string[]): string {
     const bundled = modules.flatMap((file) => packageOf(file) ?? []);
-    return licencesFile([...new Set([...this.folders, ...bundled])].map(readPackage));
+    return licencesFile(head, [...new Set([...this.folders, ...bundled])].map(readPackage));
   }
 }

@@ -2,11 +2,11 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {faultsOf} from '../../content/samples/faults';
-import {recordedSources, type Source} from '../../content/samples/sources';
-import type {Current} from '../../content/samples/record';
-import {currentOf, readTree} from '../../content/samples/tree';
-import {differences, makeRecord, runsOf} from './records';
+import {faultsOf} from './faults';
+import {recordedSources, type Source} from './sources';
+import type {Current} from './record';
+import {currentOf, readTree} from './tree';
+import {differences, makeRecord, runsOf} from './run';
 
 const VERSIONS = {collektive: '28.3.2', kotlin: '2.4.10'};
 const SAMPLE = '// #region count\nfun count() = 1\n// #endregion\n';

@@ -8,9 +8,9 @@ import {
   type Recording,
   type Texts,
   type Versions,
-} from '../../content/samples/record';
-import {silenceOf} from '../../content/samples/regions';
-import {listed, type Source} from '../../content/samples/sources';
+} from './record';
+import {silenceOf} from './regions';
+import {listed, type Source} from './sources';
 
 /** What one sample printed. */
 export type Runs = Required<Pick<Recording, 'outputs' | 'diagnostics'>>;

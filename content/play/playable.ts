@@ -2,12 +2,14 @@
 import path from 'node:path';
 import type {SourceText} from '@collektive/kotlin';
 import type {PlayableSample, Run} from '@collektive/playground';
-import type {Expected} from './expected';
-import {recordOf} from './record';
-import {withoutMarkers} from './regions';
-import type {Source} from './sources';
-import {textOf} from './tests';
-import type {Tree} from './tree';
+import {
+  type Expected,
+  recordOf,
+  type Source,
+  textOf,
+  type Tree,
+  withoutMarkers,
+} from '@collektive/samples';
 
 const WAITING = 'waits: coroutines, threads and timers';
 const SCATTERED = 'depends on networks that kotlin.random.Random scatters';

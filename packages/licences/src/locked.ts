@@ -1,6 +1,6 @@
-/** Which licences the packages of a lock have; plugins/licences says which they may have. */
-import {mayBeUsed, READ_BY_HAND} from '../../../plugins/licences/allowed';
-import {licenceOf, type Manifest} from '../../../plugins/licences/packages';
+/** Which licences the packages of a lock have. */
+import {mayBeUsed, READ_BY_HAND} from './allowed';
+import {licenceOf, type Manifest} from './packages';
 
 export interface Locked {
   version?: string;

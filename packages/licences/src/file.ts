@@ -3,9 +3,6 @@ import {missingText} from './mit';
 import type {Package} from './packages';
 
 const RULE = '-'.repeat(80);
-const HEAD =
-  'What readers of this site are sent is partly written by others. These are the packages whose code or\n' +
-  'fonts are in it, each with its licence. The site itself is under the Apache License 2.0.\n';
 
 const nameOf = ({name, version}: Package): string => `${name} ${version}`;
 
@@ -13,9 +10,10 @@ const nameOf = ({name, version}: Package): string => `${name} ${version}`;
  * `third-party-licenses.txt`: every package once, by name; those of one text share it. The same packages
  * make the same file, in whichever order they come.
  *
+ * @param head what is said first
  * @throws Error naming each package that says no licence, one that is not in SENT, or has no text
  */
-export function licencesFile(packages: readonly Package[]): string {
+export function licencesFile(head: string, packages: readonly Package[]): string {
   const sorted = [...new Map(packages.map((one) => [nameOf(one), one])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, one]) => ({...one, text: one.text ?? missingText(one.name)}));
@@ -29,7 +27,7 @@ export function licencesFile(packages: readonly Package[]): string {
   ]);
   if (faults.length > 0) {
     throw new Error(
-      `${faults.join('.\n')}.\nLeave such a package out, or read its licence and name it in plugins/licences.`,
+      `${faults.join('.\n')}.\nLeave such a package out, or read its licence and name it in the package licences.`,
     );
   }
   const groups = new Map<string, Package[]>();
@@ -41,5 +39,5 @@ export function licencesFile(packages: readonly Package[]): string {
     (group) =>
       `${RULE}\n${group.map(nameOf).join('\n')}\n${group[0].licence}\n${RULE}\n\n${group[0].text}\n`,
   );
-  return [HEAD, ...chapters].join('\n');
+  return [head, ...chapters].join('\n');
 }

@@ -1,8 +1,6 @@
 /** The Kotlin sources below samples/, and those of them that need a record. */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathsBelow} from '../paths';
-import {readText} from '../text';
 
 /** A source file below samples/. */
 export interface Source {
@@ -18,9 +16,9 @@ const FOLDERS = ['src', 'mistakes'];
 
 const REGION = /^\s*\/\/ #region /m;
 
-/** The files of a folder, none when it is missing. */
-export const listed = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).sort() : [];
+/** The files of a folder, none when it is missing. @param recursive those of its folders, too */
+export const listed = (folder: string, recursive = false): string[] =>
+  existsSync(folder) ? readdirSync(folder, {recursive, encoding: 'utf8'}).sort() : [];
 
 /** The names of all records. */
 export const recordedNames = (root: string): string[] =>
@@ -33,15 +31,19 @@ export const recordedNames = (root: string): string[] =>
  * @param root the folder samples/
  */
 export const sourcePaths = (root: string): string[] =>
-  FOLDERS.flatMap((folder) => pathsBelow(root, folder))
+  FOLDERS.flatMap((folder) =>
+    listed(path.join(root, folder), true).map((file) =>
+      [folder, ...file.split(path.sep)].join('/'),
+    ),
+  )
     .filter((file) => file.endsWith('.kt'))
     .sort();
 
-/** @param file path below `root` */
+/** A source with the ends of lines that the repository has, whatever a clone made of them. @param file path below `root` */
 export const readSource = (root: string, file: string): Source => ({
   path: file,
   name: path.posix.basename(file, '.kt'),
-  bytes: Buffer.from(readText(path.join(root, file))),
+  bytes: Buffer.from(readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n')),
 });
 
 /**

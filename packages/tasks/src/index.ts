@@ -1,0 +1,2 @@
+export {countProcessor} from './processor';
+export {outcomeLine, runTasks, type Outcome, type Task} from './run';
