@@ -9,7 +9,7 @@ export interface Keys {
 }
 
 /** Keys typed of each kind. */
-const MAX_KEYS = 400;
+const MAX_KEYS = 200;
 
 /** Kinds of queries whose speed is told apart. */
 const KINDS: Record<string, (judged: Judged) => boolean> = {

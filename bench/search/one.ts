@@ -18,7 +18,7 @@ import {sectionsOf} from './sections';
 const LIBRARY = /\.(js|css|pagefind)$/;
 
 /** Seconds after which the rest of the keys is left out. */
-const MAX_SECONDS = 15;
+const MAX_SECONDS = 5;
 
 export interface Built {
   /** Seconds of processor time. */
