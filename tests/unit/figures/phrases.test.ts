@@ -186,7 +186,7 @@ describe('docs/how-to', () => {
     expect(gradient.after[1]).toEqual(hops(gradient.terrain.world));
     const team = press(page, 'Let device 2 join it');
     expect([team.before[0][0], team.after[0][0], team.after[1][0]]).toEqual(['40', '40', '30']);
-    const [wrong, right] = press(page, 'Let device 0 sleep as well, and run six rounds').after.map(
+    const [wrong, right] = press(page, 'Let device 0 sleep as well and run six rounds').after.map(
       numbers,
     );
     expect(wrong[0]).toBeLessThan(7);
