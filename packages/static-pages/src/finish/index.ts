@@ -45,19 +45,29 @@ export type ChangePage = (html: string, route: string) => string;
 /** The HTML of a route; nothing where there is none. */
 export type ReadPage = (route: string) => string | undefined;
 
+/** An image for light mode and the same one for dark, of which the framework shows one. */
+const SAME_IN_BOTH =
+  /(<img src="?([^\s">]+)"?[^>]*?) class="themedComponent_\w+ themedComponent--light_\w+"([^>]*>)<img src="?\2"?[^>]* class="themedComponent_\w+ themedComponent--dark_\w+"[^>]*>/g;
+
+/** A veil for a menu that is a modal dialog here, and hints to fetch images that stand a few lines below them. */
+const NEEDLESS =
+  /<div role="?presentation"? class="?navbar-sidebar__backdrop"?><\/div>|<link rel="?preload"? as="?image"? [^>]*>/g;
+
 /**
  * What nobody needs of a static page: classes that are not there, notes for the framework's client, the names of
- * links to headings said a second time, and a second name of the card.
+ * links to headings said a second time, a second name of the card, and the framework's own names of versions.
  */
 const tidy = (html: string): string =>
   html
+    .replace(SAME_IN_BOTH, '$1$3')
+    .replace(NEEDLESS, '')
     .replace(
       /(<(?:a|li)\b[^<>]*?) class=""|(<\w+) data-rh=true\b|( class=hash-link aria-label=("[^"]*"|\S+)) title=\4/g,
       '$1$2$3',
     )
     // Notes for the framework between texts, and slashes that say nothing.
     .replace(/<!-- -->|(<(?:meta|link|img)\b[^<>]*?) ?\/(?=>)/g, '$1')
-    .replace(/<meta name="?(?:twitter:image|docusaurus_locale)"? [^>]*>/g, '');
+    .replace(/<meta name="?(?:twitter:image|docusaurus_(?:locale|version|tag))"? [^>]*>/g, '');
 
 /** Only a site of several languages has pages in others. */
 const withoutLanguages = (html: string): string =>
@@ -99,7 +109,7 @@ async function makeStyles(
   for (const page of pages) {
     const html = textOf(page);
     if (!hasFramework(html)) {
-      styles.add(html);
+      styles.add(tidy(html));
       html.match(/\/img\/[^\s"#>]+\.svg(?=#)/g)?.forEach((drawing) => drawings.add(drawing));
       whole ??= path.join(outDir, sheetOf(html));
     }

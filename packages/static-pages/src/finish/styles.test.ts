@@ -1,4 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {parse} from 'postcss';
+import {dropOverruled} from './overruled';
 import {Styles} from './styles';
 
 const PAGE =
@@ -41,4 +43,36 @@ describe('a style sheet keeps', () => {
       expect(await sheetFor(`document.querySelector(${selector})`, ['.sought'])).toBe('');
     },
   );
+});
+
+describe('what the framework says in layers, where a rule outside says `.here{color:red}`', () => {
+  const kept = (css: string): string => {
+    const root = parse(`${css}.here{color:red}`);
+    dropOverruled(root);
+    return root.toString().replace('.here{color:red}', '');
+  };
+
+  test.each([
+    '.here',
+    '.here:hover',
+    '.some .here.other:not(.a:is(.b))',
+    'p > .here[data-x~=".y"]',
+    '.here, .here--active.here',
+  ])('goes for %s, on any screen', (selector) => {
+    expect(kept(`@layer a{${selector}{color:blue}}`)).toBe(`@layer a{${selector}{}}`);
+    expect(kept(`@layer a{@media print{${selector}{color:blue;top:0}}}`)).toBe(
+      `@layer a{@media print{${selector}{top:0}}}`,
+    );
+  });
+
+  test.each([
+    '@layer a{.here::after{color:blue}}',
+    '@layer a{.here:before{color:blue}}',
+    '@layer a{.here .other{color:blue}}',
+    '@layer a{.other:not(.here){color:blue}}',
+    '@layer a{.here,.other{color:blue}}',
+    '@layer a{.here{color:blue!important}}',
+    '@layer a{@keyframes b{0%{color:blue}}}',
+    '@media print{.here{color:blue}}',
+  ])('stays: %s', (css) => expect(kept(css)).toBe(css));
 });
