@@ -170,6 +170,11 @@ test.describe('on a phone, by touch', () => {
     const {block, button, editor, status, host} = parts(page);
     await block.getByRole('button', {name: 'Try it: exercise 1'}).tap();
     await expect(editor).toBeVisible();
+    // The line that is to be changed can be seen, whole.
+    const line = editor.locator('.cm-line').filter({hasText: 'hopGradientCast(source'});
+    expect(await line.evaluate((own) => own.scrollWidth <= own.clientWidth)).toBe(true);
+    const pane = (await block.locator('.cm-scroller').boundingBox())!;
+    expect((await line.boundingBox())!.width).toBeLessThan(pane.width);
     await button('Check').tap();
     await expect(status).toContainText('Not yet');
     for (const label of ['Check', 'Reset']) {

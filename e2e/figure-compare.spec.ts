@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
   });
 
   for (const {page: address, name, words} of NUMBERS) {
-    test(`a number that can be dragged is in sight: ${words}`, async ({page}) => {
+    test(`a number that can be dragged is in sight: ${name}`, async ({page}) => {
       await open(page, address);
       await come(page, name);
       const number = page.getByRole('slider', {name: `Number in ${words}`});

@@ -125,17 +125,22 @@ test.describe('without a script', () => {
   });
 });
 
-test('nothing is left free beside Run for a button that is not there', async ({page}) => {
-  await open(page, PAGE);
-  const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
-  const run = (await head.locator('[data-run]').boundingBox())!;
-  const [first] = await head
-    .locator('+ * .code-buttons button')
-    .evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).filter(({width}) => width > 0),
-    );
-  expect(first.left - (run.x + run.width)).toBeLessThan(8);
-});
+for (const width of [768, 1024, 1280]) {
+  test(`nothing is left free beside Run for a button that is not there: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, PAGE);
+    const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
+    const run = (await head.locator('[data-run]').boundingBox())!;
+    const [first] = await head
+      .locator('+ * .code-buttons button')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).filter(({width}) => width > 0),
+      );
+    expect(first.left - (run.x + run.width)).toBeLessThan(8);
+  });
+}
 
 test.describe('with a finger', () => {
   test.use({viewport: PHONE, hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});

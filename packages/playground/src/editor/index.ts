@@ -87,6 +87,8 @@ export class Editor {
           StreamLanguage.define(kotlin),
           syntaxHighlighting(colours),
           theme,
+          // Who writes on a phone sees the whole of a line.
+          ...(matchMedia('(max-width: 600px)').matches ? [EditorView.lineWrapping] : []),
           // Tab leaves the editor, as it leaves any field.
           keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
           EditorView.contentAttributes.of({'aria-label': translated('Program'), tabindex: '0'}),
