@@ -164,7 +164,7 @@ test.describe('F1 F2 answers that do not fit', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
     await expect(parts).toHaveCount(0);
     provider.fail(answerOf([]));
-    await open(page, '/search/?q=bad&in=Blog');
+    await open(page, '/search/?q=bad&section=Blog');
     await expect(parts.getByRole('button')).toHaveText(['All', /^Blog\s*0$/]);
     await parts.getByRole('button', {name: 'All'}).click();
     await expect(parts).toHaveCount(0);

@@ -5,7 +5,7 @@ import {expect, open, test} from './test';
 for (const [index, form] of FORMS.entries()) {
   test(`the project for ${form.id} arrives, and its files can be read before`, async ({page}) => {
     await open(page, '/docs/tutorials/starter/');
-    await page.getByRole('tab', {name: form.label}).click();
+    await page.getByRole('tab', {name: form.label}).first().click();
     const name = `${PROJECT}-${form.id}.zip`;
     const files = page.getByRole('group', {name: `Files of ${name}`});
     await files.getByText('Main.kt', {exact: true}).click();

@@ -27,7 +27,7 @@ describe('a page that is translated', () => {
       'Prima di iniziare',
     ]);
     expect(select('meta[name=description]', page)?.properties.content).toMatch(/^Contare/);
-    expect(selectAll('main [lang]', page)).toEqual([]);
+    expect(selectAll('main .markdown [lang], main .markdown[lang]', page)).toEqual([]);
   });
 
   test('has the anchors of the English one', () => {
@@ -42,6 +42,16 @@ describe('a page that is translated', () => {
     expect(linksOf(page)).toContain('/it/docs/tutorials/starter/');
     expect(linksOf(pageOf('docs/intro/'))).toContain(`/it/${PROGRAM}`);
     expect(linksOf(page).filter((link) => link.includes('.mdx'))).toEqual([]);
+  });
+
+  test('names pages in English as such, in its sidebar and at its end, and no others', () => {
+    const languageOf = (selector: string): unknown => select(selector, page)?.properties.lang;
+    expect(languageOf('a.menu__link[href$="/basic-usage/"]')).toBe('en');
+    expect(languageOf(`a.menu__link[href$="${PROGRAM}"]`)).toBeUndefined();
+    expect(
+      selectAll('.pagination-nav__label', page).map(({properties}) => properties.lang),
+    ).toContain('en');
+    expect(languageOf('.breadcrumbs__item--active [lang], .table-of-contents')).toBeUndefined();
   });
 
   test('has an Italian twin and a card of its own', () => {

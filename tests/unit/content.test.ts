@@ -16,9 +16,6 @@ const table = (line: string, ring: string): string =>
 const fence = (meta: string, body = ''): string => `\`\`\`${meta}\n${body}\n\`\`\``;
 const KTS = `${fence('kotlin title="build.gradle.kts"', 'plugins {\n    kotlin("jvm") version "{kotlin}"\n    application\n}\ndependencies { testImplementation(kotlin("test")) }')}\n\n`;
 const GROOVY = `${fence('groovy title="build.gradle"', "plugins {\n    id 'org.jetbrains.kotlin.jvm' version '{kotlin}'\n    id 'application'\n}\ndependencies { testImplementation 'org.jetbrains.kotlin:kotlin-test' }")}\n\n`;
-/** Files that are shown by name, with nothing to compare in the page. */
-const SHOWN =
-  '```kotlin starter=jvm/build.gradle.kts\n```\n```groovy starter=jvm/build.gradle\n```';
 const SAMPLE: Sample = {
   path: 'src/A.kt',
   source:
@@ -59,8 +56,6 @@ describe('words of a page', () => {
       KTS + GROOVY.replace('{kotlin}', '2'),
       ['gradle 13', 'build 15'],
     ],
-    ['Groovy of another form', SHOWN.replace('jvm', 'multiplatform'), ['gradle 7']],
-    ['build files of the project', SHOWN, []],
     [
       'an output after Kotlin',
       `${fence('kotlin sample=A.kt#a')}\n${fence('text', '1')}`,

@@ -2,8 +2,8 @@
 import type {Fault} from './text';
 import type {Fence, Source} from './source';
 
-const KOTLIN = /(?:title="|starter=[\w-]+\/)build\.gradle\.kts\b/;
-const GROOVY = /(?:title="|starter=[\w-]+\/)build\.gradle(?!\.)/;
+const KOTLIN = /title="build\.gradle\.kts"/;
+const GROOVY = /title="build\.gradle"/;
 
 /**
  * The words of a build file, in order: ids of plugins, coordinates, versions, names. What Kotlin shortens is
@@ -19,12 +19,11 @@ export const wordsOf = (build: string): string[] =>
   ].map(([, double, single, number]) => double ?? single ?? number);
 
 const isTwin = (kotlin: Fence, groovy: Fence): boolean =>
-  wordsOf(kotlin.body.join('\n')).join('\n') === wordsOf(groovy.body.join('\n')).join('\n') &&
-  /starter=[\w-]+/.exec(kotlin.meta)?.[0] === /starter=[\w-]+/.exec(groovy.meta)?.[0];
+  wordsOf(kotlin.body.join('\n')).join('\n') === wordsOf(groovy.body.join('\n')).join('\n');
 
 const fault = ({line}: Fence, message: string): Fault => ({line, rule: 'gradle', message});
 
-/** Files that are shown whole, of the project (starter=…), are compared by content/starter's test. */
+/** Of files that are typed into pages; those of the project to download are compared by the test of content/starter. */
 export function gradleFaults({fences}: Source): Fault[] {
   return fences.flatMap((fence, at) => {
     const [before, after] = [fences[at - 1], fences[at + 1]];
