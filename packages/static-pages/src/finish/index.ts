@@ -55,7 +55,7 @@ const NEEDLESS =
 
 /**
  * What nobody needs of a static page: classes that are not there, notes for the framework's client, the names of
- * links to headings said a second time, a second name of the card, and the framework's own names of versions.
+ * links to headings said a second time, and a second name of the card.
  */
 const tidy = (html: string): string =>
   html
@@ -67,7 +67,7 @@ const tidy = (html: string): string =>
     )
     // Notes for the framework between texts, and slashes that say nothing.
     .replace(/<!-- -->|(<(?:meta|link|img)\b[^<>]*?) ?\/(?=>)/g, '$1')
-    .replace(/<meta name="?(?:twitter:image|docusaurus_(?:locale|version|tag))"? [^>]*>/g, '');
+    .replace(/<meta name="?(?:twitter:image|docusaurus_locale)"? [^>]*>/g, '');
 
 /** Only a site of several languages has pages in others. */
 const withoutLanguages = (html: string): string =>
