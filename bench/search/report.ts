@@ -47,9 +47,9 @@ ${chromiumTable(results)}
 
 ## Columns in which another engine is ahead
 
-- Relevance: _MiniSearch, tuned_ ranks as well as ours; they differ by a handful of queries.
+- Relevance: _MiniSearch, tuned_ is close to ours on these queries; they differ by a handful.
 - Library: ours and _MiniSearch, tuned_ hold what others leave to the page: highlights, snippets, facets.
-- Time a key: FlexSearch stores an entry for each prefix of a word, in about twice the bytes, and has no
+- Time a key: FlexSearch stores an entry for each prefix of a word, in half as many bytes again, and has no
   edit distance; its answers to typing errors and questions show both. It and _MiniSearch, as it comes_
   stop at addresses, where ours goes on to highlights and snippets.
 - Ready, and memory: Pagefind reads parts of its index at each key instead, which its times a key show.
