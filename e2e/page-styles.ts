@@ -42,6 +42,7 @@ async function prepare(page: Page): Promise<void> {
     await loaded;
     Object.assign(window, {sheets: {own, whole}});
   }, WHOLE);
+  await page.unroute(`**${WHOLE}`);
 }
 
 /** What differs between the page under its own sheet and under the whole one, a line for each element. */
@@ -65,10 +66,15 @@ export async function styleDifferences(page: Page): Promise<string[]> {
       const parts = [...one.values()].flatMap((element) =>
         [undefined, '::before', '::after'].map((pseudo) => ({element, pseudo})),
       );
-      // What variables are for shows in properties; some browsers list them, too.
-      const properties = [...getComputedStyle(document.body)].filter(
-        (name) => !name.startsWith('--'),
-      );
+      // What no rule sets is the same under both; what variables are for shows in properties.
+      const setBy = (rules: ArrayLike<CSSRule> = []): string[] =>
+        Array.from(rules).flatMap((rule) => [
+          ...((rule as Partial<CSSStyleRule>).style ?? []),
+          ...setBy((rule as Partial<CSSGroupingRule>).cssRules),
+        ]);
+      const properties = [
+        ...new Set([own, whole].flatMap(({sheet}) => setBy(sheet!.cssRules))),
+      ].filter((name) => !name.startsWith('--'));
       const valuesOf = (style: CSSStyleDeclaration): string[] =>
         properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
       const look = (slim: boolean): string[][] => {

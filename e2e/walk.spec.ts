@@ -7,12 +7,25 @@ import {OF_COLOURS, violations} from './axe';
 import {WALK} from '../src/site/env';
 import {MISSING, walkedPages} from './pages';
 import {styleDifferences} from './page-styles';
-import {expect, ready, overflow, PHONE, still, test} from './test';
+import {expect, ready, overflow, PHONE, still, test as base} from './test';
 
 const WIDTHS = {desktop: {width: 1280, height: 800}, phone: PHONE};
 /** What does nothing on paper. */
 const CONTROLS = 'button, input, select, [role=tab]';
 const NARROWEST = {width: 320, height: 640};
+
+/** One window for all pages of a worker: opening it costs as much as opening a page. */
+let shared: Page | undefined;
+const test = base.extend({
+  page: async ({browser}, use) => {
+    shared ??= await browser.newPage();
+    // What the page before says as it is left is not this one's.
+    await shared.goto('about:blank');
+    await shared.setViewportSize(WIDTHS.desktop);
+    await shared.emulateMedia({colorScheme: 'light'});
+    await use(shared);
+  },
+});
 
 test.use({
   noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
