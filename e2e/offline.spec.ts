@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {serve} from '@collektive/static-pages/serve';
+import {bundleTools} from '../plugins/static-pages/tools';
 import {VARIANT} from '../scripts/test/stages';
 import {expect, test} from './releases';
 import {ROOT, sitemapPaths, titleOf} from './pages';
@@ -213,6 +214,23 @@ test('a copy that cannot be completed says so, leaves nothing, and can be tried 
   release.faulty = undefined;
   await dialog(page).getByRole('button', {name: 'Keep', exact: true}).click();
   await expect(dialog(page)).toContainText('Done: pages now open');
+});
+
+test('where a site is made so, everybody has a copy, who took it away never again', async ({
+  page,
+}) => {
+  const {code} = bundleTools({offlineUnasked: true});
+  await page.route(/page-tools\./, (route) =>
+    route.fulfill({body: code, contentType: 'text/javascript'}),
+  );
+  await visit(page, PAGE);
+  await expect(removeButton(page)).toBeVisible();
+  expect(await left(page)).toMatchObject({workers: 1, caches: 1});
+  await removeButton(page).click();
+  await expect(keepButton(page)).toBeVisible();
+  await visit(page, PAGE);
+  await expect(keepButton(page)).toBeVisible();
+  expect(await left(page)).toEqual(NOTHING);
 });
 
 test('where nothing can be reached, it says so', async ({page, release}) => {

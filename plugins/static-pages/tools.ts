@@ -24,7 +24,8 @@ function withSizes(code: string): string {
 
 let made: BuiltModule | undefined;
 
-function make(): BuiltModule {
+/** @param others than those of the site, for tests */
+export function bundleTools(others: Partial<ToolSettings> = {}): BuiltModule {
   const settings: ToolSettings = {
     ...FEATURES,
     // What is being written is not there to be kept.
@@ -34,6 +35,7 @@ function make(): BuiltModule {
     offlinePanel: BASE_URL + offlineModules().panel.file,
     newIssue: NEW_ISSUE,
     feedbackEndpoint: FEEDBACK_ENDPOINT,
+    ...others,
   };
   const bundled = bundleModule(
     'page-tools',
@@ -47,4 +49,4 @@ function make(): BuiltModule {
 }
 
 /** Made once. */
-export const toolsFile = (): BuiltModule => (made ??= make());
+export const toolsFile = (): BuiltModule => (made ??= bundleTools());

@@ -30,4 +30,6 @@ export const FEATURES = {
   filters: true,
   /** A copy of the site for reading without a network, for readers who ask for it (src/offline, plugins/offline). */
   offline: true,
+  /** And for all others, who have not taken it away nor asked their browser to save data. */
+  offlineUnasked: false,
 };

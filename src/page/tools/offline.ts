@@ -23,8 +23,19 @@ async function look(): Promise<'kept' | 'none' | undefined> {
   }
 }
 
+/** Stored where a reader took away a copy: nobody gets it again without asking. */
+const DECLINED = 'offline-declined';
+
+const savesData = (): boolean =>
+  (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
+
+const panel = (): Promise<typeof Panel> => {
+  const address = TOOLS.offlinePanel;
+  return import(address) as Promise<typeof Panel>;
+};
+
 /** Adds the control to the footer, where there is room for it. */
-export async function addOffline({say}: Page): Promise<void> {
+export async function addOffline({say, store}: Page): Promise<void> {
   const found = await look();
   const place = document.querySelector('.theme-layout-footer > div');
   if (!found || !place || place.querySelector('.tool-offline')) {
@@ -38,6 +49,9 @@ export async function addOffline({say}: Page): Promise<void> {
   const act = async ({ask, remove}: typeof Panel): Promise<void> => {
     if (isKept) {
       await remove();
+      if (TOOLS.offlineUnasked) {
+        store()?.setItem(DECLINED, 'true');
+      }
       show(false);
       say(text('The offline copy was removed.'));
     } else {
@@ -45,12 +59,15 @@ export async function addOffline({say}: Page): Promise<void> {
     }
   };
   const control = button(KEEP, () => {
-    const address = TOOLS.offlinePanel;
-    (import(address) as Promise<typeof Panel>)
+    panel()
       .then(act)
       .catch(() => say(text('This is not possible at the moment. Are you offline?')));
   });
   control.classList.add('tool-offline');
   show(isKept);
   place.append(control);
+  if (TOOLS.offlineUnasked && !isKept && !savesData() && !store()?.getItem(DECLINED)) {
+    const {keep, remove} = await panel();
+    await keep().then(() => show(true), remove);
+  }
 }

@@ -11,7 +11,7 @@ export async function remove(): Promise<void> {
 }
 
 /** Waits until all of the copy is there. @throws Error where it is unavailable */
-async function keep(): Promise<void> {
+export async function keep(): Promise<void> {
   const registration = await navigator.serviceWorker.register(
     window.trusted.createScriptURL(TOOLS.baseUrl + WORKER_FILE),
   );
