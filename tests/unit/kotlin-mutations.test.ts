@@ -1,11 +1,11 @@
 /**
- * Mutated programs: samples, mistakes and the programs of tests/kotlin with tokens left out, doubled, exchanged and
+ * Mutated programs: samples, mistakes and the programs of packages/kotlin/testing with tokens left out, doubled, exchanged and
  * replaced. Each ends with a result or a located sentence that is no fault of ours, and within the limits.
  * 10,000 of them: `FUZZ_TIMES=50 npx vitest run --project unit tests/unit/kotlin-mutations.test.ts`.
  */
 import {expect} from 'vitest';
 import {prepare} from '@collektive/playground';
-import {readPrograms} from '../../scripts/kotlin/programs';
+import {readPrograms} from '@collektive/kotlin/testing';
 import {fuzz, type Random} from '@collektive/testing/fuzz';
 import {mistakeSources, sampleSources} from '../samples/outputs';
 

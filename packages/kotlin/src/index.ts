@@ -23,7 +23,7 @@ export {declaredName, type LibraryClass, type LibraryPackage, type Rows} from '.
 export {typed} from './run/compile/library';
 export {callMethod, deeper} from './run/procedure';
 export {hooks} from './run/hooks';
-export {lateMembers} from './run/late';
+export {useLibrary} from './run/late';
 export {times} from './library/time';
 export {bytesOf} from './library/text/more';
 

@@ -14,13 +14,13 @@ import {
   Signal,
   Thrown,
   hooks,
-  lateMembers,
   type Limits,
   LIMITS,
   LimitReached,
   machine,
   resetInstances,
   text,
+  useLibrary,
   type Diagnostic,
   type Position,
   type ClassSymbol,
@@ -194,7 +194,7 @@ function enter(world: World, print: (text: string) => void, limits: Limits): voi
   machine.reset(limits, print);
   watching.watcher = undefined;
   connect();
-  lateMembers.find = (value, name) => lateIn(world, value, name);
+  useLibrary(world.libraryTypes);
 }
 
 type Placed = Pick<Exclude<Outcome, {readonly ended: 'well'}>, 'position' | 'isElsewhere'>;
@@ -235,16 +235,6 @@ const TOO_LARGE =
 /** The text of an exception; one whose own text fails keeps its class's name. */
 function told(value: unknown): string {
   return machine.aside(() => text(value)) ?? 'An exception whose text could not be read.';
-}
-
-function lateIn(world: World, value: unknown, name: string): Member[] {
-  const found: Member[] = [];
-  for (const symbol of world.libraryTypes.values()) {
-    if (symbol.kind === 'class' && symbol.test?.(value) === true) {
-      found.push(...(symbol.members.get(name) ?? []));
-    }
-  }
-  return found;
 }
 
 /** Every body of a file that no other contains. */

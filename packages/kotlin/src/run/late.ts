@@ -1,4 +1,4 @@
-import {type Member} from '../symbols';
+import {type AliasSymbol, ClassSymbol, type Member} from '../symbols';
 import {fail} from './failures';
 import {Instance} from './instances';
 import {callMethod, Procedure} from './procedure';
@@ -6,10 +6,22 @@ import {procedureOf} from './compile/body';
 import {testOf} from './typeTests';
 import {type Function} from './values';
 
-/** Members of the library's classes by name, for values of which nothing was known; set when a program is linked. */
-export const lateMembers: {find: (value: unknown, name: string) => readonly Member[]} = {
-  find: () => [],
-};
+type Library = ReadonlyMap<string, ClassSymbol | AliasSymbol>;
+
+let library: Library = new Map();
+
+/** From now on it is in these types that members are found by name, for values of which nothing was known. */
+export function useLibrary(types: Library): void {
+  library = types;
+}
+
+function membersOf(value: unknown, name: string): Member[] {
+  return [...library.values()].flatMap((symbol) =>
+    symbol instanceof ClassSymbol && symbol.test?.(value) === true
+      ? (symbol.members.get(name) ?? [])
+      : [],
+  );
+}
 
 /** Calls a function, or reads a property, by its name: nothing was known of the value. */
 export function callLate(
@@ -27,7 +39,7 @@ export function callLate(
   if (typeof self === 'function' && name === 'invoke') {
     return (self as Function)(...rest);
   }
-  for (const member of [...lateMembers.find(self, name), ...candidates]) {
+  for (const member of [...membersOf(self, name), ...candidates]) {
     const enough =
       member.parameters.length >= rest.length &&
       member.parameters.slice(rest.length).every((each) => each.optional);

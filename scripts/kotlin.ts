@@ -1,5 +1,5 @@
 /**
- * Runs the programs of tests/kotlin/programs on the JVM, and compares what they print with the records.
+ * Runs the programs of packages/kotlin/testing on the JVM, and compares what they print with the records.
  *
  *   npm run kotlin               fails on any difference
  *   npm run kotlin -- --record   writes the records anew
@@ -9,9 +9,9 @@
 // cspell:ignore Dkotlin Dmdep
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {missingTools} from '../samples/maven';
-import {run} from '../samples/run';
-import {driverOf, FOLDER, readPrograms, recordOf, recordsIn} from './programs';
+import {missingTools} from './samples/maven';
+import {run} from './samples/run';
+import {driverOf, FOLDER, readPrograms, recordOf, recordsIn} from '@collektive/kotlin/testing';
 
 const recording = process.argv.includes('--record');
 

@@ -1,12 +1,12 @@
 /**
- * Programs that show what Kotlin does, a few lines each: in tests/kotlin/programs, by construct. Each function without
+ * Programs that show what Kotlin does, a few lines each: in ./programs, by construct. Each function without
  * parameters whose brace opens on its first line is a program, and so are the lines up to the brace at the margin; all
- * else in its file is there for all of them. What Kotlin on the JVM prints for them lies in tests/kotlin/recorded.
+ * else in its file is there for all of them. What Kotlin on the JVM prints for them lies in ./recorded.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-export const FOLDER = 'tests/kotlin';
+export const FOLDER = __dirname;
 
 export interface KotlinProgram {
   /** `Lists.p7`: the file and the function. */

@@ -1,14 +1,15 @@
 /**
  * Programs over every construct, run by the site's own Kotlin, beside what Kotlin on the JVM printed for them. What is
- * not the same stands in tests/kotlin/known.txt, each with its reason: a program that begins to run, another reason and
- * another answer all fail this test. `npx vitest run --project unit tests/unit/kotlin-programs -u` writes it anew; its
+ * not the same stands in ./known.txt, each with its reason: a program that begins to run, another reason and
+ * another answer all fail this test. `npx vitest run --project unit packages/kotlin/testing -u` writes it anew; its
  * table stands in the package's README, too.
  */
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {deeper} from '@collektive/kotlin';
-import {type Limits, prepare} from '@collektive/playground';
-import {type KotlinProgram, readPrograms, recordOf} from '../../scripts/kotlin/programs';
+import {deeper, type Limits} from '../src';
+import {FOLDER, type KotlinProgram, readPrograms, recordOf} from './programs';
+import {check} from './run';
 
 const LIMITS: Limits = {
   steps: 5_000_000,
@@ -24,20 +25,14 @@ type Verdict = 'equal' | 'refused' | 'refused untruly' | 'different';
 const TRUE_REASON = /not known here|not part of the Kotlin that is known here/;
 
 function judge({text, name, file}: KotlinProgram): {verdict: Verdict; why: string} {
-  const program = prepare({name: `${file}.kt`, text});
-  if (!program.fine) {
-    const errors = program.messages.filter(({severity}) => severity === 'error');
-    const told = errors.map(({message, position: {line}}) => `line ${line}: ${message}`);
-    const isTrue = errors.some(({message}) => TRUE_REASON.test(message));
-    return {verdict: isTrue ? 'refused' : 'refused untruly', why: told[0]};
-  }
-  let printed = '';
-  const outcome = program.run(name, (part) => (printed += part), LIMITS);
-  if (outcome.ended !== 'well') {
-    printed += `! ${outcome.ended === 'exception' ? '' : `${outcome.ended}: `}${outcome.message}`;
+  const program = check(text);
+  if (program.errors.length > 0) {
+    const [told] = program.errors.map(({message, line}) => `line ${line}: ${message}`);
+    const isTrue = program.errors.some(({message}) => TRUE_REASON.test(message));
+    return {verdict: isTrue ? 'refused' : 'refused untruly', why: told};
   }
   const wanted = recordOf(file)[name];
-  const got = printed.trimEnd();
+  const got = program.run(name, LIMITS).trimEnd();
   return got === wanted
     ? {verdict: 'equal', why: ''}
     : {verdict: 'different', why: `${JSON.stringify(got)}, on the JVM ${JSON.stringify(wanted)}`};
@@ -79,8 +74,8 @@ test(
     ].join('\n');
     process.stdout.write(`${table}\n`);
     expect(programs.length).toBeGreaterThanOrEqual(600);
-    expect(readFileSync('packages/kotlin/README.md', 'utf8')).toContain(table);
-    await expect(`${table}\n\n${others.join('\n')}\n`).toMatchFileSnapshot('../kotlin/known.txt');
+    expect(readFileSync(path.join(FOLDER, '../README.md'), 'utf8')).toContain(table);
+    await expect(`${table}\n\n${others.join('\n')}\n`).toMatchFileSnapshot('./known.txt');
   },
 );
 
