@@ -201,6 +201,7 @@ export type Member = FunctionSymbol | PropertySymbol;
 
 export class ClassSymbol {
   readonly kind = 'class';
+  /** Its own; of an inner class then those of the one around it. */
   typeParameters: readonly TypeParameter[] = [];
   supers: () => readonly ClassType[] = () => [];
   readonly members = new Map<string, Member[]>();

@@ -86,3 +86,77 @@ fun p46() {
     class R : S() { val z = 1; override fun setup() { println("R $z") } }
     R()
 }
+
+open class Shelf<T>(val owner: String) {
+    val all = mutableListOf<T>()
+    inner class Slot(val value: T) {
+        init { all += value }
+        fun told() = "$owner has $value of ${all.size}"
+    }
+}
+
+class Numbers : Shelf<Int>("Ada") { fun slot() = Slot(7) }
+
+open class Words(owner: String) : Shelf<String>(owner)
+
+class Titles : Words("Bea")
+
+class Chain<T> {
+    var head: Node? = null
+    inner class Node(val value: T, val next: Node?) { val rest: List<T> get() = listOf(value) + (next?.rest ?: emptyList()) }
+    inner class Pairing<U>(val other: U, val here: Node?) { fun both() = here?.value to other }
+    fun add(value: T) = apply { head = Node(value, head) }
+    fun all(): List<T> {
+        val all = mutableListOf<T>()
+        var node = head
+        while (node != null) {
+            all += node.value
+            node = node.next
+        }
+        return all
+    }
+    fun isHead(any: Node?) = any === head
+}
+
+class Texts : Shelf<String>("Bo") {
+    var last: Slot? = null
+    fun put(text: String): Slot = Slot(text).also { last = it }
+}
+
+fun <T> Chain<T>.Node.twice(): List<T> = listOf(value, value)
+
+fun valueOf(node: Chain<Int>.Node?): Int = node?.value ?: -1
+
+fun p47() {
+    val numbers = Numbers()
+    println(numbers.Slot(3).told())
+    println(numbers.slot().told())
+    println(numbers.Slot(3).value + 1)
+    println(Titles().Slot("a").told().length)
+    println(listOf(1, 2).map(numbers::Slot).map { it.told() })
+}
+
+fun p48() {
+    val chain = Chain<Int>().add(1).add(2).add(3)
+    println(chain.all().sum())
+    println(chain.head!!.value + 1)
+    val second: Chain<Int>.Node? = chain.head?.next
+    println(valueOf(second) + valueOf(null))
+    println(chain.head!!.rest.map { it * 2 })
+    println(chain.Node(9, second).value % 4)
+    println(chain.Pairing("x", second).both().first!! + 1)
+    val pairing: Chain<Int>.Pairing<String> = chain.Pairing("yes", null)
+    println(pairing.other.length)
+    println(second?.twice()?.map { it + 1 })
+    println(chain.isHead(chain.head))
+    val words = Chain<String>().add("a")
+    words.head = words.Node("b", words.head)
+    println(words.all().joinToString("") { it.uppercase() })
+}
+
+fun p49() {
+    val texts = Texts()
+    println(texts.put("hello").value.length)
+    println(texts.last?.value?.uppercase())
+    println(texts.Slot("x").told())
+}

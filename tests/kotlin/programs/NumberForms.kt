@@ -123,3 +123,8 @@ fun p12() {
     println("${100.0.toString()} ${1e2.toInt()} ${5e-1} ${.5}")
     println("${Int.MAX_VALUE.toDouble()} ${Long.MAX_VALUE.toDouble()} ${Long.MAX_VALUE.toFloat()}")
 }
+
+fun p13() {
+    println(listOf(3.0e-45f, 1.4e-45f, -4.2e-45f, 1.0e-44f, 7e-45f, 1e-40f, 0.001f, 100f, 1e7f, -2e10f, 3e38f))
+    println(listOf(4.9e-324, 1.5e-323, 2.5e-323, 4e-323, 1e-310, 1e7, 3e10, -1.5e-7, 2e300))
+}

@@ -1,4 +1,11 @@
-import {type AliasSymbol, ClassSymbol, type Type, TypeParameter, UNKNOWN} from '../symbols';
+import {
+  type AliasSymbol,
+  ClassSymbol,
+  type ClassType,
+  type Type,
+  TypeParameter,
+  UNKNOWN,
+} from '../symbols';
 import {type TypeTree} from '../tree';
 import {classType, functionType, nullable, substitute} from '../types';
 import {unresolvedType} from './names/unresolved';
@@ -10,6 +17,8 @@ export type TypeName = ClassSymbol | AliasSymbol | TypeParameter;
 export interface TypeScope {
   readonly world: World;
   typeNamed(name: string, at: number): TypeName | undefined;
+  /** A class that is around this place or above one that is, as it is seen here. */
+  around?(of: ClassSymbol): ClassType | undefined;
 }
 
 /** What a type that was written means; names that nobody knows are reported. */
@@ -56,10 +65,14 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
       ? bound
       : resolveType(each, scope);
   });
-  if (args.length !== typeParameters.length && tree.args.length > 0) {
+  if (symbol.kind === 'class' && symbol.outer !== undefined) {
+    const own = symbol.tree?.typeParameters.length;
+    if (args.length === own) {
+      args.push(...(scope.around?.(symbol.outer)?.args ?? []));
+    }
+  }
+  if (args.length !== typeParameters.length) {
     world.report(tree.at, wrongCount(typeParameters.length, symbol.name));
-  } else if (args.length !== typeParameters.length) {
-    world.report(tree.at, `${wrongCount(typeParameters.length, symbol.name)}`);
   }
   if (symbol.kind === 'alias') {
     return substitute(

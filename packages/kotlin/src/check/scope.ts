@@ -1,13 +1,14 @@
 import {type Body, type Code, type Loop} from '../code';
 import {
   type ClassSymbol,
+  type ClassType,
   type FunctionSymbol,
   type PropertySymbol,
   type Type,
   type TypeParameter,
   VariableSymbol,
 } from '../symbols';
-import {plain} from '../types';
+import {asSuper, plain, thisType} from '../types';
 import {type FileScope} from './file';
 import {factKey} from './flow';
 import {type TypeName, type TypeScope} from './resolveType';
@@ -107,6 +108,10 @@ export class Scope implements TypeScope {
     );
   }
 
+  around(of: ClassSymbol): ClassType | undefined {
+    return (this.classBody && asSuper(thisType(this.classBody), of)) ?? this.parent?.around(of);
+  }
+
   /** An entry of an enum around this place. */
   entryNamed(name: string): {readonly of: ClassSymbol; readonly name: string} | undefined {
     const own =
@@ -127,20 +132,19 @@ export class Scope implements TypeScope {
   }
 }
 
-function nestedClass(of: ClassSymbol, name: string): ClassSymbol | undefined {
-  if (of.name === name) {
-    return of;
-  }
-  const own = of.nested.get(name);
-  if (own !== undefined) {
-    return own;
-  }
+/** The class of a name within a class or one of those above it. */
+export function nestedIn(
+  of: ClassSymbol,
+  name: string,
+  within: (above: ClassSymbol, name: string) => ClassSymbol | undefined = nestedIn,
+): ClassSymbol | undefined {
+  let found = of.nested.get(name);
   for (const above of of.supers()) {
-    const found =
-      above.of.test === undefined ? nestedClass(above.of, name) : above.of.nested.get(name);
-    if (found !== undefined) {
-      return found;
-    }
+    found ??= within(above.of, name);
   }
-  return undefined;
+  return found;
 }
+
+/** The same, as seen from its body: by the names of those above it, too, but for those of the library. */
+const nestedClass = (of: ClassSymbol, name: string): ClassSymbol | undefined =>
+  of.test === undefined && of.name === name ? of : nestedIn(of, name, nestedClass);

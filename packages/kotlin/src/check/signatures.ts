@@ -31,6 +31,7 @@ export function typeParametersIn(
   const scope: TypeScope = {
     world: outer.world,
     typeNamed: (name, at) => names.get(name) ?? outer.typeNamed(name, at),
+    around: (of) => outer.around?.(of),
   };
   parameters.forEach((parameter, index) => {
     const bound = trees[index]?.bound;

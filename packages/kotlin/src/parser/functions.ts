@@ -53,7 +53,7 @@ export abstract class FunctionParser extends StatementParser {
   private receiver(): TypeTree | undefined {
     const start = this.index;
     // The longest type whose dot is followed by the name: read `A.B<C>.f` from the left, one dot at a time.
-    const whole = this.attempt(() => this.type());
+    const whole = this.attempt(() => this.type(true));
     if (whole === undefined) {
       return undefined;
     }

@@ -3,11 +3,12 @@ import {Cursor} from './cursor';
 
 /** Reads types. */
 export abstract class TypeParser extends Cursor {
-  protected type(): TypeTree {
+  /** Of a receiver, a dot after type arguments begins the name of an extension. */
+  protected type(isReceiver = false): TypeTree {
     return this.deeper(() => {
       this.modifiers();
       const {at} = this.token;
-      const first = this.at('(') ? this.functionOrParenthesised() : this.named();
+      const first = this.at('(') ? this.functionOrParenthesised() : this.named(isReceiver);
       if (this.at('.') && this.at('(', 1)) {
         this.next();
         const parameters = this.parameterTypes();
@@ -38,18 +39,22 @@ export abstract class TypeParser extends Cursor {
     return result;
   }
 
-  private named(): TypeTree {
+  private named(isReceiver: boolean): TypeTree {
     const {at} = this.token;
     if (this.at('dynamic')) {
       this.refuse('dynamic is not known here.');
     }
     let name = this.name();
     let args = this.typeArguments() ?? [];
-    // After type arguments a dot begins the name of an extension.
-    while (args.length === 0 && this.at('.') && this.isName(1)) {
+    while (
+      (args.length === 0 || !isReceiver || this.at('.', 2)) &&
+      this.at('.') &&
+      this.isName(1)
+    ) {
       this.next();
       name += `.${this.name()}`;
-      args = this.typeArguments() ?? [];
+      // Of `List<A>.Node<B>` as the class has them: its own, then those of the class around it.
+      args = [...(this.typeArguments() ?? []), ...args];
     }
     let nullable = false;
     // `T?.(A) -> B`: the question mark belongs to the receiver.

@@ -183,14 +183,9 @@ export function doubleText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${Number(exponent)}`;
 }
 
-const LEAST_FLOAT = 2 ** -149;
-
-/** The shortest text that is this `Float` again. */
+/** The shortest text of two digits or more that is this `Float` again. */
 function floatText(value: number): string {
-  if (Math.abs(value) === LEAST_FLOAT) {
-    return value > 0 ? '1.4E-45' : '-1.4E-45';
-  }
-  for (let digits = 1; digits <= 9; digits += 1) {
+  for (let digits = 2; digits <= 9; digits += 1) {
     const shorter = Number(value.toPrecision(digits));
     if (Object.is(Math.fround(shorter), value)) {
       return doubleText(value === 0 ? value : shorter);

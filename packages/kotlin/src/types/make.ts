@@ -173,6 +173,14 @@ export function parametersOf(of: ClassSymbol, args: readonly Type[]): Substituti
   return new Map(of.typeParameters.map((parameter, index) => [parameter, args[index] ?? UNKNOWN]));
 }
 
+/** The type of `this`. */
+export function thisType(symbol: ClassSymbol): ClassType {
+  return classType(
+    symbol,
+    symbol.typeParameters.map((of) => ({kind: 'parameter', of, nullable: false})),
+  );
+}
+
 /** A class's type seen as one of its supertypes, or nothing. */
 export function asSuper(type: ClassType, of: ClassSymbol): ClassType | undefined {
   effort.spend();

@@ -2,7 +2,7 @@
 import {Body, type Code} from '../../code';
 import {type ClassSymbol, FunctionSymbol, PropertySymbol, UNKNOWN} from '../../symbols';
 import {type Argument, type ClassTree, type PropertyTree} from '../../tree';
-import {plain} from '../../types';
+import {plain, thisType} from '../../types';
 import {convert} from '../calls/convert';
 import {fitting, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -12,7 +12,7 @@ import {Scope} from '../scope';
 import {statements} from '../statements/block';
 import {initializer} from '../words';
 import {missingMembers} from './missing';
-import {staticScope, thisType} from './scopes';
+import {staticScope} from './scopes';
 import {isStored} from './properties';
 import {superCall} from './superCall';
 
@@ -28,7 +28,7 @@ export function constructor(
   made.constructs = symbol;
   const isHidden = tree.constructorModifiers?.words.has('private') === true;
   made.isPrivate = isHidden || symbol.sort === 'enum';
-  made.typeParameters = symbol.typeParameters;
+  made.typeParameters = symbol.typeParameters.slice(0, tree.typeParameters.length);
   made.owner = symbol.outer;
   const types = staticScope(symbol, scope);
   made.parameters = (tree.parameters ?? []).map((each) => parameterOf(each, types));

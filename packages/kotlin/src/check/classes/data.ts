@@ -10,7 +10,7 @@ import {
   UNKNOWN,
 } from '../../symbols';
 import {type ClassTree} from '../../tree';
-import {thisType} from './scopes';
+import {thisType} from '../../types';
 
 /** `component1()` and so on, and `copy(…)`; a value class has none of them. */
 export function dataMembers(

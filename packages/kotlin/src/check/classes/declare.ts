@@ -48,7 +48,7 @@ export function declareMembers(symbol: ClassSymbol, outer: Scope, packageName: s
   }
   const {world} = outer;
   const {parameters} = typeParametersIn(outer, tree.typeParameters);
-  symbol.typeParameters = parameters;
+  symbol.typeParameters = [...parameters, ...(symbol.outer?.typeParameters ?? [])];
   let supers: ClassType[] | undefined;
   symbol.supers = () => {
     if (supers === undefined) {

@@ -2,7 +2,7 @@
 import {type Body} from '../../code';
 import {type ClassSymbol, type Member, PropertySymbol, UNKNOWN} from '../../symbols';
 import {type ClassTree, type ParameterTree, type PropertyTree} from '../../tree';
-import {isClass} from '../../types';
+import {isClass, thisType} from '../../types';
 import {declareFunction, type Place} from '../functions';
 import {resolveType} from '../resolveType';
 import {Scope} from '../scope';
@@ -11,7 +11,7 @@ import {dataMembers} from './data';
 import {entryCall, entryClass} from './entries';
 import {overrides} from './overrides';
 import {declareProperty, isStored} from './properties';
-import {memberScope, staticScope, thisType} from './scopes';
+import {memberScope, staticScope} from './scopes';
 import {secondary, secondaryOf} from './secondary';
 
 /** Makes all members of a class, the fields of its instances with them. */

@@ -1,9 +1,17 @@
 /** Which members override which. */
 import {type ClassSymbol, type Member, type Type, UNKNOWN} from '../../symbols';
 import {type ParameterTree} from '../../tree';
-import {asSuper, constrain, isUnit, parametersOf, same, substitute, upperBound} from '../../types';
+import {
+  asSuper,
+  constrain,
+  isUnit,
+  parametersOf,
+  same,
+  substitute,
+  thisType,
+  upperBound,
+} from '../../types';
 import {type Scope} from '../scope';
-import {thisType} from './scopes';
 
 /** Gives members that override others the same number, and the others one of their own; reports what may not be. */
 export function overrides(symbol: ClassSymbol, {world}: Scope): void {

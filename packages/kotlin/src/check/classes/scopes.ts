@@ -1,16 +1,8 @@
 /** What can be named inside of a class: its own, of companions, of the classes around it. */
 import {type Body, type Code} from '../../code';
-import {type ClassSymbol, type ClassType, type VariableSymbol} from '../../symbols';
-import {classType} from '../../types';
+import {type ClassSymbol, type VariableSymbol} from '../../symbols';
+import {classType, thisType} from '../../types';
 import {Scope} from '../scope';
-
-/** The type of `this`. */
-export function thisType(symbol: ClassSymbol): ClassType {
-  return classType(
-    symbol,
-    symbol.typeParameters.map((of) => ({kind: 'parameter', of, nullable: false})),
-  );
-}
 
 /** The names that a signature within a class can use. */
 export function staticScope(symbol: ClassSymbol, scope: Scope): Scope {

@@ -2,13 +2,14 @@
 import {Body, type Code} from '../../code';
 import {type ClassSymbol, FunctionSymbol} from '../../symbols';
 import {type ClassTree, type ConstructorTree} from '../../tree';
+import {thisType} from '../../types';
 import {constructorsOf} from '../names/candidates';
 import {declareParameters, parameterOf} from '../functions';
 import {Scope} from '../scope';
 import {statements} from '../statements/block';
 import {Construction} from './construct';
 import {missingMembers} from './missing';
-import {staticScope, thisType} from './scopes';
+import {staticScope} from './scopes';
 import {constructorCall} from './superCall';
 
 export function secondaryOf(tree: ClassTree): ConstructorTree[] {
@@ -26,7 +27,7 @@ export function secondary(
 ): FunctionSymbol {
   const made = new FunctionSymbol(symbol.name, packageName, own.modifiers.words);
   made.constructs = symbol;
-  made.typeParameters = symbol.typeParameters;
+  made.typeParameters = symbol.typeParameters.slice(0, tree.typeParameters.length);
   made.owner = symbol.outer;
   const types = staticScope(symbol, scope);
   made.parameters = own.parameters.map((each) => parameterOf(each, types));

@@ -3,7 +3,7 @@ import {type Code} from '../../code';
 import {ClassSymbol, type FunctionSymbol} from '../../symbols';
 import {isSubclass, nonNull, upperBound} from '../../types';
 import {type Candidate} from '../calls/request';
-import {type Receiver, type Scope} from '../scope';
+import {nestedIn, type Receiver, type Scope} from '../scope';
 import {membersOf, objectOf} from './members';
 
 /** The functions that `name(…)` may mean, level by level. */
@@ -150,7 +150,7 @@ export function candidatesOn(value: Code, name: string, scope: Scope): Candidate
   }
   // The constructor of an inner class: `outer.Inner()`.
   const type = upperBound(nonNull(value.type));
-  const inner = type.kind === 'class' ? type.of.nested.get(name) : undefined;
+  const inner = type.kind === 'class' ? nestedIn(type.of, name) : undefined;
   if (inner?.outer !== undefined) {
     levels.push(inner.constructors.map((symbol) => ({symbol, dispatch: value})));
   }
