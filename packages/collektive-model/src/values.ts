@@ -39,6 +39,8 @@ export interface Values {
   readonly times: Times;
   /** A `Double` of the language. */
   double(this: void, value: number): unknown;
+  /** `kotlin.math.hypot`, of JavaScript numbers. */
+  hypot(this: void, x: number, y: number): number;
   /** The JavaScript number of a `Double`. */
   number(this: void, double: unknown): number;
   /** Kotlin's `==`. Called only when the two are not identical. */
@@ -99,6 +101,7 @@ export const plainValues: Values = {
     after: (instant: number, duration: number) => instant + duration,
     minus: (longer: number, shorter: number) => longer - shorter,
   },
+  hypot: Math.hypot,
   double: (value) => value,
   number: (double) => double as number,
   equals: Object.is,

@@ -22,8 +22,9 @@ export {kotlinLibrary} from './library/index';
 export {declaredName, type LibraryClass, type LibraryPackage, type Rows} from './library';
 export {typed} from './run/compile/library';
 export {callMethod, deeper} from './run/procedure';
-export {hooks} from './run/hooks';
+export {type Held, hooks} from './run/hooks';
 export {useLibrary} from './run/late';
+export {hypot} from './library/hypot';
 export {times} from './library/time';
 export {bytesOf} from './library/text/more';
 

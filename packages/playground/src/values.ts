@@ -2,8 +2,12 @@ import {
   AggregateError,
   AlignmentClash,
   Candidacy,
+  Field,
+  FieldEntry,
   MAX_INT,
   Paths,
+  Point2D,
+  Point3D,
   type Values,
   project,
   type Aggregate,
@@ -22,6 +26,8 @@ import {
   fail,
   Throwable,
   hooks,
+  type Held,
+  hypot,
   Instance,
   items,
   text,
@@ -85,6 +91,7 @@ export const kotlinValues: Values = {
   },
   times: times,
   double,
+  hypot,
   number: real,
   equals,
   compare: (a, b) =>
@@ -122,12 +129,50 @@ const JVM = {
   NoSuchElementException: 'java.util.NoSuchElementException',
 };
 
+/** An object of this class, whose only property holds the value. */
+const holding = (of: string, value: unknown): Held => ({
+  of,
+  value,
+  text: () => `${of}(coordinates=${text(value)})`,
+});
+
+/** What a value of the library holds. */
+function held(value: object): Held | undefined {
+  if (value instanceof FieldEntry) {
+    const {id, value: there} = value as FieldEntry;
+    return {
+      of: 'FieldEntry',
+      value: new Pair(id, there),
+      text: () => `${text(id)}=${text(there)}`,
+    };
+  }
+  if (value instanceof Point2D) {
+    return holding('Point2D', new Pair(double(value.x), double(value.y)));
+  }
+  if (value instanceof Point3D) {
+    return holding('Point3D', new Triple(double(value.x), double(value.y), double(value.z)));
+  }
+  if (value instanceof Field) {
+    return {of: 'Field', value: valuesOf(value), text: () => value.toString()};
+  }
+  return undefined;
+}
+
+function valuesOf(field: Field): KotlinMap {
+  const values = new KotlinMap();
+  for (const {id, value} of field.all.list()) {
+    values.set(id, value);
+  }
+  return values;
+}
+
 /** Joins the running program to the model. */
 export function connect(): void {
   paths = new Paths(tokenText);
   hooks.align = (context, token) => (context as Aggregate).align(token);
   hooks.dealign = (context) => (context as Aggregate).dealign();
   hooks.project = project;
+  hooks.held = held;
   hooks.translate = (error) => {
     if (error instanceof AlignmentClash) {
       return new Clash(error.message, error.path);

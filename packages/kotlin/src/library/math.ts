@@ -1,6 +1,7 @@
 import {fail} from '../run/failures';
 import {type Double, double} from '../run/values';
 import {type LibraryPackage} from '../library';
+import {hypot} from './hypot';
 import {toInt, toLong, wrap} from './numbers/convert';
 
 const ofDouble = (run: (value: number) => number) => (a: Double) => double(run(a.value));
@@ -33,7 +34,7 @@ export const math: LibraryPackage = {
     'fun atan2(y: Double, x: Double): Double': (y: Double, x: Double) =>
       double(Math.atan2(y.value, x.value)),
     'fun hypot(x: Double, y: Double): Double': (x: Double, y: Double) =>
-      double(Math.sqrt(x.value * x.value + y.value * y.value)),
+      double(hypot(x.value, y.value)),
     'fun sign(x: Double): Double': ofDouble(Math.sign),
     'fun abs(n: Int): Int': (n: number) => Math.abs(n) | 0,
     'fun abs(n: Long): Long': (n: bigint) => (n < 0n ? wrap(-n) : n),

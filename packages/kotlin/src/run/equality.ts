@@ -4,6 +4,7 @@ import {Instance, parts} from './instances';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Small, Tuple} from './values';
 import {machine} from './machine';
+import {hooks} from './hooks';
 
 /** Values of the library's other classes that are equal when their keys are. */
 export interface Keyed {
@@ -64,6 +65,10 @@ export function keyOf(value: unknown): unknown {
   }
   if ('key' in value) {
     return value.key;
+  }
+  const held = hooks.held(value);
+  if (held !== undefined) {
+    return `\0V${held.of}${part(held.value)}`;
   }
   return value;
 }
@@ -244,6 +249,10 @@ export function hashOf(value: unknown): number {
     if (value.running.isData) {
       return hashAll(parts(value), 0);
     }
+  }
+  const held = hooks.held(value as object);
+  if (held !== undefined) {
+    return hashOf(held.value);
   }
   const key = keyOf(value);
   if (typeof key === 'string') {

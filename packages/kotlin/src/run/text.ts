@@ -4,6 +4,7 @@ import {hashOf} from './equality';
 import {Throwable} from './failures';
 import {type ClassSymbol} from '../symbols';
 import {Instance, parts} from './instances';
+import {hooks} from './hooks';
 import {machine} from './machine';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Tuple} from './values';
@@ -94,6 +95,10 @@ function textOf(value: object): string {
   }
   if (value instanceof Sequence) {
     return `kotlin.sequences.Sequence@${identity(value)}`;
+  }
+  const held = hooks.held(value);
+  if (held !== undefined) {
+    return held.text();
   }
   const own = (value as {toString?: unknown}).toString;
   return typeof own === 'function' && own !== Object.prototype.toString

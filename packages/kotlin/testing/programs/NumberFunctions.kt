@@ -80,3 +80,13 @@ fun p131() { println(100.toString() + 1) }
 fun p136() { println(Math.max(1, 2)) }
 
 fun p137() { println(kotlin.math.sign(-2.0)) }
+
+fun hypotenuses() {
+    val sides = List(60) { (it * 7919 + 13) % 1009 * 0.37 - 150 to (it * 104729 + 7) % 997 * 0.11 }
+    println(sides.map { (x, y) -> kotlin.math.hypot(x, y) })
+}
+
+fun unusualHypotenuses() {
+    val few = listOf(0.0, -0.0, 3.0, -4.0, 1e-300, 1e300, 1e-5, Double.MIN_VALUE, Double.MAX_VALUE, Double.NaN, Double.NEGATIVE_INFINITY)
+    println(few.flatMap { x -> few.map { y -> kotlin.math.hypot(x, y) } })
+}

@@ -44,7 +44,7 @@ const pointClass = (
       self.div(by.value),
     [`operator fun unaryMinus(): ${name}`]: (self: Point2D) => self.unaryMinus(),
     [`fun distanceTo(other: ${name}): Double`]: (self: Point2D, other: Point2D) =>
-      double(self.distanceTo(other)),
+      double(self.distanceTo(other, kotlinValues)),
   },
 });
 

@@ -18,5 +18,6 @@ export function euclideanDistance<Id, D = number>(
   aggregate.align('neighboring');
   const positions = neighboring(aggregate, position);
   aggregate.dealign();
-  return positions.pureMap((other) => aggregate.values.double(position.distanceTo(other)) as D);
+  const {values} = aggregate;
+  return positions.pureMap((other) => values.double(position.distanceTo(other, values)) as D);
 }

@@ -1,6 +1,8 @@
+import type {Values} from '../../values';
+
 /** A place in space. Coordinates are JavaScript numbers. */
 export interface Point {
-  distanceTo(other: this): number;
+  distanceTo(other: this, values: Values): number;
 }
 
 export class Point2D implements Point {
@@ -29,8 +31,8 @@ export class Point2D implements Point {
     return new Point2D(-this.x, -this.y);
   }
 
-  distanceTo(other: Point2D): number {
-    return Math.hypot(this.x - other.x, this.y - other.y);
+  distanceTo(other: Point2D, {hypot}: Values): number {
+    return hypot(this.x - other.x, this.y - other.y);
   }
 }
 
