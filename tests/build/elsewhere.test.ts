@@ -8,7 +8,7 @@ import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {checkSite} from '../../scripts/check/rules/site';
 import {VARIANT} from '../../scripts/test/stages';
-import {pathOfRow, readTitleRows, unpackTitles, type PackedTitles} from '@collektive/search/index';
+import {pathOfRow, readTitleRows, unpackTitles, type WholeIndex} from '@collektive/search/index';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build-variant');
@@ -161,8 +161,7 @@ describe('F13 E1 below another path of another host', () => {
   });
 
   test('F13 S15 the index, and the records for a hosted one, know every page below the path', () => {
-    const rows = TEXTS.find((file) => file.startsWith('search/rows.'))!;
-    const file = unpackTitles(JSON.parse(read(rows)) as PackedTitles);
+    const file = unpackTitles((JSON.parse(read('search/index.json')) as WholeIndex).titles);
     expect(file.site).toBe(HOST);
     const records = JSON.parse(
       readFileSync(path.join(ROOT, '.docusaurus/variant/search/records.json'), 'utf8'),

@@ -8,7 +8,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {documentsOf} from '../../scripts/check/sources';
-import {pathOfRow, readTitleRows, unpackTitles, type PackedTitles} from '@collektive/search/index';
+import {pathOfRow, readTitleRows, unpackTitles, type WholeIndex} from '@collektive/search/index';
 
 const ROOT = path.join(__dirname, '../..');
 /** Inside the project, so that packages are found. */
@@ -62,14 +62,10 @@ const codeOf = (file: string): string[] =>
     })
     .map((code) => code.trim());
 
-const addressesIn = (folder: string): string[] => {
-  const [rows] = readdirSync(path.join(BUILT, folder)).filter((file) =>
-    /^rows\..*json$/.test(file),
-  );
-  return readTitleRows(unpackTitles(JSON.parse(read(`${folder}/${rows}`)) as PackedTitles)).map(
+const addressesIn = (folder: string): string[] =>
+  readTitleRows(unpackTitles((JSON.parse(read(`${folder}/index.json`)) as WholeIndex).titles)).map(
     pathOfRow,
   );
-};
 
 /** The menu of versions: links by their labels. */
 const pickerOf = (file: string): [string, unknown][] =>
