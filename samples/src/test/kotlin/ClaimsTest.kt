@@ -92,6 +92,19 @@ class CollectingClaimsTest : SampleTest("CollectingClaims") {
 
     @Test fun sinksSideBySideGrow() = prints("sinks-side-by-side-grow", EVERYWHERE) { claims.sinksSideBySideGrow() }
 
+    @Test fun sinksSideBySideHaveAll() = prints("sinks-side-by-side-have-all", EVERYWHERE) { claims.sinksSideBySideHaveAll() }
+
+    @Test fun totalsWithoutSink() = prints(
+        "totals-without-sink",
+        """
+        line of 8: by id 2 and 8, backwards 2 and 2, at random 0 and 2
+        ring of 8: by id 2 and 3, backwards 2 and 2, at random 0 and 2
+        grid of 4 by 4: by id 2 and 7, backwards 2 and 2, at random 0 and 3
+        8 all linked: by id 2 and 3, backwards 2 and 2, at random 2 and 2
+        20 scattered: by id 0 and 5, backwards 0 and 2, at random 0 and 3
+        """,
+    ) { claims.totalsWithoutSink() }
+
     @Test fun countsGrow() = prints("counts-grow", EVERYWHERE) { claims.countsGrow() }
 
     @Test fun countsThatStay() = prints(
@@ -127,6 +140,17 @@ class ElectionClaimsTest : SampleTest("ElectionClaims") {
     @Test fun highestWins() = prints("highest-wins", EVERYWHERE) { claims.highestWins() }
 
     @Test fun diameterIsEnough() = prints("diameter-is-enough", EVERYWHERE) { claims.diameterIsEnough() }
+
+    @Test fun strongestInTheMiddle() = prints(
+        "strongest-in-the-middle",
+        """
+        line of 8: by id yes, backwards yes, at random yes
+        ring of 8: by id no such device, backwards no such device, at random no such device
+        grid of 4 by 4: by id yes, backwards yes, at random yes
+        8 all linked: by id no such device, backwards no such device, at random no such device
+        20 scattered: by id yes, backwards yes, at random yes
+        """,
+    ) { claims.strongestInTheMiddle() }
 
     @Test fun smallBoundDivides() = prints("small-bound-divides", EVERYWHERE) { claims.smallBoundDivides() }
 

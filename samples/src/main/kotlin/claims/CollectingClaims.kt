@@ -82,6 +82,22 @@ fun sinksSideBySideGrow() = everywhere {
     counts == counts.sorted().distinct()
 }
 
+/** But they have every id: a set does not grow by what it has. */
+fun sinksSideBySideHaveAll() = everywhere {
+    val other = topology.neighboursOf(0).first()
+    val sets = settle(Devices(topology) { convergeCast(setOf(localId), localId == 0 || localId == other) { a, b -> a + b } })
+    topology.ids.filter { sets[it] == topology.ids.toSet() } == listOf(0, other)
+}
+
+/** How many devices have every id, and how many the greatest, without a sink. */
+fun totalsWithoutSink() = everywhere {
+    val devices = Devices(topology) {
+        convergeCast(setOf(localId), sink = false) { a, b -> a + b } to convergeCast(localId, sink = false) { a, b -> maxOf(a, b) }
+    }
+    val all = settle(devices)
+    "${all.count { it.first == topology.ids.toSet() }} and ${all.count { it.second == last }}"
+}
+
 /** Without a sink some count has grown forty rounds later, and forty after that. */
 fun countsGrow() = everywhere {
     val devices = Devices(topology) { countDevices(sink = false) }

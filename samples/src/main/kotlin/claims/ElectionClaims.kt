@@ -25,6 +25,15 @@ fun diameterIsEnough() = everywhere {
     settle(Devices(topology) { boundedElection(bound = bound) }).all { it == last }
 }
 
+/** Less than the diameter is enough for a strongest device in the middle: one leader. */
+fun strongestInTheMiddle() = everywhere {
+    val bound = topology.diameter - 1
+    val middle = topology.ids.firstOrNull { topology.hopsFrom(setOf(it)).values.max() <= bound }
+        ?: return@everywhere "no such device"
+    val devices = Devices(topology) { boundedElection(strength = if (localId == middle) size else localId, bound = bound) }
+    settle(devices).all { it == middle }
+}
+
 /** A bound that does not reach the device farthest from the highest id: several leaders. */
 fun smallBoundDivides() = everywhere {
     val bound = topology.hopsFrom(setOf(last)).values.max() - 1
