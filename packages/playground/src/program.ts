@@ -60,6 +60,8 @@ export type Outcome =
 export interface Options {
   /** False: as if the compiler plugin of Collektive were missing. */
   readonly plugin?: boolean;
+  /** Name of the file that readers see, where it is not the entry. */
+  readonly seen?: string;
 }
 
 /** A program that was read and checked. */
@@ -95,13 +97,14 @@ export function prepare(
   others: readonly SourceText[] = [],
   options: Options = {},
 ): Program {
+  const {seen = entry.name} = options;
   const world = new World(library());
   const files = checked(world, link(entry, others), options);
   const fine = isFine(world);
   const at = (place: number): Position => world.sources.position(place);
   const placed = (place: number): Placed => {
     const position = at(place);
-    return position.file === entry.name ? {position} : {position, isElsewhere: true};
+    return position.file === seen ? {position} : {position, isElsewhere: true};
   };
   const messages = world.diagnostics.map((each: Diagnostic): Message => ({
     severity: each.severity,

@@ -161,3 +161,23 @@ test.each([
   const last = ask(body).at(-1);
   expect(last?.kind === 'ended' && ending(last.outcome, 0)).toMatch(sentence);
 });
+
+test('a file that readers see is named, whoever calls it', () => {
+  const answers: RunAnswer[] = [];
+  const sample: PlayableSample = {
+    file: {name: 'src/Own.kt', text: 'package own\nfun zero() {\nprintln(1 / 0)\n}'},
+    helpers: [],
+    runs: {
+      main: {
+        calls: 'main',
+        plugin: true,
+        entry: {name: 'Test.kt', text: 'import own.zero\nfun main() { zero() }'},
+      },
+    },
+  };
+  answer({sample, output: 'main'}, (one) => answers.push(one));
+  const last = answers.at(-1);
+  expect(last?.kind === 'ended' && ending(last.outcome, 0)).toBe(
+    'The program ended with an exception, in Own.kt, line 3, column 11.',
+  );
+});

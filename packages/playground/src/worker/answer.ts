@@ -35,7 +35,8 @@ export function ready(sample: PlayableSample, output: string): Ready {
   const {entry, others} = filesOf(sample, run);
   const key = JSON.stringify([entry, others, run]);
   if (last?.key !== key) {
-    last = {key, program: prepare(entry, others, {plugin: run.plugin}), calls: run.calls};
+    const options = {plugin: run.plugin, seen: sample.file.name};
+    last = {key, program: prepare(entry, others, options), calls: run.calls};
   }
   return last;
 }
