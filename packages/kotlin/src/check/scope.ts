@@ -138,11 +138,17 @@ export function nestedIn(
   name: string,
   within: (above: ClassSymbol, name: string) => ClassSymbol | undefined = nestedIn,
 ): ClassSymbol | undefined {
-  let found = of.nested.get(name);
-  for (const above of of.supers()) {
-    found ??= within(above.of, name);
+  const own = of.nested.get(name);
+  if (own !== undefined) {
+    return own;
   }
-  return found;
+  for (const above of of.supers()) {
+    const found = within(above.of, name);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /** The same, as seen from its body: by the names of those above it, too, but for those of the library. */
