@@ -3,14 +3,22 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {HASH_DIGITS, INDEX_FORMAT, type TextsFile, type UnreadIndex} from '../index/whole';
+import {
+  HASH_DIGITS,
+  hashedText,
+  INDEX_FORMAT,
+  type TextsFile,
+  type UnreadIndex,
+} from '../index/whole';
 import {packTitles, type RowsFile} from '../index/rows';
 import {cutTexts} from '../index/texts';
 
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+
 /** Writes a file whose name changes with its content, so that caches may keep it for ever. */
 async function writeHashed(folder: string, text: string): Promise<TextsFile> {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-  const file = {name: `texts.${hash}.json`, length: text.length};
+  const file = {name: `texts.${hashOf(text)}.json`, length: text.length};
   await writeFile(path.join(folder, file.name), text);
   return file;
 }
@@ -31,13 +39,15 @@ export interface Written {
  * @param words made from the same rows
  */
 export async function writeIndex(folder: string, file: RowsFile, words: unknown): Promise<Written> {
+  const titles = packTitles(file);
   const texts = cutTexts(file).map((one) => JSON.stringify(one));
   await mkdir(folder, {recursive: true});
   const index: UnreadIndex = {
     format: INDEX_FORMAT,
     sections: file.pages.reduce((sum, page) => sum + page.rows.length, 0),
-    titles: packTitles(file),
+    titles,
     words,
+    hash: hashOf(hashedText({titles, words})),
     texts: await Promise.all(texts.map((one) => writeHashed(folder, one))),
   };
   const whole = JSON.stringify(index);

@@ -27,6 +27,8 @@ export interface WholeIndex {
   sections: number;
   titles: PackedTitles;
   words: IndexFile;
+  /** The beginning of the SHA-256 of {@link hashedText}, in hexadecimal; the texts have theirs in their names. */
+  hash: string;
   /** The texts of a few sections each, in their order; see ./texts. */
   texts: TextsFile[];
 }
@@ -34,6 +36,10 @@ export interface WholeIndex {
 /** It, before its parts have been looked at. */
 export type UnreadIndex = Omit<WholeIndex, 'titles' | 'words'> &
   Record<'titles' | 'words', unknown>;
+
+/** What the hash of an index is of. */
+export const hashedText = ({titles, words}: Pick<UnreadIndex, 'titles' | 'words'>): string =>
+  JSON.stringify([titles, words]);
 
 const NAME = new RegExp(`^\\w+\\.([0-9a-f]{${HASH_DIGITS}})\\.json$`);
 
@@ -57,6 +63,7 @@ export function readWholeIndex(value: unknown): UnreadIndex {
     !isObject(value) ||
     value.format !== INDEX_FORMAT ||
     !Number.isInteger(value.sections) ||
+    typeof value.hash !== 'string' ||
     !Array.isArray(value.texts) ||
     !value.texts.every(isFile)
   ) {

@@ -1,7 +1,13 @@
 import {createHash} from 'node:crypto';
 import {SITE} from './fixture';
 import {buildIndex} from '../index/indexing';
-import {HASH_DIGITS, INDEX_FORMAT, type TextsFile, type WholeIndex} from '../index/whole';
+import {
+  HASH_DIGITS,
+  hashedText,
+  INDEX_FORMAT,
+  type TextsFile,
+  type WholeIndex,
+} from '../index/whole';
 import {packTitles} from '../index/rows';
 import {cutTexts} from '../index/texts';
 
@@ -15,20 +21,25 @@ export const asJson = (text: string | undefined): Response =>
 /** Texts of files by name. */
 export const files = new Map<string, string>();
 
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+
 const write = (content: unknown): TextsFile => {
   const text = JSON.stringify(content);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-  const file = {name: `texts.${hash}.json`, length: text.length};
+  const file = {name: `texts.${hashOf(text)}.json`, length: text.length};
   files.set(file.name, text);
   return file;
 };
 
 const texts = cutTexts(SITE).map((one) => write(one));
+const titles = packTitles(SITE);
+const words = buildIndex(SITE);
 const index: WholeIndex = {
   format: INDEX_FORMAT,
   sections: 11,
-  titles: packTitles(SITE),
-  words: buildIndex(SITE),
+  titles,
+  words,
+  hash: hashOf(hashedText({titles, words})),
   texts,
 };
 files.set('index.json', JSON.stringify(index));

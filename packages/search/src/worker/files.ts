@@ -3,7 +3,7 @@ import {fetchJson} from '@collektive/fetch';
 import {hashIn, type TextsFile} from '../index/whole';
 
 /** The beginning of the bytes' SHA-256, in hexadecimal. */
-async function hashOf(bytes: ArrayBuffer, digits: number): Promise<string> {
+export async function hashOf(bytes: BufferSource, digits: number): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')

@@ -5,7 +5,13 @@ import {fuzz, type Random} from '@collektive/testing/fuzz';
 import type {SearchEngine} from '../engine/engine';
 import {SITE} from '../testing/fixture';
 import {buildIndex} from '../index/indexing';
-import {HASH_DIGITS, INDEX_FORMAT, type TextsFile, type WholeIndex} from '../index/whole';
+import {
+  HASH_DIGITS,
+  hashedText,
+  INDEX_FORMAT,
+  type TextsFile,
+  type WholeIndex,
+} from '../index/whole';
 import {loadEngine} from './load';
 import {packTitles, unpackTitles} from '../index/rows';
 import {cutTexts} from '../index/texts';
@@ -21,14 +27,18 @@ const INDEX: WholeIndex = {
   sections: 11,
   titles: TITLES,
   words: WORDS,
+  hash: hashOf(hashedText({titles: TITLES, words: WORDS})),
   texts: cutTexts(SITE).map((texts) => fileOf(JSON.stringify(texts))),
 };
 const TEXT = JSON.stringify(INDEX);
 
 /** What the index says of a file, as the build writes it. */
 function fileOf(text: string): TextsFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-  return {name: `texts.${hash}.json`, length: text.length};
+  return {name: `texts.${hashOf(text)}.json`, length: text.length};
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 }
 
 /** Serves a text as the index; `null` is a file that is not there. */
@@ -132,15 +142,38 @@ describe('loadEngine', () => {
     ])();
   }
 
-  /** Its texts have hashes (texts.test): this one is read to the end before it is believed. */
-  fuzz('F5 an index with damage is refused or still answers', 600, async (random) => {
-    serve(
-      random.pick([
-        () => corrupt(TEXT, random),
-        () => TEXT.replace(JSON.stringify(WORDS), (words) => corrupt(words, random)),
-        () => TEXT.replace(JSON.stringify(TITLES), (titles) => corrupt(titles, random)),
-      ])(),
+  /** An index with damage somewhere. */
+  const damaged = (random: Random): string =>
+    random.pick([
+      () => corrupt(TEXT, random),
+      () => TEXT.replace(JSON.stringify(WORDS), (words) => corrupt(words, random)),
+      () => TEXT.replace(JSON.stringify(TITLES), (titles) => corrupt(titles, random)),
+    ])();
+
+  /** The headings and words of an index, if it can be read. */
+  function partsOf(text: string): unknown {
+    try {
+      const {titles, words} = JSON.parse(text) as Partial<WholeIndex>;
+      return [titles, words];
+    } catch {
+      return undefined;
+    }
+  }
+
+  fuzz('F5 headings and words that were not built are never believed', 300, async (random) => {
+    const text = damaged(random);
+    serve(text);
+    const loaded = await loadEngine(ADDRESS).then(
+      () => partsOf(text),
+      () => undefined,
     );
+    expect([undefined, [TITLES, WORDS]]).toContainEqual(loaded);
+  });
+
+  /** As where browsers do not hash: it is read to the end before it is believed. */
+  fuzz('F5 an index with damage is refused or still answers', 600, async (random) => {
+    vi.stubGlobal('crypto', {});
+    serve(damaged(random));
     let engine: SearchEngine;
     try {
       engine = await loadEngine(ADDRESS);

@@ -1,9 +1,15 @@
 import {createEngine, type SearchEngine, type TextOf} from '../engine/engine';
-import {readIndexFile, readWholeIndex, readTitlesFile} from '../index/whole';
+import {
+  hashedText,
+  readIndexFile,
+  readTitlesFile,
+  readWholeIndex,
+  type UnreadIndex,
+} from '../index/whole';
 import type {TitlesFile} from '../index/rows';
 import {placesOf} from '../index/texts';
 import type {SearchRequest} from '../types';
-import {fetchFile} from './files';
+import {fetchFile, hashOf} from './files';
 import {createTexts} from './texts';
 
 /** The engine over the index of the site. It answers at once, with the texts that are there. */
@@ -31,6 +37,16 @@ function parse(url: URL, text: string): unknown {
   }
 }
 
+/** @throws where headings or words are others than those that were built; browsers hash in secure contexts only */
+async function checkHash(index: UnreadIndex): Promise<void> {
+  if (globalThis.crypto?.subtle) {
+    const bytes = new TextEncoder().encode(hashedText(index));
+    if ((await hashOf(bytes, index.hash.length)) !== index.hash) {
+      throw new Error('The search index is not what was built: its words have another hash.');
+    }
+  }
+}
+
 /**
  * Fetches the index of the site and opens it. It is always asked for anew, so that a page
  * which is open since before the last deployment finds the files that are there now.
@@ -52,6 +68,7 @@ export async function loadEngine(
   const titles = readTitlesFile(index.titles, index.sections);
   const texts = createTexts(index.texts, placesOf(titles.pages), base);
   const engine = create(titles, index.words, texts.textOf);
+  await checkHash(index);
   return {
     ...engine,
     bringTexts: (requests, wanted) =>

@@ -34,7 +34,7 @@ function start(fault?: Fault) {
   const answers: WorkerAnswer[] = [];
   let onAnswer = (): void => undefined;
   const scope = {
-    ...{URL, TextDecoder, crypto, performance, AbortController, console},
+    ...{URL, TextDecoder, crypto, TextEncoder, performance, AbortController, console},
     // Time stands still: what ends a wait is never its limit.
     setTimeout: () => 0,
     clearTimeout: () => undefined,
