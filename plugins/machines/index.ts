@@ -4,6 +4,8 @@ import path from 'node:path';
 import {cardFile, Cards, withCard} from '@collektive/cards';
 import {isOlderVersion} from '@collektive/search';
 import type {StoredPage} from '@collektive/search/index';
+import {questionsOf, withStructuredData} from '@collektive/structured-data';
+import {partsOf, TWIN_LINK, twinFiles} from '@collektive/twins';
 import type {Props} from '@docusaurus/types';
 import {FEATURES} from '../../src/site/features';
 import {DESCRIPTION, NAME} from '../../src/site/identity';
@@ -16,8 +18,7 @@ import {
 } from '../../src/site/links';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
 import {RELEASES_FEED, RELEASES_LINK, releasesFeed} from '../releases-feed';
-import {withStructuredData} from '../structured-data';
-import {TWIN_LINK, twinFiles} from '../twins';
+import {readingOf} from './reading';
 import {securityFile} from './security';
 
 const LIBRARY = {
@@ -50,6 +51,12 @@ const hasTwin = ({docusaurus_tag: tag}: StoredPage): boolean =>
 const hasFeed = (address: string, {baseUrl}: Pick<Site, 'baseUrl'>): boolean =>
   FEATURES.releasesFeed && address === baseUrl + RELEASES;
 
+/** What a page asks and answers. */
+function questionsIn(html: string, address: string, {baseUrl}: Pick<Site, 'baseUrl'>) {
+  const parts = address === baseUrl + QUESTIONS ? partsOf(html, address, readingOf()) : undefined;
+  return parts && questionsOf(parts.main);
+}
+
 /** A page with what its head tells machines. */
 export function forMachines(html: string, row: StoredPage, site: Site): string {
   const address = row.path;
@@ -58,7 +65,12 @@ export function forMachines(html: string, row: StoredPage, site: Site): string {
     baseUrl,
   } = site;
   const told = FEATURES.structuredData
-    ? withStructuredData(html, address, {url, baseUrl, library: LIBRARY, questions: QUESTIONS})
+    ? withStructuredData(
+        html,
+        address,
+        {url, baseUrl, library: LIBRARY},
+        questionsIn(html, address, site),
+      )
     : html;
   const shown = FEATURES.cards
     ? withCard(told, url + baseUrl + cardOf(address, site), String(themeConfig.image))
@@ -81,7 +93,8 @@ export async function* filesFor(
     const originals = found
       .filter(({row}) => hasTwin(row))
       .map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
-    yield* twinFiles(originals, {name: NAME, summary: DESCRIPTION, url, baseUrl});
+    const words = {name: NAME, summary: DESCRIPTION, reading: readingOf()};
+    yield* twinFiles(originals, {...words, url, baseUrl});
   }
   for (const {row, html} of found.filter((one) => hasFeed(one.row.path, site))) {
     const page = url + row.path;

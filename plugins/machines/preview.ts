@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {extractPage} from '@collektive/search/build';
-import {TWIN} from '../../src/site/twin';
+import {TWIN} from '@collektive/twins/file';
 import {filesFor, type Site} from '.';
 
 /** Below the base URL, beside a page: where its twin will be. */

@@ -1,9 +1,10 @@
 /** A feed of the library's releases, made of the tables of the page that tells of them: the page is the only source. */
+import {isElement, partsOf} from '@collektive/twins';
 import {Feed} from 'feed';
 import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import {isElement, partsOf} from '../twins/content';
+import {readingOf} from '../machines/reading';
 
 /** Name of the feed, beside the page. */
 export const RELEASES_FEED = 'atom.xml';
@@ -45,7 +46,7 @@ function dateOf(words: string): Date {
  * @throws Error where the page has no table of releases
  */
 export function releasesFeed(html: string, {name, page, licence}: Site): string {
-  const parts = partsOf(html, page);
+  const parts = partsOf(html, page, readingOf());
   const releases = (parts ? elementsOf(parts.main, 'table') : [])
     .map(rowsOf)
     .filter(([head = []]) =>

@@ -2,6 +2,7 @@
 import type {Options} from '@collektive/static-pages';
 import {providerOrigin} from '@collektive/search';
 import {readSearchSettings} from '@collektive/search/settings';
+import {TWIN} from '@collektive/twins/file';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {
   BASE_URL,
@@ -14,7 +15,6 @@ import {FEATURES} from '../../src/site/features';
 import {HOSTS} from '../../src/site/hosts';
 import {REDIRECTS} from '../../src/site/redirects';
 import {OLDER_RELEASES} from '../../src/site/releases';
-import {TWIN} from '../../src/site/twin';
 import type {SiteSettings} from '../../src/page/settings';
 import {headTags} from '../document-head/tags';
 import {offlineModules} from '../offline';

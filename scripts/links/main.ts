@@ -5,12 +5,12 @@
  *
  * Pages answer for themselves in each build; hosts change without one, so a workflow asks them each week.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {askAll, exceptionFor, judge, outerLinks} from '@collektive/links';
+import {pathsBelow} from '../../content/paths';
 import {SITE_URL} from '../../src/site/env';
-import {askAll} from './ask';
-import {outerLinks} from './collect';
 import {EXCEPTIONS} from './exceptions';
-import {exceptionFor, judge} from './judge';
 
 /** Longest wait for an answer, in milliseconds. */
 const PATIENCE = 30_000;
@@ -21,7 +21,13 @@ async function main(folder = 'build'): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const links = outerLinks(folder, SITE_URL);
+  const pages = pathsBelow(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file): [string, string] => [
+      `/${file.replace(/index\.html$/, '')}`,
+      readFileSync(path.join(folder, file), 'utf8'),
+    ]);
+  const links = outerLinks(pages, SITE_URL);
   const asked = [...links.keys()].filter((address) => !exceptionFor(address, EXCEPTIONS));
   const {isOk, says} = judge(links, await askAll(asked, PATIENCE), EXCEPTIONS);
   says.forEach((line) => console.log(line));

@@ -5,9 +5,9 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {TWIN} from '@collektive/twins/file';
 import {lastChanges} from '../../content/front-matter/changes';
 import {pathsBelow} from '../../content/paths';
-import {TWIN} from '../../src/site/twin';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {COLUMNS, rowsOf, tableOf, type Column, type Written} from './rows';
 

@@ -1,4 +1,4 @@
-/** What is measured of a page, by its Markdown (plugins/twins). */
+/** What is measured of a page, by its Markdown (packages/twins). */
 
 export interface Measures {
   words: number;

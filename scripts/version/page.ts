@@ -1,8 +1,8 @@
 /** A page of the documentation as it is kept for a release: Markdown that depends on nothing of the present. */
+import {isElement, markdownOf, partsOf} from '@collektive/twins';
 import type {Element, ElementContent} from 'hast';
 import {parse, stringify} from 'yaml';
-import {isElement, partsOf} from '../../plugins/twins/content';
-import {markdownOf} from '../../plugins/twins/markdown';
+import {readingOf} from '../../plugins/machines/reading';
 import {fillVersions} from '../../src/site/versions';
 
 /** What a page is kept for, and what it may lead to. */
@@ -68,7 +68,7 @@ function prepare(node: Element, keeping: Keeping): Element {
  * @throws Error for a page without words
  */
 export function keptPage(source: string, html: string, keeping: Keeping): string {
-  const parts = partsOf(html, keeping.site + keeping.path);
+  const parts = partsOf(html, keeping.site + keeping.path, readingOf());
   if (!parts) {
     throw new Error(`${keeping.path} has no heading`);
   }

@@ -3,9 +3,9 @@
  * do not use costs them nothing.
  */
 export const FEATURES = {
-  /** A page's Markdown beside it, `llms.txt` and `llms-full.txt` (plugins/twins); with them copies of pages, and suggestions where no page is found. */
+  /** A page's Markdown beside it, `llms.txt` and `llms-full.txt` (packages/twins); with them copies of pages, and suggestions where no page is found. */
   twins: true,
-  /** What pages say of themselves to search engines, as JSON-LD (plugins/structured-data). */
+  /** What pages say of themselves to search engines, as JSON-LD (packages/structured-data). */
   structuredData: true,
   /** A feed of releases, beside the page that tells of them (plugins/releases-feed). */
   releasesFeed: true,

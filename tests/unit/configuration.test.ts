@@ -24,7 +24,7 @@ describe('reading the configuration loads', () => {
     expect(loads(path.normalize(file))).toBe(true);
   });
 
-  test.each(['plugins/machines/', 'packages/cards/', 'plugins/twins/', 'node_modules/satori/'])(
+  test.each(['plugins/machines/', 'packages/cards/', 'packages/twins/src/content', 'node_modules/satori/'])(
     'nothing that is for pages once they are written: %s',
     (folder) => {
       expect(loads(path.normalize(folder))).toBe(false);

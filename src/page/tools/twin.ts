@@ -6,10 +6,8 @@ import type {Page} from './page';
 const TWIN = 'link[type="text/markdown"]';
 
 /** The line below a page's title: of a document, or of a post. */
-export const lineBelowTitle = (): Element | undefined => {
-  const header = document.querySelector('article header:has(h1)');
-  return [...(header?.children ?? [])].find((line) => /\d+ min read/.test(line.textContent.trim()));
-};
+export const lineBelowTitle = (): Element | null =>
+  document.querySelector('article header:has(h1) > :is(.reading-time, :has(> time))');
 
 async function copyTwin(address: string, {say}: Page): Promise<void> {
   try {

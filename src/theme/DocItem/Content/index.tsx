@@ -23,7 +23,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <h1>{metadata.title}</h1>
           {frontMatter.description && <p className={styles.lead}>{frontMatter.description}</p>}
           {minutes && (
-            <p className={styles.time}>
+            <p className={clsx('reading-time', styles.time)}>
               <Translate values={{minutes}}>{'{minutes} min read'}</Translate>
             </p>
           )}

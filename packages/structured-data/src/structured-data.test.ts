@@ -1,24 +1,26 @@
 import {expect, test} from 'vitest';
-import {withStructuredData} from '.';
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {questionsOf, withStructuredData, type Question} from '.';
 
 const LIBRARY = {
   ...{name: 'Lib', description: 'A </script> library.', repository: 'https://example.org/lib'},
   ...{version: '1.2.3', licence: 'https://example.org/licence'},
 };
-const SITE = {
-  url: 'https://example.org',
-  baseUrl: '/site/',
-  library: LIBRARY,
-  questions: 'docs/faq/',
-};
+const SITE = {url: 'https://example.org', baseUrl: '/site/', library: LIBRARY};
 const ABOUT = {'@id': 'https://example.org/site/#library'};
 
 const page = (kind: string, head = ''): string =>
   `<html class="plugin-x ${kind}"><head>${head}</head><body><h1>A &lt;b&gt;<br> &amp; c</h1>` +
   '<time datetime=2026-01-02 itemprop=dateModified>now</time></body></html>';
 
-function thingsOf(html: string, path: string): Record<string, unknown>[] {
-  const scripts = withStructuredData(html, path, SITE).match(/<script[^>]*>[^]*?<\/script>/g)!;
+function thingsOf(
+  html: string,
+  path: string,
+  questions?: readonly Question[],
+): Record<string, unknown>[] {
+  const told = withStructuredData(html, path, SITE, questions);
+  const scripts = told.match(/<script[^>]*>[^]*?<\/script>/g)!;
   expect(scripts).toHaveLength(1);
   const json = scripts[0].replace(/<[^>]*>/g, '');
   return (JSON.parse(json) as {'@graph': Record<string, unknown>[]})['@graph'];
@@ -51,22 +53,21 @@ test('a post says where it stands, and any other page what it is about', () => {
   ]);
 });
 
-test('the page of questions gives each with its whole answer, and no other page does', () => {
-  const html =
-    '<html class="docs-doc-page"><head></head><body><main><div><h1>Questions</h1><p>Before.</p>' +
-    '<h2 id=a>Part<a class=hash-link href=#a>\u200B</a></h2><h3>Is <code>a &lt; b</code>?</h3>' +
+test('questions are headings of the third level that ask, each with its whole answer', () => {
+  const main =
+    '<main><div><h1>Questions</h1><p>Before.</p><h2>Part</h2><h3>Is <code>a &lt; b</code>?</h3>' +
     '<p>Yes, see <a href=/site/b/>b</a>.</p><ul><li>one</li></ul><h3>Empty?</h3><h3>No question</h3><p>x</p>' +
-    '<h3>Last?</h3><p>No.</p><h2>And elsewhere</h2><p>More.</p></div></main></body></html>';
-  const faq = (path: string) =>
-    thingsOf(html, path).filter((thing) => thing['@type'] === 'FAQPage');
+    '<h3>Last?</h3><p>No.</p><h2>And elsewhere</h2><p>More.</p></div></main>';
+  const questions = questionsOf(fromHtml(main, {fragment: true}).children[0] as Element);
+  expect(questions).toEqual([
+    {name: 'Is a < b?', answer: 'Yes, see b. one'},
+    {name: 'Last?', answer: 'No.'},
+  ]);
   const question = (name: string, text: string) => ({
     ...{'@type': 'Question', name, acceptedAnswer: {'@type': 'Answer', text}},
   });
-  expect(faq('/site/docs/faq/')).toEqual([
-    {
-      '@type': 'FAQPage',
-      mainEntity: [question('Is a < b?', 'Yes, see b. one'), question('Last?', 'No.')],
-    },
-  ]);
-  expect(faq('/site/docs/other/')).toEqual([]);
+  expect(thingsOf(page('docs-doc-page'), '/site/docs/faq/', questions)).toContainEqual({
+    '@type': 'FAQPage',
+    mainEntity: [question('Is a < b?', 'Yes, see b. one'), question('Last?', 'No.')],
+  });
 });

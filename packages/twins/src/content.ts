@@ -1,5 +1,5 @@
 /** What of a built page goes into its twin: the words, code and pictures of `main`, in plain HTML. */
-import {phrase, text as translated} from '@collektive/texts';
+import {phrase} from '@collektive/texts';
 import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
@@ -9,14 +9,28 @@ import {parse} from 'parse5';
 const DROPPED_TAGS = new Set(
   'nav footer button select script style template noscript svg iframe'.split(' '),
 );
-const DROPPED_CLASSES = new Set(
-  (
-    'hash-link theme-doc-toc-mobile theme-doc-version-badge sr-only term-text figure-bar ' +
-    'avatar authorSocials'
-  ).split(' '),
-);
+const DROPPED_CLASSES =
+  'hash-link theme-doc-toc-mobile theme-doc-version-badge sr-only avatar authorSocials'.split(' ');
 
-const READING_TIME = /^\s*\d+ min read\s*$/;
+/** How a site's own classes and labels are read. */
+export interface Reading {
+  /** Classes of what is left out: for eyes alone, or about the page instead of in it. */
+  dropped: readonly string[];
+  /** Classes of titles that stand by themselves. */
+  titles: readonly string[];
+  /** Classes of what a style sheet draws where an element has no words. */
+  signs: Readonly<Record<string, string>>;
+  /** Labels of groups that readers see although they are no words of the page; what is within is text. */
+  labels: readonly string[];
+}
+
+/** How a page is read, and the address to which its links are relative. */
+interface Context {
+  page: string;
+  reading: Reading;
+  /** Of the code around. */
+  language?: string;
+}
 
 /** Languages of code as the theme writes them. */
 const LANGUAGE = /^language-/;
@@ -41,13 +55,12 @@ const HEADING = /^h[1-6]$/;
 
 const isBreak = (node: ElementContent): boolean => isElement(node) && node.tagName === 'br';
 
-function isDropped(node: Element): boolean {
+function isDropped(node: Element, {dropped}: Reading): boolean {
   const {tagName, properties} = node;
   return (
     DROPPED_TAGS.has(tagName) ||
     properties.role === 'tablist' ||
-    classesOf(node).some((name) => DROPPED_CLASSES.has(name)) ||
-    (tagName === 'p' && READING_TIME.test(toString(node))) ||
+    classesOf(node).some((name) => DROPPED_CLASSES.includes(name) || dropped.includes(name)) ||
     // The name of a tab is written for readers without scripts, and hidden from those who hear it anyway.
     (properties.ariaHidden === 'true' && !classesOf(node).includes('tab-panel__name'))
   );
@@ -78,39 +91,41 @@ const absolute = (value: unknown, page: string): string => {
 const isLink = (node?: ElementContent): boolean =>
   node !== undefined && isElement(node) && node.tagName === 'a';
 
-function plainChildren(node: Element, page: string, language?: string): ElementContent[] {
+function plainChildren(node: Element, context: Context): ElementContent[] {
   return node.children.flatMap((child, at) => {
-    const plainChild = plain(child, page, language);
+    const plainChild = plain(child, context);
     // A style sheet keeps links apart that look like buttons.
     return isLink(child) && isLink(node.children[at + 1]) ? [...plainChild, text(' ')] : plainChild;
   });
 }
 
-function plain(node: ElementContent, page: string, language?: string): ElementContent[] {
+function plain(node: ElementContent, context: Context): ElementContent[] {
   if (!isElement(node)) {
     return node.type === 'text' ? [node] : [];
   }
+  const {page, reading} = context;
   const classes = classesOf(node);
-  // A style sheet draws the sign that code was checked, which the end of a page explains.
-  if (classes.includes('sample-mark')) {
-    return [text(` ${toString(node) || '✓'}`)];
+  const sign = classes.find((name) => name in reading.signs);
+  if (sign !== undefined) {
+    return [text(` ${toString(node) || reading.signs[sign]}`)];
   }
-  if (isDropped(node)) {
+  if (isDropped(node, reading)) {
     return [];
   }
   const {tagName, properties} = node;
-  const spoken = classes.find((name) => LANGUAGE.test(name))?.replace(LANGUAGE, '') ?? language;
-  const children = (): ElementContent[] => plainChildren(node, page, spoken);
+  const language =
+    classes.find((name) => LANGUAGE.test(name))?.replace(LANGUAGE, '') ?? context.language;
+  const children = (): ElementContent[] => plainChildren(node, {...context, language});
   if (tagName === 'pre') {
-    return [plainCode(node, spoken)];
+    return [plainCode(node, language)];
   }
   if (properties.role === 'img') {
     return pictureOf(node);
   }
-  if (tagName === 'summary' || classes.includes('callout-title') || classes.includes('box-title')) {
-    return [paragraphOf('strong', toString(node))];
-  }
-  if (classes.includes('tab-panel__name')) {
+  if (
+    tagName === 'summary' ||
+    classes.some((name) => name === 'tab-panel__name' || reading.titles.includes(name))
+  ) {
     return [paragraphOf('strong', toString(node))];
   }
   if (classes.includes('theme-admonition')) {
@@ -127,8 +142,9 @@ function plain(node: ElementContent, page: string, language?: string): ElementCo
       ? [element('img', [], {src: absolute(properties.src, page), alt: properties.alt})]
       : [];
   }
-  if (properties.role === 'group' && properties.ariaLabel === translated('Output')) {
-    return [paragraphOf('strong', translated('Output')), ...plainChildren(node, page, 'text')];
+  const label = String(properties.ariaLabel);
+  if (properties.role === 'group' && reading.labels.includes(label)) {
+    return [paragraphOf('strong', label), ...plainChildren(node, {...context, language: 'text'})];
   }
   // What is hidden until it is asked for is read like the rest.
   return [{...node, properties: {...properties, hidden: undefined}, children: children()}];
@@ -169,18 +185,19 @@ const spaces = (words: string): string => words.replace(/[\u200B\s]+/g, ' ').tri
  * @param page its address, to which its links are relative
  * @returns nothing for a page without a heading
  */
-export function partsOf(html: string, page: string): PageParts | undefined {
+export function partsOf(html: string, page: string, reading: Reading): PageParts | undefined {
   const tree = fromParse5(parse(essenceOf(html))) as Root;
   const main = firstOf(tree, 'main');
   const heading = main && firstOf(main, 'h1');
   if (!heading) {
     return undefined;
   }
+  const context = {page, reading};
   const said = DESCRIPTION.exec(html);
   const description = said ? toString(fromParse5(parse(said[1] ?? said[2]))) : '';
   return {
-    main: element('main', plainChildren(main, page)),
-    title: spaces(toString({type: 'root', children: plain(heading, page)})),
+    main: element('main', plainChildren(main, context)),
+    title: spaces(toString({type: 'root', children: plain(heading, context)})),
     description: spaces(description),
   };
 }

@@ -1,7 +1,7 @@
 /** A twin for machines beside each page: its Markdown, and the lists of all of them (https://llmstxt.org). */
 import {phrase} from '@collektive/texts';
-import {TWIN} from '../../src/site/twin';
-import {partsOf} from './content';
+import {partsOf, type Reading} from './content';
+import {TWIN} from './file';
 import {markdownOf} from './markdown';
 
 /** What stands in the head of a page with a twin. */
@@ -23,6 +23,7 @@ export interface Site {
   /** Host of the site. */
   url: string;
   baseUrl: string;
+  reading: Reading;
 }
 
 interface Twin {
@@ -67,7 +68,7 @@ function listOf(twins: readonly Twin[], {name, summary, url, baseUrl}: Site): st
 export function twinFiles(pages: readonly Original[], site: Site): ReadonlyMap<string, string> {
   const twins = inOrder(pages).flatMap(({path, group, html}): Twin[] => {
     const address = site.url + path;
-    const parts = partsOf(html, address);
+    const parts = partsOf(html, address, site.reading);
     return parts ? [{...parts, group, address, markdown: markdownOf(parts, address)}] : [];
   });
   const fileOf = ({address}: Twin): string =>

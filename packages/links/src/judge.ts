@@ -48,7 +48,7 @@ export function judge(
       ...broken.map((one) => `BROKEN   ${one.address} ${one.fault} (${placesOf(one.address)})`),
       ...idle.map((start) => `IDLE     no page leads to ${start}: take it out of the exceptions`),
       `${answers.length} addresses asked, ${broken.length} broken, ${moved.length} moved; ` +
-        `${links.size - answers.length} not asked, each for a reason in scripts/links/exceptions.ts`,
+        `${links.size - answers.length} not asked, each for a reason among the exceptions`,
     ],
   };
 }

@@ -1,6 +1,5 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {isElement, partsOf} from '../twins/content';
 
 export interface Question {
   name: string;
@@ -9,7 +8,7 @@ export interface Question {
 }
 
 const isHeading = (node: ElementContent, levels = /^h[1-6]$/): boolean =>
-  isElement(node) && levels.test(node.tagName);
+  node.type === 'element' && levels.test(node.tagName);
 
 const wordsOf = (nodes: readonly ElementContent[]): string =>
   nodes
@@ -18,13 +17,14 @@ const wordsOf = (nodes: readonly ElementContent[]): string =>
     .replace(/[\u200B\s]+/g, ' ')
     .trim();
 
-function questionsIn({children}: Element): Question[] {
+/** Questions that headings of the third level ask, each with what is said before the next heading. */
+export function questionsOf({children}: Element): Question[] {
   return children.flatMap((node, at): Question[] => {
-    if (!isElement(node)) {
+    if (node.type !== 'element') {
       return [];
     }
     if (!isHeading(node, /^h3$/)) {
-      return questionsIn(node);
+      return questionsOf(node);
     }
     const rest = children.slice(at + 1);
     const end = rest.findIndex((one) => isHeading(one));
@@ -32,10 +32,4 @@ function questionsIn({children}: Element): Question[] {
     const name = wordsOf([node]);
     return name.endsWith('?') && answer ? [{name, answer}] : [];
   });
-}
-
-/** Questions that headings of the third level ask, each with what is said before the next heading. */
-export function questionsOf(html: string, address: string): Question[] {
-  const parts = partsOf(html, address);
-  return parts ? questionsIn(parts.main) : [];
 }

@@ -1,5 +1,5 @@
 /** What pages say of themselves to search engines: JSON-LD in the words of https://schema.org. */
-import {questionsOf, type Question} from './questions';
+import type {Question} from './questions';
 
 type Thing = Record<string, unknown>;
 
@@ -16,8 +16,6 @@ export interface Site {
   url: string;
   baseUrl: string;
   library: Library;
-  /** Path of the page of questions and answers, below the base URL. */
-  questions: string;
 }
 
 const SCRIPT = /<script [^>]*type="?application\/ld\+json"?>([^<]*)<\/script>/g;
@@ -72,8 +70,14 @@ const unescape = (html: string): string =>
  * A page with all that it says of itself in one script.
  * @param html of the page
  * @param path where it is served, with the base URL
+ * @param questions that it answers
  */
-export function withStructuredData(html: string, path: string, site: Site): string {
+export function withStructuredData(
+  html: string,
+  path: string,
+  site: Site,
+  questions: readonly Question[] = [],
+): string {
   const {url, baseUrl, library} = site;
   const root = url + baseUrl;
   const address = url + path;
@@ -114,7 +118,6 @@ export function withStructuredData(html: string, path: string, site: Site): stri
   } else if (!given.some((thing) => thing['@type'] === 'Blog')) {
     things.push({'@type': 'WebPage', url: address, about});
   }
-  const questions = path === baseUrl + site.questions ? questionsOf(html, address) : [];
   if (questions.length > 0) {
     things.push(questionsThing(questions));
   }

@@ -1,0 +1,3 @@
+export {askAll, type Answer} from './ask';
+export {exceptionFor, judge, type Verdict} from './judge';
+export {outerLinks} from './outer';
