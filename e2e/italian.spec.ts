@@ -49,3 +49,13 @@ test('the menu of languages leads to the same page in English', async ({page}) =
     '/docs/tutorials/gettingstarted/',
   );
 });
+
+test('R5 an address without a page, which the first language sent here, gets Italian suggestions', async ({
+  page,
+}) => {
+  await open(page, '404.html?asked=/it/docs/geting-started/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Pagina non trovata');
+  await expect(main.getByRole('link', {name: 'Per cominciare'})).toBeVisible();
+  await expect(main.locator('a[href*="?q=geting+started"]')).toBeVisible();
+});

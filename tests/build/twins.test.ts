@@ -10,7 +10,14 @@ import {pathsBelow} from '../../content/paths';
 
 const BUILD = path.join(__dirname, '../../build');
 const HOST = 'https://collektive.github.io';
-const TWINS = pathsBelow(BUILD).filter((file) => path.basename(file) === 'index.md');
+const FILES = pathsBelow(BUILD);
+/** Folders of other languages, each with a list of its own; tests/build/italian.test.ts reads one. */
+const LANGUAGES = FILES.filter((file) => file.endsWith('/llms.txt')).map(path.dirname);
+const TWINS = FILES.filter(
+  (file) =>
+    path.basename(file) === 'index.md' &&
+    !LANGUAGES.some((language) => file.startsWith(`${language}/`)),
+);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const markdown = new MarkdownIt({html: false});
 

@@ -49,8 +49,40 @@ export function suggest(path: string, pages: ReadonlyMap<string, string>): strin
   return [...found].slice(0, MOST);
 }
 
+/**
+ * The page for missing ones in the language of an address. Hosts with one such page for all show the first language's.
+ * @param alternates addresses of that page in all languages
+ * @param asked the address without a page
+ * @param baseUrl of the language that is shown
+ */
+export const missingIn = (
+  alternates: readonly string[],
+  asked: string,
+  baseUrl: string,
+): string | undefined =>
+  alternates
+    .map((address) => new URL(address).pathname.replace(/\/$/, ''))
+    .find((page) => {
+      const base = page.replace(/[^/]*$/, '');
+      return base.length > baseUrl.length && asked.startsWith(base);
+    });
+
+/** What was asked for, where another language's page for missing ones led here. */
+const ASKED = 'asked';
+
 export async function suggestPages(place: HTMLElement): Promise<void> {
-  const {pathname} = window.location;
+  const pathname =
+    new URLSearchParams(window.location.search).get(ASKED) ?? window.location.pathname;
+  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+  const own = missingIn(
+    alternates.map(({href}) => href),
+    pathname,
+    TOOLS.baseUrl,
+  );
+  if (own !== undefined) {
+    window.location.replace(`${own}?${new URLSearchParams({[ASKED]: pathname}).toString()}`);
+    return;
+  }
   const words = wordsOf(pathname);
   for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href$="/search/"]')) {
     link.search = new URLSearchParams({q: words}).toString();

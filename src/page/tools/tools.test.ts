@@ -1,7 +1,7 @@
 // cspell:ignore geting glosary
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {issueFor, send} from './feedback';
-import {pagesIn, suggest, wordsOf} from './notFound';
+import {missingIn, pagesIn, suggest, wordsOf} from './notFound';
 import {readProgress} from './progress';
 
 const LIST = `# Site
@@ -34,6 +34,17 @@ describe('R5 what is suggested where no page is', () => {
     ['/a/hop%20count/index.html', 'hop count'],
     ['/%E2%9C%93', ''],
   ])('R5 %s asks for "%s"', (path, words) => expect(wordsOf(path)).toBe(words));
+
+  test.each([
+    ['/site/it/a/', '/site/', '/site/it/404.html'],
+    ['/site/it/a/', '/site/it/', undefined],
+    ['/site/item/', '/site/', undefined],
+  ])('R5 %s without a page, where %s is shown, is told at %s', (asked, baseUrl, page) => {
+    const alternates = ['', 'it/'].map(
+      (language) => `https://example.org/site/${language}404.html/`,
+    );
+    expect(missingIn(alternates, asked, baseUrl)).toBe(page);
+  });
 });
 
 describe('feedback', () => {
