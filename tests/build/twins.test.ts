@@ -12,7 +12,9 @@ const BUILD = path.join(__dirname, '../../build');
 const HOST = 'https://collektive.github.io';
 const FILES = pathsBelow(BUILD);
 /** Folders of other languages, each with a list of its own; tests/build/italian.test.ts reads one. */
-const LANGUAGES = FILES.filter((file) => file.endsWith('/llms.txt')).map(path.dirname);
+const LANGUAGES = FILES.filter((file) => file.endsWith('/llms.txt')).map((file) =>
+  path.dirname(file),
+);
 const TWINS = FILES.filter(
   (file) =>
     path.basename(file) === 'index.md' &&
