@@ -1,4 +1,5 @@
 import {PICTURES} from '../../src/pictures';
+import {inLanguage} from '../../src/pictures/words';
 import {LAYOUTS, type Picture} from '@collektive/pictures';
 import {BASE_URL} from '../../src/site/env';
 import {thereAre} from '@collektive/problems';
@@ -58,7 +59,7 @@ export default function picture(options: Options): Transform {
       if (!found) {
         throw new Error(`no picture is called "${name}".${thereAre(name, NAMES)}`);
       }
-      return figure(found, unwrapped(node.children ?? []));
+      return figure(inLanguage(found), unwrapped(node.children ?? []));
     }),
   );
 }

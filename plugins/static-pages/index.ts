@@ -1,8 +1,11 @@
 import {utimesSync} from 'node:fs';
+import path from 'node:path';
 import {Sent} from '@collektive/licences';
 import staticPages from '@collektive/static-pages';
 import {keywordSources, searchDevServer, type KeywordSource} from '@collektive/search/build';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FOLDER, pictureFiles} from '../../src/pictures/files';
+import {LOCALE, SOURCE_LOCALE} from '../../src/site/env';
 import {noScriptFile} from '../document-head/styles';
 import {offlineFiles, offlineModules} from '../offline';
 import {playFiles} from '../play/files';
@@ -19,6 +22,15 @@ const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/jetbrains-m
 const LICENCES_HEAD =
   'What readers of this site are sent is partly written by others. These are the packages whose code or\n' +
   'fonts are in it, each with its licence. The site itself is under the Apache License 2.0.\n';
+
+/** Pictures in another language than those that lie in the folder of static files, by their paths below the base URL. */
+const translatedPictures = (siteDir: string): [string, string][] =>
+  LOCALE === SOURCE_LOCALE
+    ? []
+    : [...pictureFiles(siteDir)].map(([name, svg]) => [
+        path.posix.join(path.posix.relative('static', FOLDER), name),
+        svg,
+      ]);
 
 /** The static pages of this site: with search, samples that run, the starter's archives, and others' licences. */
 export default function sitePages(context: LoadContext): Plugin {
@@ -40,6 +52,7 @@ export default function sitePages(context: LoadContext): Plugin {
         ].flatMap((made) => made.modules);
         return new Map<string, string | Uint8Array>([
           ...starterFiles(siteDir),
+          ...translatedPictures(siteDir),
           [noScript.file, noScript.css],
           ['third-party-licenses.txt', sent.file(LICENCES_HEAD, modules)],
         ]);

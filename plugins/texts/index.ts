@@ -7,6 +7,8 @@ import path from 'node:path';
 import {textsIn} from '@collektive/texts/build';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {pathsBelow} from '../../content/paths';
+import {PICTURES} from '../../src/pictures';
+import {textsOf} from '../../src/pictures/words';
 
 const FOLDERS = ['content', 'packages', 'plugins', 'src'];
 
@@ -30,7 +32,11 @@ export function collectTexts(siteDir: string): Map<string, string[]> {
       parts.set(partOf(file), [...(parts.get(partOf(file)) ?? []), text]);
     }
   }
-  return parts;
+  const drawn = PICTURES.flatMap(textsOf).filter((one) => /\p{L}{2}/u.test(one));
+  return parts.set(
+    'pictures',
+    [...new Set(drawn)].filter((one) => !known.has(one)),
+  );
 }
 
 export default function texts({siteDir, currentBundler}: LoadContext): Plugin {

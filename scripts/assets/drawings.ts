@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import fonts from '../../src/site/fonts.json';
 import {NAME, SLOGAN, SUBJECT} from '../../src/site/identity';
-import {tokens} from '../pictures/files';
+import {tokens} from '../../src/pictures/files';
 
 const STATIC = 'static';
 /** What was drawn from what, as `npm run images` wrote it. */

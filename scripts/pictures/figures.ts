@@ -1,14 +1,11 @@
 /** The figures of pictures, held against the runs that they name. */
 import {LAYOUTS, type Picture} from '@collektive/pictures';
 import {run} from '../../src/pictures/runs';
+import {written} from '../../src/pictures/words';
 
 const NUMBER = /(?<![\w.-])-?\d+(?:\.\d+)?(?!\w)/g;
 const numbersIn = (text: string): string[] =>
   (text.match(NUMBER) ?? []).map((number) => String(Number(number)));
-
-/** All that is written in a drawing, in its order. */
-export const written = (content: string): string[] =>
-  [...content.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 const upTo = (count: number): string[] => Array.from({length: count + 1}, (_, k) => String(k));
 

@@ -1,7 +1,7 @@
 /** Draws the pictures of src/pictures into static/img/pictures, and takes away what no scene draws: `npm run pictures`. */
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {FOLDER, pictureFiles} from './files';
+import {FOLDER, pictureFiles} from '../../src/pictures/files';
 
 const files = pictureFiles('.');
 mkdirSync(FOLDER, {recursive: true});

@@ -54,6 +54,14 @@ describe('a page that is translated', () => {
     expect(languageOf('.breadcrumbs__item--active [lang], .table-of-contents')).toBeUndefined();
   });
 
+  test('has pictures with Italian words, for eyes and for voices', () => {
+    const [picture] = selectAll('.picture [role=img]', pageOf('docs/tutorials/gettingstarted/'));
+    expect(picture.properties.ariaLabel).toMatch(/^Un round ha quattro passi/);
+    const [use] = selectAll('use', picture);
+    expect(use.properties.dataHref).toBe('/it/img/pictures/round.svg#wide');
+    expect(read('img/pictures/round.svg')).toContain('>i messaggi che<');
+  });
+
   test('has an Italian twin and a card of its own', () => {
     expect(read(`${PROGRAM}index.md`)).toContain('**Che cosa imparerai**');
     expect(read(`${PROGRAM}index.md`)).not.toContain('.mdx)');

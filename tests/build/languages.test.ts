@@ -104,7 +104,7 @@ describe('a site in another language', () => {
   });
 
   test('shows every text of ours, in scripts and pages alike', () => {
-    const shown = ['.js', '.html', '.txt', '.json']
+    const shown = ['.js', '.html', '.txt', '.json', '.svg']
       .flatMap(filesOf)
       .map(read)
       .join('\n')

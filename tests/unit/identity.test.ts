@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {DRAWN, drawingFaults, drawings} from '../../scripts/assets/drawings';
-import {tokens} from '../../scripts/pictures/files';
+import {tokens} from '../../src/pictures/files';
 import {ROOT} from './files';
 
 const TOKENS = 'src/css/tokens.css';

@@ -5,8 +5,10 @@ import {describe, expect, test} from 'vitest';
 import {PICTURES} from '../../src/pictures';
 import {LAYOUTS, WIDTH, type Picture} from '@collektive/pictures';
 import {run} from '../../src/pictures/runs';
-import {figureFaults, written} from '../../scripts/pictures/figures';
-import {pictureFaults, pictureFiles, tokens} from '../../scripts/pictures/files';
+import {pictureFiles, tokens} from '../../src/pictures/files';
+import {written} from '../../src/pictures/words';
+import {figureFaults} from '../../scripts/pictures/figures';
+import {pictureFaults} from '../../scripts/pictures/files';
 import {ROOT, filesOf} from './files';
 
 const roles = [...tokens(ROOT).light.keys()];

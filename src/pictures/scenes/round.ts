@@ -120,7 +120,7 @@ const TIMES = [
 
 /** Rounds of three devices in a line; an arrow leads from a message to the round that reads it. */
 function timelines(layout: Layout, top: number): string {
-  const left = layout === 'wide' ? 96 : 66;
+  const left = layout === 'wide' ? 96 : 78;
   const x = (time: number): number => left + time * (WIDTH[layout] - left - 10);
   const y = (device: number): number => top + 36 + device * 62;
   const rows = TIMES.map((times, i) => {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {currentOf, readTree, recordDigest, recordFile, type Recording} from '@collektive/samples';
 import {expect} from 'vitest';
-import {FOLDER} from '../../../scripts/pictures/files';
+import {FOLDER} from '../../../src/pictures/files';
 import {ROOT} from '../files';
 
 /** What is copied: all that a forger may touch, and what the checks read. */

@@ -1,5 +1,5 @@
 /** Ways to change what was recorded, and what it was recorded from. */
-import {FOLDER} from '../../../scripts/pictures/files';
+import {FOLDER} from '../../../src/pictures/files';
 import {
   change,
   changeRecord,
