@@ -66,6 +66,19 @@ test('a page, the address of a heading, and a whole program are taken along', as
   expect((await download).suggestedFilename()).toMatch(/\.kt$/);
 });
 
+test('what was told goes away after a while', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(page, TUTORIAL);
+  await begin(page);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  const told = page.getByRole('status').first();
+  await expect(told).toContainText('copied');
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward('00:10');
+  await expect(told).toBeEmpty();
+});
+
 test('? shows the keys, and Escape closes them', async ({page}) => {
   await open(page, TUTORIAL);
   await begin(page);

@@ -13,6 +13,14 @@ test('E1 links, anchors, labels, headings, images, ids and words of every page a
   expect(faults).toEqual([]);
 });
 
+test('a logo that is the same in both colour modes is sent once, whatever class the framework gives it', () => {
+  const [brand] = /<a [^>]*class="?navbar__brand[^]*?<\/a>/.exec(
+    readFileSync(path.join(BUILD, 'index.html'), 'utf8'),
+  )!;
+  expect(brand.match(/<img /g)).toHaveLength(1);
+  expect(brand).not.toContain('themedComponent');
+});
+
 test('the page of all parts is not published: no address, no row of search, no line of sitemap or feeds', () => {
   expect(existsSync(path.join(BUILD, 'docs/intro'))).toBe(true);
   expect(existsSync(path.join(BUILD, 'docs/parts'))).toBe(false);

@@ -54,6 +54,19 @@ describe('a page that is translated', () => {
     expect(languageOf('.breadcrumbs__item--active [lang], .table-of-contents')).toBeUndefined();
   });
 
+  test.each([
+    ['.menu__link', PROGRAM],
+    ['.pagination-nav__label', PROGRAM],
+    ['.breadcrumbs__link', 'docs/intro/'],
+    ['.table-of-contents', 'docs/intro/'],
+    ['.card', 'docs/category/tutorials/'],
+    ['[class*=sidebarItemLink]', 'blog/welcome/'],
+  ])('has %s where the framework writes titles, in English at %s', (label, address) => {
+    const shown = selectAll(label, pageOf(address));
+    expect(shown, 'a class that plugins/content-language looks for').not.toEqual([]);
+    expect(shown.map(({properties}) => properties.lang)).toContain('en');
+  });
+
   test('has pictures with Italian words, for eyes and for voices', () => {
     const [picture] = selectAll('.picture [role=img]', pageOf('docs/tutorials/gettingstarted/'));
     expect(picture.properties.ariaLabel).toMatch(/^Un round ha quattro passi/);

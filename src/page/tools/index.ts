@@ -13,6 +13,7 @@ import {suggestPages} from './notFound';
 import {addOffline} from './offline';
 import type {Page} from './page';
 import {followProgress} from './progress';
+import {forAWhile} from './said';
 import css from './tools.css';
 import {addTwinLinks} from './twin';
 
@@ -45,7 +46,8 @@ function start(page: Page): void {
 }
 
 /** Adds tools to the page that is shown. */
-export function arrive(page: Page): void {
+export function arrive(shown: Page): void {
+  const page = forAWhile(shown);
   if (!hasStarted) {
     hasStarted = true;
     start(page);
