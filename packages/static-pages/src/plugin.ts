@@ -35,7 +35,7 @@ export interface Options extends Pick<
   headTags?: () => HtmlTagObject[];
   /** What pages fetch, asked for when they are built. */
   files?: () => PageFiles;
-  /** `false` where the site's own sheets say what components and controls look like. */
+  /** `false` where the site's own sheets, after `structure.css`, say what components and controls look like. */
   styles?: false;
   /** The oldest browsers, as esbuild names them. */
   target?: string[];
@@ -103,7 +103,9 @@ export default function staticPages(context: LoadContext, options: Options = {})
     hasClient: () => hasClient,
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
-      ...(options.styles === false ? [] : [path.join(__dirname, '../styles.css')]),
+      ...(options.styles === false
+        ? []
+        : ['structure', 'styles'].map((name) => path.join(__dirname, `../${name}.css`))),
       path.join(__dirname, 'client'),
       ...(isWriting ? [controls] : []),
     ],
