@@ -13,10 +13,10 @@ import {
 } from '@collektive/playground/exercise';
 import {devicesOf, type Senses, layoutOf, Terrain} from '@collektive/playground/figure';
 import type {World} from '@collektive/playground';
-import {playableFile} from './playable';
+import {playableFile, RUNNING} from './playable';
 import {didYouMean} from '@collektive/problems';
 import {readAttributes, numbers, type Written} from './attributes';
-import {kept} from './kept';
+import {kept} from '../kept';
 
 const ATTRIBUTES = {
   start: 'must',
@@ -175,14 +175,18 @@ interface Untried {
 }
 
 /** Tries an exercise, for its page and for the file that readers fetch. */
-const tryOut = kept('exercise', ({program, asked, solved, gives}: Untried): ExerciseData => {
-  const data = {
-    ...program,
-    trials: asked.networks.map((network) => said([program, solved], momentsOf(network, asked))),
-  };
-  prove(data, solved, gives);
-  return data;
-});
+const tryOut = kept(
+  'exercise',
+  RUNNING,
+  ({program, asked, solved, gives}: Untried): ExerciseData => {
+    const data = {
+      ...program,
+      trials: asked.networks.map((network) => said([program, solved], momentsOf(network, asked))),
+    };
+    prove(data, solved, gives);
+    return data;
+  },
+);
 
 /**
  * Reads an exercise, and tries it.

@@ -11,6 +11,14 @@ import {
   withoutMarkers,
 } from '@collektive/samples';
 
+/** All that decides what a program comes to in a page, besides the program. */
+export const RUNNING = [
+  'packages/collektive-model/src',
+  'packages/kotlin/src',
+  'packages/playground/src',
+  'content/play',
+];
+
 const WAITING = 'waits: coroutines, threads and timers';
 const SCATTERED = 'depends on networks that kotlin.random.Random scatters';
 

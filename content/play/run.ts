@@ -17,7 +17,8 @@ import {
   Terrain,
 } from '@collektive/playground/figure';
 import {el, words} from '@collektive/pictures';
-import {kept} from './kept';
+import {kept} from '../kept';
+import {RUNNING} from './playable';
 
 /** What came of a figure's rounds. */
 export interface Ran {
@@ -30,27 +31,31 @@ export interface Ran {
 }
 
 /** What each program's devices showed, round by round, until the page is opened. */
-const roundsOf = kept('rounds', (data: FigureData): readonly (readonly (readonly Shown[])[])[] => {
-  const {world} = terrainOf(data);
-  return data.programs.map(({calls, program}) => {
-    const session = new Session(program, {loss: 0, asynchronous: false, seed: SEED});
-    const [mistake] = session.messages.filter(({severity}) => severity === 'error');
-    if (mistake !== undefined) {
-      throw new Error(
-        `${calls} does not run: ${mistake.message} (line ${mistake.position.line} of ${mistake.position.file})`,
-      );
-    }
-    const all: (readonly Shown[])[] = [];
-    while (all.length < data.rounds) {
-      const {shown, outcome} = session.round(world, LIMITS);
-      all.push(shown);
-      if (outcome.ended !== 'well') {
-        break;
+const roundsOf = kept(
+  'rounds',
+  RUNNING,
+  (data: FigureData): readonly (readonly (readonly Shown[])[])[] => {
+    const {world} = terrainOf(data);
+    return data.programs.map(({calls, program}) => {
+      const session = new Session(program, {loss: 0, asynchronous: false, seed: SEED});
+      const [mistake] = session.messages.filter(({severity}) => severity === 'error');
+      if (mistake !== undefined) {
+        throw new Error(
+          `${calls} does not run: ${mistake.message} (line ${mistake.position.line} of ${mistake.position.file})`,
+        );
       }
-    }
-    return all;
-  });
-});
+      const all: (readonly Shown[])[] = [];
+      while (all.length < data.rounds) {
+        const {shown, outcome} = session.round(world, LIMITS);
+        all.push(shown);
+        if (outcome.ended !== 'well') {
+          break;
+        }
+      }
+      return all;
+    });
+  },
+);
 
 const terrainOf = (data: FigureData): Terrain =>
   new Terrain(devicesOf(data), layoutOf(data.network).range);

@@ -5,8 +5,9 @@ import {cardFile, Cards, withCard} from '@collektive/cards';
 import {isOlderVersion} from '@collektive/search';
 import type {StoredPage} from '@collektive/search/index';
 import {questionsOf, withStructuredData} from '@collektive/structured-data';
-import {partsOf, TWIN_LINK, twinFiles} from '@collektive/twins';
+import {partsOf, TWIN_LINK, twinFiles, twinOf} from '@collektive/twins';
 import type {Props} from '@docusaurus/types';
+import {kept} from '../../content/kept';
 import {FEATURES} from '../../src/site/features';
 import {DESCRIPTION, NAME} from '../../src/site/identity';
 import {
@@ -82,6 +83,14 @@ export function forMachines(html: string, row: StoredPage, site: Site): string {
   return hasTwin(row) ? fed.replace('</head>', `${TWIN_LINK}</head>`) : fed;
 }
 
+const twinBefore = kept(
+  'twins',
+  ['packages/twins/src', 'packages/texts/src'],
+  ([page, site]: Parameters<typeof twinOf>) => twinOf(page, site) ?? null,
+);
+
+const keptTwin: typeof twinOf = (...of) => twinBefore(of) ?? undefined;
+
 /** The files beside pages, by their paths below the base URL. */
 export async function* filesFor(
   found: readonly Found[],
@@ -94,7 +103,7 @@ export async function* filesFor(
       .filter(({row}) => hasTwin(row))
       .map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
     const words = {name: NAME, summary: DESCRIPTION, reading: readingOf()};
-    yield* twinFiles(originals, {...words, url, baseUrl});
+    yield* twinFiles(originals, {...words, url, baseUrl}, keptTwin);
   }
   for (const {row, html} of found.filter((one) => hasFeed(one.row.path, site))) {
     const page = url + row.path;

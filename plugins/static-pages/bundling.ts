@@ -4,14 +4,24 @@ import {
   bundleModule as bundle,
   type BuiltModule,
   type Bundling,
+  minified,
 } from '@collektive/static-pages/build';
+import {kept} from '../../content/kept';
 import {browserslist} from '../../package.json';
 import {withLengths} from './lengths';
 
 /** The oldest browsers of package.json, as esbuild names them: `chrome >= 111` is `chrome111`. */
 export const OLDEST = browserslist.production.map((entry) => entry.replace(' >= ', ''));
 
-export const BUNDLING: Bundling = {root: path.join(__dirname, '../..'), target: OLDEST};
+const minifiedBefore = kept('scripts', ['packages/static-pages/src/build'], ([bundle]: [string]) =>
+  minified(bundle),
+);
+
+export const BUNDLING: Bundling = {
+  root: path.join(__dirname, '../..'),
+  target: OLDEST,
+  minify: (bundle) => minifiedBefore([bundle]),
+};
 
 /** A module that pages fetch. @param entry path from the project's root @param define what stands for names in it */
 export const bundleModule = (

@@ -9,6 +9,7 @@ import {
   type KeywordSource,
 } from '@collektive/search/build';
 import type {StoredPage} from '@collektive/search/index';
+import {kept} from '../../content/kept';
 
 /** A page that search finds. */
 export interface FoundPage {
@@ -16,6 +17,13 @@ export interface FoundPage {
   html: string;
   row: StoredPage;
 }
+
+/** The row of a page; none where search does not find it. */
+const rowOf = kept(
+  'rows',
+  ['packages/search/src', 'packages/texts/src'],
+  (of: Parameters<typeof extractPage>): StoredPage | null => extractPage(...of) ?? null,
+);
 
 /**
  * @param read the HTML of a route
@@ -34,7 +42,7 @@ export function findPages(
     const html = read(route);
     const source = keywords.get(plainAddress(route));
     const row =
-      html === undefined ? undefined : extractPage(html, route, siteConfig.title, source?.keywords);
+      html === undefined ? null : rowOf([html, route, siteConfig.title, source?.keywords]);
     if (html !== undefined && row) {
       found.push({route, html, row});
       stray.push(...(source ? strayKeywords(source, row, siteDir) : []));

@@ -1,4 +1,4 @@
 export {isElement, partsOf, type PageParts, type Reading} from './content';
 export {TWIN} from './file';
 export {markdownOf} from './markdown';
-export {TWIN_LINK, twinFiles, type Original, type Site} from './twins';
+export {TWIN_LINK, twinFiles, twinOf, type Original, type Site} from './twins';

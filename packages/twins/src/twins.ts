@@ -26,7 +26,8 @@ export interface Site {
   reading: Reading;
 }
 
-interface Twin {
+/** What a page is to machines. */
+export interface Twin {
   group: string;
   title: string;
   description: string;
@@ -61,16 +62,28 @@ function listOf(twins: readonly Twin[], {name, summary, url, baseUrl}: Site): st
   ].join('');
 }
 
+/** The twin of a page; none where there is nothing to read. */
+export function twinOf({path, group, html}: Original, site: Site): Twin | undefined {
+  const address = site.url + path;
+  const parts = partsOf(html, address, site.reading);
+  if (!parts) {
+    return undefined;
+  }
+  const {title, description} = parts;
+  return {title, description, group, address, markdown: markdownOf(parts, address)};
+}
+
 /**
  * The twins of pages, `llms.txt` and `llms-full.txt`.
+ * @param make makes the twin of a page, for builds that keep what they made
  * @returns texts by their paths below the base URL
  */
-export function twinFiles(pages: readonly Original[], site: Site): ReadonlyMap<string, string> {
-  const twins = inOrder(pages).flatMap(({path, group, html}): Twin[] => {
-    const address = site.url + path;
-    const parts = partsOf(html, address, site.reading);
-    return parts ? [{...parts, group, address, markdown: markdownOf(parts, address)}] : [];
-  });
+export function twinFiles(
+  pages: readonly Original[],
+  site: Site,
+  make = twinOf,
+): ReadonlyMap<string, string> {
+  const twins = inOrder(pages).flatMap((page) => make(page, site) ?? []);
   const fileOf = ({address}: Twin): string =>
     decodeURI(address.slice(site.url.length + site.baseUrl.length)) + TWIN;
   return new Map([

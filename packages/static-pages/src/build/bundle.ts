@@ -16,6 +16,7 @@ export function bundled(
   root: string,
   entry: string,
   {define, ...options}: BuildOptions,
+  minify = minified,
 ): {code: string; metafile: Metafile} {
   const {outputFiles, metafile} = withTexts(root, (TEXTS) =>
     buildSync({
@@ -30,5 +31,5 @@ export function bundled(
       logLevel: 'error',
     }),
   );
-  return {code: minified(outputFiles[0].text), metafile};
+  return {code: minify(outputFiles[0].text), metafile};
 }

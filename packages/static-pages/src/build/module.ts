@@ -1,7 +1,7 @@
 /** Scripts that pages fetch when they are wanted: bundled beside the framework, which is not there by then. */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {type Metafile} from 'esbuild';
+import type {BuildOptions, Metafile} from 'esbuild';
 import {bundled} from './bundle';
 
 /** Where and for whom scripts are bundled. */
@@ -10,6 +10,8 @@ export interface Bundling {
   root: string;
   /** The oldest browsers, as esbuild names them; `OLDEST` without. */
   target?: string[];
+  /** Minifies a bundle, for builds that keep what came of it; `minified` without. */
+  minify?: (bundle: string) => string;
 }
 
 /** Those that know what the scripts of pages use. */
@@ -53,19 +55,20 @@ export const modulesIn = ({outputs}: Metafile, root: string): string[] => [
  * @param finish changes the code before its name is made of it
  */
 export function bundleModule(
-  {root, target = OLDEST}: Bundling,
+  {root, target = OLDEST, minify}: Bundling,
   name: string,
   entry: string,
   define: Record<string, string> = {},
   finish = (code: string): string => code,
 ): BuiltModule {
-  const {code: script, metafile} = bundled(root, entry, {
+  const options: BuildOptions = {
     define,
     // A thread's script is no module: in a function, what it defines is no name of the thread's.
     format: entry.endsWith('worker.ts') ? 'iife' : 'esm',
     loader: {'.css': 'text'},
     target,
-  });
+  };
+  const {code: script, metafile} = bundled(root, entry, options, minify);
   const code = finish(script);
   return {
     file: named(`js/${name}.[hash].js`, code),
