@@ -24,12 +24,14 @@ describe('reading the configuration loads', () => {
     expect(loads(path.normalize(file))).toBe(true);
   });
 
-  test.each(['plugins/machines/', 'packages/cards/', 'packages/twins/src/content', 'node_modules/satori/'])(
-    'nothing that is for pages once they are written: %s',
-    (folder) => {
-      expect(loads(path.normalize(folder))).toBe(false);
-    },
-  );
+  test.each([
+    'plugins/machines/',
+    'packages/cards/',
+    'packages/twins/src/content',
+    'node_modules/satori/',
+  ])('nothing that is for pages once they are written: %s', (folder) => {
+    expect(loads(path.normalize(folder))).toBe(false);
+  });
 
   test('every library once: none apart from those of the framework', () => {
     expect(loaded.filter((file) => file.includes('?'))).toEqual([]);
