@@ -1,6 +1,16 @@
 /** Each package can be taken without the rest: alone, with what it declares, the usage of its README runs. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -10,6 +20,8 @@ interface Manifest {
   name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, {optional?: boolean}>;
 }
 
 const PACKAGES = path.join(ROOT, 'packages');
@@ -20,12 +32,20 @@ const manifestOf = (folder: string): Manifest =>
 
 const BY_NAME = new Map(FOLDERS.map((folder) => [manifestOf(folder).name, folder]));
 
+/** What a package declares, without what it can do without. */
+function declaredBy(folder: string): string[] {
+  const {dependencies, devDependencies, peerDependencies, peerDependenciesMeta} =
+    manifestOf(folder);
+  return Object.keys({...dependencies, ...devDependencies, ...peerDependencies}).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional,
+  );
+}
+
 /** A package's folder, and those of the packages beside it that it declares. */
 function withDeclared(folder: string, found = new Set<string>()): Set<string> {
   if (!found.has(folder)) {
     found.add(folder);
-    const {dependencies, devDependencies} = manifestOf(folder);
-    for (const name of Object.keys({...dependencies, ...devDependencies})) {
+    for (const name of declaredBy(folder)) {
       const other = BY_NAME.get(name);
       if (other !== undefined) {
         withDeclared(other, found);
@@ -33,6 +53,23 @@ function withDeclared(folder: string, found = new Set<string>()): Set<string> {
     }
   }
   return found;
+}
+
+/** Where a package of others is installed for one of ours: npm puts it beside that one if the site has another version. */
+function installedFor(folder: string, name: string): string {
+  const places = [path.join(PACKAGES, folder), ROOT].map((one) =>
+    path.join(one, 'node_modules', name),
+  );
+  const place = places.find((one) => existsSync(one));
+  expect(place, `${name}, which packages/${folder} declares, is installed`).toBeDefined();
+  return place!;
+}
+
+/** Lets whatever lies in a folder import a package by its name. */
+function link(folder: string, name: string, target: string): void {
+  const place = path.join(folder, 'node_modules', name);
+  mkdirSync(path.dirname(place), {recursive: true});
+  symlinkSync(target, place, 'junction');
 }
 
 /** TypeScript as it stands, since packages have no build step. */
@@ -46,28 +83,32 @@ function usageOf(folder: string): {code: string; output: string} {
   return {code, output};
 }
 
+// Linked instead of installed: whole trees of packages take npm minutes, and it puts what a package does not declare
+// where it is found all the same.
 test.each(FOLDERS)('%s alone does what its README says', (folder) => {
   const alone = mkdtempSync(path.join(tmpdir(), 'collektive-package-'));
-  try {
-    const folders = [...withDeclared(folder)];
-    for (const one of folders) {
-      cpSync(path.join(PACKAGES, one), path.join(alone, 'packages', one), {recursive: true});
+  const copyOf = (one: string): string => path.join(alone, one);
+  const linkDeclared = (one: string, into: string): void => {
+    for (const name of declaredBy(one)) {
+      const other = BY_NAME.get(name);
+      link(into, name, other === undefined ? installedFor(one, name) : copyOf(other));
     }
-    const names = folders.map((one) => [manifestOf(one).name, '*']);
-    writeFileSync(
-      path.join(alone, 'package.json'),
-      JSON.stringify({
-        private: true,
-        workspaces: ['packages/*'],
-        dependencies: Object.fromEntries(names) as object,
-      }),
-    );
-    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--silent'];
-    execFileSync('npm', ['install', ...quiet], {cwd: alone, stdio: 'inherit'});
+  };
+  try {
+    for (const one of withDeclared(folder)) {
+      cpSync(path.join(PACKAGES, one), copyOf(one), {
+        recursive: true,
+        filter: (file) => path.basename(file) !== 'node_modules',
+      });
+      linkDeclared(one, copyOf(one));
+    }
     const {code, output} = usageOf(folder);
-    writeFileSync(path.join(alone, 'usage.mts'), code);
+    const reader = path.join(alone, 'reader');
+    link(reader, manifestOf(folder).name, copyOf(folder));
+    linkDeclared(folder, reader);
+    writeFileSync(path.join(reader, 'usage.mts'), code);
     const printed = execFileSync(process.execPath, [TSX, 'usage.mts'], {
-      cwd: alone,
+      cwd: reader,
       encoding: 'utf8',
     });
     expect(printed).toBe(output);
