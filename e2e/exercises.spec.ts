@@ -54,6 +54,8 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await block.getByRole('button', {name: 'Try it: exercise 1'}).focus();
   await page.keyboard.press('Enter');
   await expect(editor).toContainText(LINE);
+  await expect(editor).toBeFocused();
+  await expect(block.getByRole('button', {name: 'Try it: exercise 1'})).toBeHidden();
   // Imports are folded.
   await expect(editor).not.toContainText('accumulation.countDevices');
   await expect(start).toBeHidden();

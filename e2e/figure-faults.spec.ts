@@ -112,6 +112,55 @@ test('a figure that has come to life says what can be done, until there is somet
   );
 });
 
+test('where a program asks for no source, a press opens the world of a device and makes none', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const name = 'Gossips-forgetting-Gossips-forgetting-line-5';
+  await open(page, '/docs/explanation/spreading/');
+  const {told, device, button} = await come(page, name);
+  await expect(told).toHaveText('Click a device to see what it heard, or drag it to move it.');
+  await device(2).first().click();
+  await page.mouse.move(9, 9);
+  await expect(told).toHaveText(/^device 2: .* It heard /);
+  await expect(device(2).first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(button('Undo')).toBeDisabled();
+});
+
+test('words that are pressed while others are at work wait for them', async ({page}) => {
+  await open(page, PAGE);
+  const {told} = await come(page);
+  const said = await told.evaluateHandle((line) => {
+    const all: (string | null)[] = [];
+    const note = () => all.push(line.textContent);
+    new MutationObserver(note).observe(line, {childList: true});
+    return all;
+  });
+  const run = page.getByRole('button', {name: 'Begin again and run three rounds', exact: true});
+  await run.click();
+  await page.getByRole('button', {name: 'Let device 7 fail', exact: true}).click();
+  await expect(told).toHaveText(/^Device 7 was removed\. Settled/);
+  // What was asked for first has come to its end.
+  expect(await said.jsonValue()).toContain('Round 4.');
+});
+
+test('without :has the buttons of code do not lie on Run', async ({page}) => {
+  await page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(':has(', ':unknown('),
+    });
+  });
+  await open(page, PAGE);
+  const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
+  const run = (await head.locator('[data-run]').boundingBox())!;
+  const lefts = await head
+    .locator('+ * .code-buttons button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(Math.min(...lefts.filter((left) => left > 0))).toBeGreaterThanOrEqual(run.x + run.width);
+});
+
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 

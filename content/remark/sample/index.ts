@@ -26,6 +26,9 @@ interface Samples {
   tree: Tree;
 }
 
+/** A line this long fits wherever a page is 360 pixels wide or more, and needs no button that wraps it. */
+const PHONE_COLUMNS = 34;
+
 /** A button for a block whose output a browser can make; src/page/controls/play answers it. */
 function runButton(name: string, {prints}: Quoted, playable: PlayableSample | undefined): Node[] {
   const output = prints.find(({source}) => source === 'run')?.name;
@@ -65,7 +68,8 @@ function figure(
     ...quoted.prints.map((print) => printBlock(root, print, playable)),
     ...(typed ? wholeOf(sample, quote, quoted) : []),
   ];
-  return block('figure', {className: 'sample'}, [
+  const isShort = quoted.code.split('\n').every(({length}) => length <= PHONE_COLUMNS);
+  return block('figure', {className: 'sample', ...(isShort && {'data-short': ''})}, [
     headOf(sample, quote, quoted, runButton(name, quoted, playable)),
     ...children,
   ]);

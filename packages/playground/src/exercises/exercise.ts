@@ -67,6 +67,10 @@ export class Exercise {
     this.checking.hidden = false;
     this.say('', false);
     this.page.announce(NOTE);
+    changes.focus();
+    // What it asked for is there; its room stays.
+    const begin = this.host.closest('figure')?.querySelector<HTMLElement>('[data-run]');
+    begin?.style.setProperty('visibility', 'hidden');
   }
 
   /** @param isTyping only says what the compiler refuses */

@@ -57,6 +57,12 @@ export interface FigureData extends Senses {
 export const isNamed = ({programs, other}: Pick<FigureData, 'programs' | 'other'>): boolean =>
   programs.length > 1 || other !== undefined;
 
+/** Whether a program asks a device if it is a source: where it is called, or, given the whole device, in its text. */
+export const sensesSource = ({programs}: Pick<FigureData, 'programs'>): boolean =>
+  programs.some(({calls, program}) =>
+    (calls.includes('(device)') ? program.file.text : calls).includes('.source'),
+  );
+
 export const TEAMS = ['red', 'blue'] as const;
 
 /** Where random numbers of figures start. */

@@ -1,6 +1,6 @@
 /** The controls of a figure. */
 import {text} from '@collektive/texts';
-import {TEAMS} from '../figure/data';
+import {type FigureData, sensesSource, TEAMS} from '../figure/data';
 import {button, html} from '../player/dom';
 import {Timeline} from './time';
 
@@ -17,12 +17,19 @@ export const TOOLS: readonly ToolRow[] = [
   {
     tool: 'touch',
     label: text('Touch'),
-    help: text('Click a device to make it a source and see what it heard, or drag it to move it.'),
+    // It depends on the program: touchHelp.
+    help: '',
   },
   {tool: 'cut', label: text('Cut'), help: text('Draw a line to cut the links it crosses.')},
   {tool: 'add', label: text('Add'), help: text('Click an empty spot to add a device.')},
   {tool: 'remove', label: text('Remove'), help: text('Click a device to remove it.')},
 ];
+
+/** What touches do. */
+export const touchHelp = (data: FigureData): string =>
+  sensesSource(data)
+    ? text('Click a device to make it a source and see what it heard, or drag it to move it.')
+    : text('Click a device to see what it heard, or drag it to move it.');
 
 /** Tools that set what devices sense. */
 export const BRUSHES: readonly ToolRow[] = [
@@ -37,7 +44,7 @@ export const BRUSHES: readonly ToolRow[] = [
 
 /** What keys do on a device. */
 export const KEYS = text(
-  'Use the arrow keys to go from device to device, and with Shift to move one. Enter makes it a source, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.',
+  'Use the arrow keys to go from device to device, and with Shift to move one. Enter does what the chosen tool does, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.',
 );
 
 export interface Settings {

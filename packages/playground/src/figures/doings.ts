@@ -136,3 +136,14 @@ export class Doings {
     };
   }
 }
+
+/** What keys ask for; in a number's box they are the browser's. */
+export function askedBy(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const {key, ctrlKey, metaKey, shiftKey, target} = event;
+  const isWritten = target instanceof HTMLInputElement && target.type === 'number';
+  if (!(ctrlKey || metaKey) || isWritten) {
+    return undefined;
+  }
+  const isRedo = key === 'y' || (shiftKey && key.toLowerCase() === 'z');
+  return isRedo ? 'redo' : key === 'z' ? 'undo' : undefined;
+}

@@ -1,14 +1,14 @@
 /** A figure that is alive: its network is drawn, touched, and run round by round. */
 import {phrase, text} from '@collektive/texts';
 import type {Message, Outcome} from '../program';
-import {type FigureData, isNamed} from '../figure/data';
+import {type FigureData, isNamed, sensesSource} from '../figure/data';
 import {Domain} from '../figure/domain';
 import {html} from '../player/dom';
 import {type Page} from '../player/changes';
 import {type DeviceProgram, type Round} from '../session';
-import {type Bar, barOf, BRUSHES, KEYS, TOOLS} from './controls';
+import {type Bar, barOf, BRUSHES, KEYS, TOOLS, touchHelp} from './controls';
 import {Course} from './course';
-import {changed, Doings, isOther} from './doings';
+import {askedBy, changed, Doings, isOther} from './doings';
 import {type Arranged, type Arranging, Ground} from './ground';
 import {type SavedFigure} from './later';
 import {LET_GO, type Moment} from './moments';
@@ -50,6 +50,8 @@ export class Figure {
   private domain = new Domain();
   /** Earlier rounds are no longer kept. */
   private isLetGo = false;
+  /** What words of the page have asked for. */
+  private acting = Promise.resolve();
   /** The network, as it was after the last round or touch. */
   private known: Arranged;
   private readonly transport: Transport;
@@ -85,7 +87,7 @@ export class Figure {
       undo: () => this.again('undo'),
       redo: () => this.again('redo'),
       mend: () => this.touched({sentence: mended(ground.terrain.mend())}),
-      picked: (help) => this.say(help),
+      picked: (help) => this.say(help || touchHelp(ground.data)),
       changed: () => this.change(),
     });
     this.transport = new Transport({
@@ -99,6 +101,8 @@ export class Figure {
       terrain: () => ground.terrain,
       bar: this.bar,
       touched: (touch) => this.touched(touch),
+      makesSources: () => sensesSource(ground.data),
+      looked: (id) => options.page.announce(this.view.look(id)),
     });
     this.view = new View({
       ...{element, acts, helpId: HELP, canZoom: isFull},
@@ -193,14 +197,17 @@ export class Figure {
     };
   }
 
-  /** Does what words of the page say. */
+  /** Does what words of the page say, once what others have said is done. */
   act(deeds: string): Promise<void> {
     const {ground, transport} = this;
-    return actOn(deeds, {
-      ...{terrain: () => ground.terrain, transport},
-      touched: (touch) => this.touched(touch),
-      ...{restart: () => this.restart(), compare: () => transport.exchange(ground.swap())},
-    });
+    this.acting = this.acting.then(() =>
+      actOn(deeds, {
+        ...{terrain: () => ground.terrain, transport},
+        touched: (touch) => this.touched(touch),
+        ...{restart: () => this.restart(), compare: () => transport.exchange(ground.swap())},
+      }),
+    );
+    return this.acting;
   }
 
   /** @returns whether nothing else was asked for meanwhile */
@@ -279,17 +286,11 @@ export class Figure {
   }
 
   private key(event: KeyboardEvent): void {
-    const {key, ctrlKey, metaKey, shiftKey, target} = event;
-    const isWritten = target instanceof HTMLInputElement && target.type === 'number';
-    if (!(ctrlKey || metaKey) || isWritten) {
-      return;
+    const asked = askedBy(event);
+    if (asked !== undefined) {
+      event.preventDefault();
+      this.again(asked);
     }
-    const isRedo = key === 'y' || (shiftKey && key.toLowerCase() === 'z');
-    if (!isRedo && key !== 'z') {
-      return;
-    }
-    event.preventDefault();
-    this.again(isRedo ? 'redo' : 'undo');
   }
 
   private say(sentence: string): void {

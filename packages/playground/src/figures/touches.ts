@@ -67,10 +67,14 @@ export interface TouchOptions {
   /** Says which tool is chosen. */
   readonly bar: Pick<Bar, 'tool' | 'value' | 'team'>;
   readonly touched: (touch: Touch) => void;
+  /** Whether a press with the tool for it makes a source; elsewhere it only looks. */
+  readonly makesSources: () => boolean;
+  readonly looked: (id: number) => void;
 }
 
 /** What touches do, as the networks of a figure are told. */
-export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'> {
+export function actsOn(options: TouchOptions): Omit<Acts, 'tell'> {
+  const {terrain, bar, touched, makesSources, looked} = options;
   const say = (sentence: string): void => touched({sentence});
   const remove = (id: number): void =>
     say(
@@ -93,6 +97,8 @@ export function actsOn({terrain, bar, touched}: TouchOptions): Omit<Acts, 'tell'
         remove(id);
       } else if (tool === 'cut') {
         isolate(id);
+      } else if (tool === 'touch' && !makesSources()) {
+        looked(id);
       } else {
         touched({sentence: sense(terrain(), device, bar), id});
       }

@@ -6,7 +6,7 @@ import {kindFor, scaleOf, type Width} from '../figure/scale';
 import {type Terrain} from '../figure/terrain';
 import {html} from '../player/dom';
 import {type Acts} from './acts';
-import {TOOLS} from './controls';
+import {touchHelp} from './controls';
 import {type Moments} from './moments';
 import {Panel} from './panel';
 import {type Happening} from './pulses';
@@ -91,6 +91,13 @@ export class View {
     this.pressed = id;
   }
 
+  /** Opens the world of a device, and changes nothing. @returns what is told of it */
+  look(id: number): string {
+    this.press(id);
+    this.say('');
+    return this.told.textContent;
+  }
+
   draw(): void {
     const {element, seen} = this.options;
     if (element.clientWidth === 0) {
@@ -143,7 +150,7 @@ export class View {
     }
     const words = id === undefined ? `${sentence} ${world}`.trim() : world;
     // Nothing to be told yet: what can be done.
-    this.told.textContent = words === '' ? TOOLS[0].help : words;
+    this.told.textContent = words === '' ? touchHelp(this.options.seen().data) : words;
   }
 
   /** A device, and whom it heard; of each program. */
