@@ -44,7 +44,7 @@ export const BRUSHES: readonly ToolRow[] = [
 
 /** What keys do on a device. */
 export const KEYS = text(
-  'Use the arrow keys to go from device to device, and with Shift to move one. Enter does what the chosen tool does, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.',
+  'Use the arrow keys to go from device to device, and with Shift to move one. Enter clicks it, C cuts its links, Delete removes it, and plus adds another beside it. Control and Z undo what was done.',
 );
 
 export interface Settings {
