@@ -9,10 +9,12 @@ test('numbers are coloured by size, the least brightest', () => {
   expect(['0.0', '1.0', '3.0', '6.0'].map(shade)).toEqual([7, 6, 4, 1]);
 });
 
-test.each(['Infinity', '-Infinity', 'NaN', undefined])(
+test.each(['Infinity', '-Infinity', 'NaN', 'null', undefined])(
   '%s has no colour among numbers',
   (value) => {
-    expect(shades(['1', '2', 'Infinity', '-Infinity', 'NaN'])(value)).toBe('none');
+    const shade = shades(['1', '2', '3', 'Infinity', '-Infinity', 'NaN', 'null']);
+    expect(shade(value)).toBe('none');
+    expect(['1', '2', '3'].map(shade)).toEqual([7, 4, 1]);
   },
 );
 

@@ -1,5 +1,5 @@
 /** The values that a network has come to, and their colours: what has one keeps it, as far as numbers do not spread. */
-import {ENDLESS, NUMBER, RAMP, type Shade} from './values';
+import {NUMBER, RAMP, UNPLACED, type Shade} from './values';
 
 /** Further kinds have no colour of their own. */
 const MOST_KINDS = 200;
@@ -29,7 +29,7 @@ export class Domain {
       if (NUMBER.test(value)) {
         this.reach(value);
       } else {
-        this.isNumeric &&= ENDLESS.test(value);
+        this.isNumeric &&= UNPLACED.test(value);
       }
       if (!this.shades.has(value) && this.shades.size < MOST_KINDS) {
         this.shades.set(value, this.freeShade);
@@ -63,7 +63,7 @@ export class Domain {
       return all;
     }
     return [
-      ...new Set([...(this.ends ?? []), ...all.filter((value) => ENDLESS.test(value)).sort()]),
+      ...new Set([...(this.ends ?? []), ...all.filter((value) => UNPLACED.test(value)).sort()]),
     ];
   }
 

@@ -2,7 +2,9 @@
 
 /** Finite numbers, as Kotlin prints them. */
 export const NUMBER = /^-?\d+(?:\.\d+)?(?:E-?\d+)?$/;
-export const ENDLESS = /^(?:-?Infinity|NaN)$/;
+
+/** What stands among numbers, and has no place on their scale. */
+export const UNPLACED = /^(?:-?Infinity|NaN|null)$/;
 
 /** Steps of the field ramp of src/css/tokens.css, from dark (1) to bright (7). */
 export const RAMP = 7;
@@ -17,7 +19,7 @@ const LONGEST_INSIDE = 4;
 
 /** A value as people write it. */
 export function written(value: string): string {
-  if (ENDLESS.test(value)) {
+  if (UNPLACED.test(value)) {
     return value.replace('Infinity', '∞');
   }
   if (!NUMBER.test(value) || value.length <= LONGEST_INSIDE + 1) {
