@@ -32,6 +32,7 @@ const {
   crashTest,
   docs,
   feedItems,
+  hasAuthors,
   hasHistory,
   lineBreaks,
   pageCheck,
@@ -180,6 +181,7 @@ export default {
         editUrl: EDIT_URL,
         editLocalizedFiles: true,
         showLastUpdateTime: IS_DATED,
+        showLastUpdateAuthor: IS_DATED && hasAuthors(__dirname, 'docs'),
         ...(OLDER_RELEASES.length > 0 && {
           lastVersion: 'current',
           versions: {

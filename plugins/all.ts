@@ -10,6 +10,7 @@ export {default as staticPages} from './static-pages';
 
 export {pageTemplate} from '@collektive/static-pages';
 export {hasHistory} from './history';
+export {hasAuthors} from '../content/front-matter/changes';
 export {feedItems} from './feed-pictures';
 export {default as checkedFrontMatter} from '../content/front-matter';
 export {readingOrder} from '../content/front-matter/neighbours';

@@ -3,26 +3,26 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {historyFault, lastChanges} from './changes';
+import {hasAuthors, historyFault, lastChanges} from './changes';
 
 const repository = mkdtempSync(path.join(tmpdir(), 'changes-'));
 const site = path.join(repository, 'site');
 afterAll(() => rmSync(repository, {recursive: true}));
 
-const git = (args: string[], seconds = 0): string =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+const git = (args: string[], seconds = 0, name = 'Ada'): string =>
+  execFileSync('git', ['-c', `user.name=${name}`, '-c', 'user.email=a@example.org', ...args], {
     cwd: repository,
     encoding: 'utf8',
     env: {...process.env, GIT_COMMITTER_DATE: `@${seconds} +0000`},
   });
 
-function commit(seconds: number, files: Record<string, string>): void {
+function commit(seconds: number, files: Record<string, string>, name?: string): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
     writeFileSync(path.join(site, file), text);
   }
   git(['add', '--all'], seconds);
-  git(['commit', '--quiet', '--message', 'words'], seconds);
+  git(['commit', '--quiet', '--message', 'words'], seconds, name);
 }
 
 /** What the framework asks, for each file by itself. */
@@ -51,11 +51,20 @@ describe('when files were last changed', () => {
 
     const changes = lastChanges(site, 'docs');
     const files = ['docs/a.mdx', 'docs/b.mdx', odd, 'docs/e.mdx', 'docs/f.mdx'];
-    expect(files.map((file) => changes.get(file))).toEqual(files.map(asked));
-    expect(changes.get('docs/a.mdx')).toBe(2_000_000);
-    expect(changes.get('docs/f.mdx')).toBe(6_000_000);
+    expect(files.map((file) => changes.get(file)?.time)).toEqual(files.map(asked));
+    expect(changes.get('docs/a.mdx')).toEqual({time: 2_000_000, author: 'Ada'});
+    expect(changes.get('docs/f.mdx')?.time).toBe(6_000_000);
     expect(changes.has('docs/new.mdx')).toBe(false);
     expect([...changes.keys()].some((file) => !file.startsWith('docs/'))).toBe(false);
+  });
+
+  test('by whom is told where several people write', () => {
+    expect(hasAuthors(site, 'docs')).toBe(false);
+    commit(7000, {'docs/a.mdx': '3'}, 'Grace van Berg');
+    expect(hasAuthors(site, 'docs')).toBe(true);
+    expect(hasAuthors(site, 'blog')).toBe(false);
+    expect(lastChanges(site, 'docs').get('docs/a.mdx')?.author).toBe('Grace van Berg');
+    expect(hasAuthors(path.parse(repository).root, 'docs')).toBe(false);
   });
 
   test('nobody knows outside of a repository, and that is said', () => {

@@ -47,7 +47,7 @@ export default function checkedFrontMatter({
   drafts,
   order = [],
 }: Options): ParseFrontMatter {
-  let changes: Map<string, number> | undefined;
+  let changes: ReturnType<typeof lastChanges> | undefined;
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = pathFrom(siteDir, filePath);
     const note = (faults: TextFault[]): void =>
@@ -102,9 +102,9 @@ export default function checkedFrontMatter({
     // While it is being written, the framework makes dates up.
     if (file.startsWith(`${DATED}/`) && process.env.NODE_ENV === 'production') {
       changes ??= lastChanges(siteDir, DATED);
-      const time = changes.get(file);
-      if (time !== undefined && frontMatter.last_update === undefined) {
-        frontMatter.last_update = {date: new Date(time)};
+      const change = changes.get(file);
+      if (change && frontMatter.last_update === undefined) {
+        frontMatter.last_update = {date: new Date(change.time), author: change.author};
       }
     }
     const id = source.replace(/^docs\/|\.mdx?$/g, '');

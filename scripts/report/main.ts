@@ -24,11 +24,11 @@ const pages = (): Written[] =>
     .filter((file) => path.posix.basename(file) === TWIN)
     .map((file) => {
       const address = file.slice(0, -TWIN.length);
-      const time = changes.get(sourceOf(address) ?? '');
+      const change = changes.get(sourceOf(address) ?? '');
       return {
         path: address,
         markdown: readFileSync(path.join(BUILD, file), 'utf8'),
-        ...(time !== undefined && {changed: new Date(time).toISOString().slice(0, 10)}),
+        ...(change && {changed: new Date(change.time).toISOString().slice(0, 10)}),
       };
     });
 
