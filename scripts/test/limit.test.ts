@@ -12,26 +12,26 @@ const run = (share: number): Outcome[] =>
     processor: share * budget * 60 * 2,
   }));
 
-test('budgets add up to 19 minutes', () => {
-  expect(STAGES.reduce((sum, {budget}) => sum + budget, 0)).toBeCloseTo(19);
+test('budgets add up to 20 minutes', () => {
+  expect(STAGES.reduce((sum, {budget}) => sum + budget, 0)).toBeCloseTo(20);
 });
 
 test('a run may take half more than its budgets, and no longer', () => {
   expect(verdict(STAGES, run(0.9), 1)).toEqual({
-    words: '17.1 minutes of 2 quiet cores, of a target of 19 and a limit of 28.5.',
+    words: '18.0 minutes of 2 quiet cores, of a target of 20 and a limit of 30.',
     ok: true,
   });
   expect(verdict(STAGES, run(1.49), 1).ok).toBe(true);
   expect(verdict(STAGES, run(1.51), 1).ok).toBe(false);
   expect(verdict(STAGES, run(1.51), 1).words).toMatch(
-    /^TOO SLOW: 28\.7 minutes .* unit took 1\.1 of its 0\.7, /,
+    /^TOO SLOW: 30\.2 minutes .* unit took 1\.1 of its 0\.7, /,
   );
 });
 
 test('a machine that is twice as slow may take twice as long', () => {
   expect(verdict(STAGES, run(1.8), 2)).toEqual({
     words:
-      '17.1 minutes of 2 quiet cores, of a target of 19 and a limit of 28.5 (this machine was 2.0 times slower).',
+      '18.0 minutes of 2 quiet cores, of a target of 20 and a limit of 30 (this machine was 2.0 times slower).',
     ok: true,
   });
   expect(verdict(STAGES, run(3.02), 2).ok).toBe(false);

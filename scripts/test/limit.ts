@@ -1,5 +1,5 @@
 /**
- * How long a whole run may take: 19 minutes on a quiet machine with two cores. It is counted in time of
+ * How long a whole run may take: 20 minutes on a quiet machine with two cores. It is counted in time of
  * the processor, and divided by how much slower the machine is than that one, so that neither a slow machine nor one
  * that is busy with other things fails it.
  */
