@@ -1,3 +1,4 @@
+// cspell:ignore shortlog
 import {spawnSync} from 'node:child_process';
 
 /** Before the time and the author of a commit, in what git prints; no name of a file begins like that. */
