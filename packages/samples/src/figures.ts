@@ -2,27 +2,28 @@
  * Figures in prose and tables that come from a run, held against its record.
  *
  * A comment names the runs, and with `given` the numbers that are not theirs:
- * `{/* figures: CutInTwo.kt#global, CutInTwo.kt#bounded; given: 6, 110 *\/}`. A file without an output is
- * the source itself, with what goes into a run. The comment speaks of the table or the paragraph after it.
+ * `{/* figures: CutInTwo.kt#global:5, CutInTwo.kt#bounded; given: 6, 110 *\/}`. A number after an output
+ * is a line of it; a file without an output is the source itself, with what goes into a run. The
+ * comment speaks of the table or the paragraph after it.
  */
 import {didYouMean} from '@collektive/problems';
 import {recordAgain} from './commands';
 import {findSample} from './find';
 import type {Tree} from './tree';
 
-/** `File.kt#output`, or `File.kt` for what went into the run. */
-const RUN = /^([\w/]+\.kt)(?:#([\w-]+))?$/;
+/** `File.kt#output`, with `:3` its third line alone, or `File.kt` for what went into the run. */
+const RUN = /^([\w/]+\.kt)(?:#([\w-]+)(?::(\d+))?)?$/;
 
 /**
  * What a run printed, or the compiler said; of a file without an output, its source.
  * @param root the folder samples/
  * @param tree what is in it
- * @param run `File.kt#output` or `File.kt`
+ * @param run `File.kt#output`, `File.kt#output:3` or `File.kt`
  * @param stale whether the record of a source that has changed will do
  * @throws Error with a sentence, when there is no such output or it does not count
  */
 export function recordedOutput(root: string, tree: Tree, run: string, stale = false): string {
-  const [, file, name] = RUN.exec(run) ?? [];
+  const [, file, name, row] = RUN.exec(run) ?? [];
   if (file === undefined) {
     throw new Error(`"${run}" names no run. Write File.kt#output`);
   }
@@ -40,7 +41,15 @@ export function recordedOutput(root: string, tree: Tree, run: string, stale = fa
       `the record of ${sample.path} has no output "${name}" (it has: ${names.join(', ') || 'none'}).${didYouMean(name, names)}`,
     );
   }
-  return texts[name];
+  return row === undefined ? texts[name] : rowOf(texts[name], Number(row), run);
+}
+
+function rowOf(text: string, row: number, run: string): string {
+  const rows = text.split('\n');
+  if (!rows[row - 1]) {
+    throw new Error(`${run}: the output has ${rows.length} lines`);
+  }
+  return rows[row - 1];
 }
 
 export interface Figures {

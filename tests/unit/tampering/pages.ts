@@ -51,6 +51,18 @@ export const PAGES: readonly Kind[] = [
     says: /325: no line or column of CutInTwo\.kt#global and CutInTwo\.kt#left-alone has that/,
   },
   {
+    what: 'a number in prose of a line, which stands in another line',
+    page: BLOG,
+    tamper: () => change(BLOG, 'there is an 11', 'there is a 6'),
+    says: /6: no line or column of CutInTwo\.kt#first-eight:2 has that/,
+  },
+  {
+    what: 'a line that an output does not have',
+    page: BLOG,
+    tamper: () => change(BLOG, '#first-eight:2', '#first-eight:9'),
+    says: /CutInTwo\.kt#first-eight:9: the output has 8 lines/,
+  },
+  {
     what: 'a list in prose of a run, in another order',
     page: BLOG,
     tamper: () => change(BLOG, '9, 12, 15, 18', '9, 15, 12, 18'),
