@@ -37,6 +37,7 @@ export const NEED_MORE: ReadonlyMap<string, string> = new Map([
   ['Trials', SCATTERED],
   ['CollectingClaims', SCATTERED],
   ['ElectionClaims', SCATTERED],
+  ['DeviceClaims', SCATTERED],
   ['OperatorClaims', SCATTERED],
   ['SpreadingClaims', SCATTERED],
   ['RoundsUntilRight', SCATTERED],

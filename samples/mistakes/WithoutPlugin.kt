@@ -7,8 +7,11 @@ import it.unibo.collektive.aggregate.api.neighboring
 import it.unibo.collektive.aggregate.values
 import it.unibo.collektive.stdlib.collapse.max
 // #endregion
+import it.unibo.collektive.aggregate.api.share
+import it.unibo.collektive.stdlib.spreading.distanceTo
 import network.Devices
 import network.everyone
+import network.line
 
 // #region branch
 fun Aggregate<Int>.teamSize(): Int = when (localId % 3) {
@@ -44,3 +47,15 @@ fun twice() {
     println(devices.rounds(2))
     // #endregion
 }
+
+/** Rounds run and, by tens from 100, something else that is counted: two states. */
+fun states() = Devices(everyone(3)) { evolve(0) { it + 1 } to evolve(100) { it + 10 } }
+    .run { repeat(3) { println(rounds(1).distinct()) } }
+
+/** One call, which needs nobody to tell it from another. */
+fun single() = println(Devices(line(4)) { distanceTo(localId == 0) }.rounds(4))
+
+/** Two values that are shared. */
+fun shares() = println(
+    Devices(everyone(3)) { share(0) { it.local.value + 1 } to share(100) { it.local.value + 10 } }.rounds(2),
+)

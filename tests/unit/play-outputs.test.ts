@@ -16,6 +16,7 @@ const DIGESTS = new Set([
   'LoopWithoutAlignment#wrong',
   'RepeatLoop#wrong',
   'SilentLoop#wrong',
+  'WithoutPlugin#shares-without',
   'WithoutPlugin#twice-without',
 ]);
 

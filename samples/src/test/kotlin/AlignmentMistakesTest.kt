@@ -129,6 +129,26 @@ class AlignmentMistakesTest {
         prints("right", "[[1, 0], [2, 0], [2, -1]]")
     }
 
+    @Test fun oneStateForAll() = with(Mistake("OneStateForAll")) {
+        compilesSilently()
+        prints(
+            "wrong",
+            """
+            [1, 10]
+            [11, 20]
+            [21, 30]
+            """,
+        )
+        prints(
+            "right",
+            """
+            [1, 10]
+            [2, 20]
+            [3, 30]
+            """,
+        )
+    }
+
     @Test fun collapseBeforeBranch() = with(Mistake("CollapseBeforeBranch")) {
         compilesSilently()
         prints("wrong", "[40, 40, 0, 0]")
@@ -158,5 +178,30 @@ class AlignmentMistakesTest {
             """,
         )
         prints("twice", "[(22, 60), (22, 60), (22, 60)]")
+        printsWithoutPlugin("single-without", "single", "[0.0, 1.0, 2.0, 3.0]")
+        prints("single", "[0.0, 1.0, 2.0, 3.0]")
+        printsWithoutPlugin(
+            "states-without", "states",
+            """
+            [(1, 110)]
+            [(111, 120)]
+            [(121, 130)]
+            """,
+        )
+        prints(
+            "states",
+            """
+            [(1, 110)]
+            [(2, 120)]
+            [(3, 130)]
+            """,
+        )
+        printsWithoutPlugin(
+            "shares-without", "shares",
+            """
+            Exception in thread "main" it.unibo.collektive.aggregate.AlignmentClashException: Aggregate alignment clash originated at the same path:…
+            """,
+        )
+        prints("shares", "[(2, 120), (2, 120), (2, 120)]")
     }
 }

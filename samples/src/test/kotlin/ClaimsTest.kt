@@ -64,6 +64,10 @@ class SpreadingClaimsTest : SampleTest("SpreadingClaims") {
     @Test fun everHappenedKeeps() = prints("ever-happened-keeps", EVERYWHERE) { claims.everHappenedKeeps() }
 
     @Test fun rememberedAndAsked() = prints("remembered-and-asked", EVERYWHERE) { claims.rememberedAndAsked() }
+
+    @Test fun gossipKeepsTies() = prints("gossip-keeps-ties", EVERYWHERE) { claims.gossipKeepsTies() }
+
+    @Test fun nullIsNoValue() = prints("null-is-no-value", EVERYWHERE) { claims.nullIsNoValue() }
 }
 
 class CollectingClaimsTest : SampleTest("CollectingClaims") {
@@ -251,4 +255,21 @@ class OperatorClaimsTest : SampleTest("OperatorClaims") {
 
 class RestartClaimsTest : SampleTest("RestartClaims") {
     @Test fun restartHeals() = prints("restart-heals", EVERYWHERE) { claims.restartHeals() }
+}
+
+class DeviceClaimsTest : SampleTest("DeviceClaims") {
+    @Test fun ownIdIsNoNeighbour() = prints("own-id-is-no-neighbour", EVERYWHERE) { claims.ownIdIsNoNeighbour() }
+
+    @Test fun savedCountsAgain() = prints("saved-counts-again", EVERYWHERE) { claims.savedCountsAgain() }
+
+    @Test fun ratesCount() = prints("rates-count", EVERYWHERE) { claims.ratesCount() }
+
+    @Test fun memoryByDefault() = prints(
+        "memory-by-default",
+        """
+        without inbound: 20
+        with inbound: SerializationException
+        in memory: 20
+        """,
+    ) { claims.memoryByDefault() }
 }

@@ -9,6 +9,7 @@ import it.unibo.collektive.stdlib.spreading.distanceTo
 import it.unibo.collektive.stdlib.spreading.everHappened
 import it.unibo.collektive.stdlib.spreading.gossip
 import it.unibo.collektive.stdlib.spreading.gossipMax
+import it.unibo.collektive.stdlib.spreading.gossipMaxBy
 import it.unibo.collektive.stdlib.spreading.gossipMin
 import it.unibo.collektive.stdlib.spreading.gradientCast
 import it.unibo.collektive.stdlib.spreading.hopDistanceTo
@@ -209,4 +210,20 @@ fun rememberedAndAsked() = everywhere {
     next(devices)
     alarm = false
     before.none { it } && settle(devices).all { it }
+}
+
+/** Where all are tied, each device keeps its own value; where no two are, all agree. */
+fun gossipKeepsTies() = everywhere {
+    val tied = Devices(topology) { gossipMaxBy(localId) { 0 } }
+    val broken = Devices(topology) { gossipMaxBy(localId) { it } }
+    settle(tied) == topology.ids && settle(broken).all { it == last }
+}
+
+/** A source whose value is `null` has none to give, so the others keep their own. */
+fun nullIsNoValue() = everywhere {
+    val devices = Devices(topology) {
+        val mine = "own $localId".takeIf { localId != 0 }
+        gradientCast(source = localId == 0, local = mine, metric = hops().map { it.value.toDouble() })
+    }
+    settle(devices) == topology.ids.map { id -> "own $id".takeIf { id != 0 } }
 }
