@@ -33,7 +33,8 @@ let cover: HTMLDialogElement | undefined;
 
 const fieldOf = (dialog: HTMLDialogElement): HTMLInputElement => dialog.querySelector('input')!;
 
-const isModalOpen = (): boolean => document.body.classList.contains('DocSearch--active');
+// The class of the page's body comes and goes a frame later than the dialog.
+const isModalOpen = (): boolean => document.querySelector('.DocSearch-Container') !== null;
 
 function closeEarly(): void {
   const field = early;

@@ -173,11 +173,14 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
     };
   }, [site, settings, searchPage, onAsk, request, filter]);
 
-  useEffect(() => {
+  // As it comes and as it goes, not a frame later: no key that follows the one that opened or closed it may be lost.
+  useLayoutEffect(() => {
     const modal = box.current!;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isSearchShortcut(event, true)) {
         event.preventDefault();
+        // The page would open it again.
+        event.stopPropagation();
         onClose();
       } else {
         keepTabWithin(modal, event);
