@@ -8,28 +8,33 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What depends on colours, and so differs between a light page and a dark one. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** The words of code, a third of what has a colour. Theirs are few, and tests/unit/contrast.test.ts computes all of them. */
+export const CODE = 'pre code';
+
 /**
  * What axe finds as things stand, a line for each element.
  * @param within a selector, where only a part of the page is asked about
  * @param rules names of rules, where only these are asked
+ * @param without a selector of what is not asked about
  */
 export async function violations(
   page: Page,
-  within?: string,
-  rules?: readonly string[],
+  within = 'html',
+  {rules, without}: {rules?: readonly string[]; without?: string} = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
   const found = await page.evaluate(
-    ([runOnly, selector]) =>
-      (window as unknown as {axe: typeof axe}).axe.run(selector ?? document, {
-        runOnly,
-        resultTypes: ['violations'],
-      }),
+    ([runOnly, include, exclude]) =>
+      (window as unknown as {axe: typeof axe}).axe.run(
+        {include: [include], exclude: [...exclude]},
+        {runOnly, resultTypes: ['violations']},
+      ),
     [
       rules ? {type: 'rule' as const, values: [...rules]} : {type: 'tag' as const, values: TAGS},
       within,
+      without ? [without] : [],
     ] as const,
   );
   return found.violations.flatMap(({id, nodes}) =>

@@ -87,28 +87,32 @@ export function allPages(): string[] {
 const fileOf = (address: string): string =>
   address === MISSING ? '404.html' : `${address.slice(1)}index.html`;
 
+/** A page that the walk takes. */
+export interface Walked {
+  path: string;
+  /** It is looked at in all four forms, on a desktop and on a phone, light and dark, not only in two. */
+  inAllForms: boolean;
+}
+
 /**
- * Pages that the walk takes.
- * @param wanted `all`; or `kinds` for the first page of each kind and the one that does not exist, and sources, for the
- *   pages that they are made into: `kinds,docs/intro.mdx`
+ * Pages that the walk takes. All forms are for the first page of each kind, and for those that were asked for.
+ * @param wanted `all`; `forms` for all pages in all forms; or `kinds` for the first page of each kind and the one that
+ *   does not exist, and sources, for the pages that they are made into: `kinds,docs/intro.mdx`
  */
-export function walkedPages(wanted: string): string[] {
-  const pages = allPages();
-  if (wanted === 'all') {
-    return pages;
-  }
+export function walkedPages(wanted: string): Walked[] {
   const names = wanted.split(',');
   const kinds = new Set<string>();
-  return pages.filter((address) => {
-    const html = readBuilt(fileOf(address));
-    const kind = kindOfPage(html, address.slice(1));
+  return allPages().flatMap((path) => {
+    const html = readBuilt(fileOf(path));
+    const kind = kindOfPage(html, path.slice(1));
     const isFirst = !kinds.has(kind);
     kinds.add(kind);
-    return (
+    const isAsked =
+      wanted === 'forms' ||
       (isFirst && names.includes('kinds')) ||
       // "Edit this page" leads to the source.
-      names.some((name) => html.includes(EDIT_URL + name))
-    );
+      names.some((name) => html.includes(EDIT_URL + name));
+    return isAsked || wanted === 'all' ? [{path, inAllForms: isAsked || isFirst}] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import {select} from 'hast-util-select';
  * @param address below the base URL, without a slash at the beginning
  */
 export function kindOfPage(html: string, address: string): string {
-  const {className} = select('html', fromHtml(html))!.properties;
+  const {className} = select('html', fromHtml(html.slice(0, html.indexOf('<head'))))!.properties;
   const classes = [className ?? []]
     .flat()
     .map((name) => String(name).replace(/(-doc-id-).*/, '$1'));

@@ -87,7 +87,7 @@ export const CHROME_PATH = process.env.CHROME_PATH;
 /** Which browser runs the browser tests, once Playwright has installed it: `TEST_BROWSER=firefox npx playwright test`. */
 export const TEST_BROWSER = readBrowser(process.env.TEST_BROWSER);
 
-/** Which pages the walk of the browser tests takes: `WALK=kinds npx playwright test walk`. All, unless it says otherwise. */
+/** Which pages the walk of the browser tests takes, and in how many forms: `WALK=kinds npx playwright test walk`. */
 export const WALK = process.env.WALK || 'all';
 
 /** Samples that cannot run here are a failure: `SAMPLES=required npm run samples`. */
