@@ -17,15 +17,24 @@ const test = base.extend<object, {origin: string}>({
   ],
 });
 
-for (const address of pages) {
-  test(`/${address}`, async ({page, origin}) => {
-    await page.goto(origin + address);
-    // Who begins to do something gets all drawings, not only those in sight.
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveScreenshot(`${address.replaceAll('/', '-') || 'home-'}.png`, {
-      fullPage: true,
+const SIZES = {narrow: {width: 390, height: 844}, wide: {width: 1280, height: 800}};
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({viewport, colorScheme});
+
+      for (const address of pages) {
+        test(`/${address}`, async ({page, origin}) => {
+          await page.goto(origin + address);
+          // Who begins to do something gets all drawings, not only those in sight.
+          await page.mouse.move(1, 1);
+          await page.mouse.move(2, 2);
+          await page.waitForLoadState('networkidle');
+          const name = `${address.replaceAll('/', '-') || 'home-'}.png`;
+          await expect(page).toHaveScreenshot([`${size}-${colorScheme}`, name], {fullPage: true});
+        });
+      }
     });
-  });
+  }
 }

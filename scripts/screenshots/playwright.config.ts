@@ -3,26 +3,18 @@ import {defineConfig} from '@playwright/test';
 import {CHROME_FLAGS, CHROME_PATH} from '../browser/chromium';
 import {RESULTS} from './plan';
 
-const SIZES = {narrow: {width: 390, height: 844}, wide: {width: 1280, height: 800}};
-
 /** What `npm run screenshots` runs, once to take pictures and once to compare others with them. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: 'pages.shots.ts',
   outputDir: path.join(RESULTS, 'differences'),
-  snapshotPathTemplate: path.join(RESULTS, 'before/{projectName}/{arg}{ext}'),
+  snapshotPathTemplate: path.join(RESULTS, 'before/{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
   // The same page on the same machine, in the same browser: not a pixel may differ.
   expect: {timeout: 30_000, toHaveScreenshot: {maxDiffPixels: 0, animations: 'disabled'}},
   reporter: [['dot'], ['html', {outputFolder: path.join(RESULTS, 'report'), open: 'never'}]],
-  projects: Object.entries(SIZES).flatMap(([size, viewport]) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({
-      name: `${size}-${colorScheme}`,
-      use: {viewport, colorScheme},
-    })),
-  ),
   use: {
     locale: 'en-GB',
     contextOptions: {reducedMotion: 'reduce'},
