@@ -123,7 +123,10 @@ test('by keyboard alone, and told politely', async ({page}) => {
   const table = host.getByRole('table', {name: /^Round \d+$/});
   await expect(table.getByRole('row', {name: /^0 yes/})).toHaveText('0yes0.0');
   await host.getByText('Options').click();
-  await host.getByRole('slider', {name: 'Link range'}).press('Home');
+  const range = host.getByRole('slider', {name: 'Link range'});
+  await range.press('Home');
+  await expect(range).toHaveAttribute('aria-valuetext', '0.5');
+  await expect(host.locator('.options .number')).toHaveText(['3', '0.5', '0%']);
   await button('Ten rounds').click();
   await valueOf(1, 'Infinity');
 });
