@@ -277,3 +277,14 @@ test('before it lives, a figure promises no sources where its program asks for n
     'Click a device to see what it heard',
   );
 });
+
+test('Tab leads from network to network, and stops at devices only', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/tutorials/survive-a-split/');
+  const {device, time} = await come(page, 'DeviceCounter-bounded-DeviceCounter-global-line-6');
+  await device(2).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(device(0).nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(time).toBeFocused();
+});
