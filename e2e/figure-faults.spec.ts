@@ -103,12 +103,12 @@ test('a figure that has come to life says what can be done, until there is somet
   const hint = /^Click a device to make it a source and see what it heard/;
   await expect(told).toHaveText(hint);
   await device(7).hover();
-  await expect(told).toHaveText(/^device 7: .* It heard /);
+  await expect(told).toHaveText(/^Device 7: .* It heard /);
   await page.mouse.move(9, 9);
   await expect(told).toHaveText(hint);
   await device(7).click();
   await expect(told).toHaveText(
-    /^Device 7 is now a source\. .* device 7: 0\.0, source\. It heard /,
+    /^Device 7 is now a source\. .* Device 7: 0\.0, source\. It heard /,
   );
 });
 
@@ -122,7 +122,9 @@ test('where a program asks for no source, a press opens the world of a device an
   await expect(told).toHaveText('Click a device to see what it heard, or drag it to move it.');
   await device(2).first().click();
   await page.mouse.move(9, 9);
-  await expect(told).toHaveText(/^device 2: .* It heard /);
+  await expect(told).toHaveText(
+    /^Device 2, gossipMax: .* It heard .* Device 2, nonStabilizingGossip: .* It heard /,
+  );
   await expect(device(2).first()).toHaveAttribute('aria-pressed', 'false');
   await expect(button('Undo')).toBeDisabled();
 });
@@ -236,4 +238,53 @@ test('changes of page leave no listener and no memory behind', async ({page}) =>
   const after = await counted();
   expect(after.JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners);
   expect(after.JSHeapUsedSize).toBeLessThan(1.2 * before.JSHeapUsedSize);
+});
+
+test('what a device heard is written as it is drawn, and fits below the network', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/tutorials/collektive-and-alchemist/');
+  const {told, device} = await come(page, 'MetricGradient-gradient-scattered-24');
+  await device(2).click();
+  await expect(told).toHaveText(/ Device 2: 0\.0, source\. It heard 1 \(1\.4\), 5 \(1\.02\), /);
+  const [room, height] = await told.evaluate((element) => [
+    element.clientHeight,
+    element.scrollHeight,
+  ]);
+  expect(height).toBeLessThanOrEqual(room);
+});
+
+test('an address in the words of a program is no link, not even in half', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/reference/fields/');
+  const {host, device} = await come(page, 'FieldEscapes-wrong-FieldEscapes-right-everyone-3');
+  await device(2).first().click();
+  const status = host.locator('.status');
+  await expect(status).toHaveText(/issues\/new\/choose.*The program ended with an exception/s);
+  await expect(status.getByRole('link')).toHaveCount(0);
+});
+
+test('before it lives, a figure promises no sources where its program asks for none', async ({
+  page,
+}) => {
+  await open(page, '/docs/explanation/spreading/');
+  const bar = (name: string) => page.locator(`[data-figure="${name}"] .figure-bar`);
+  await expect(bar('MetricGradient-gradient-Distances-hops-scattered-20')).toContainText(
+    'Click a device to make it a source',
+  );
+  await expect(bar('Gossips-forgetting-Gossips-forgetting-line-5')).toContainText(
+    'Click a device to see what it heard',
+  );
+});
+
+test('Tab leads from network to network, and stops at devices only', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/tutorials/survive-a-split/');
+  const {device, time} = await come(page, 'DeviceCounter-bounded-DeviceCounter-global-line-6');
+  await device(2).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(device(0).nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(time).toBeFocused();
 });

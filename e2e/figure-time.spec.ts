@@ -114,9 +114,9 @@ test.describe('where motion is unwanted', () => {
     const {host, device, told, button} = await come(page);
     await device(7).focus();
     await expect(told).toHaveText(
-      /^device 7: 2\.0\. It heard 1 \(1\.0\), 6 \(1\.0\), 8 \(3\.0\), 13 \(3\.0\)\.$/,
+      /^Device 7: 2\.0\. It heard 1 \(1\.0\), 6 \(1\.0\), 8 \(3\.0\), 13 \(3\.0\)\.$/,
     );
-    await expect(device(7)).toHaveAccessibleDescription(/^device 7: 2\.0\. It heard/);
+    await expect(device(7)).toHaveAccessibleDescription(/^Device 7: 2\.0\. It heard/);
     await expect(host.locator('.near circle')).toHaveCount(4);
     await button('One round').click();
     await expect(host.locator('.near circle')).toHaveCount(0);

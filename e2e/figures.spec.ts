@@ -45,7 +45,7 @@ test('by mouse: a source, a stroke that cuts, a device that is dragged, a reset'
   const last = await centre(page, 5);
   await page.mouse.click(last.x, last.y);
   await expect(told).toHaveText(
-    /^Device 5 is now a source\. Settled after \d rounds\. device 5: 0\.0, source\. It heard/,
+    /^Device 5 is now a source\. Settled after \d rounds\. Device 5: 0\.0, source\. It heard/,
   );
   await expect(device(5)).toHaveAttribute('aria-pressed', 'true');
   await button('One round').click();
@@ -95,7 +95,7 @@ test('by keyboard alone, and told politely', async ({page}) => {
   await open(page, PAGE);
   const {button, device, valueOf, host, told} = await come(page);
   await device(0).focus();
-  await expect(told).toHaveText('device 0: 0.0, source. It heard 1 (1.0), 6 (1.0).');
+  await expect(told).toHaveText('Device 0: 0.0, source. It heard 1 (1.0), 6 (1.0).');
   await page.keyboard.press('ArrowRight');
   await expect(device(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -123,7 +123,10 @@ test('by keyboard alone, and told politely', async ({page}) => {
   const table = host.getByRole('table', {name: /^Round \d+$/});
   await expect(table.getByRole('row', {name: /^0 yes/})).toHaveText('0yes0.0');
   await host.getByText('Options').click();
-  await host.getByRole('slider', {name: 'Link range'}).press('Home');
+  const range = host.getByRole('slider', {name: 'Link range'});
+  await range.press('Home');
+  await expect(range).toHaveAttribute('aria-valuetext', '0.5');
+  await expect(host.locator('.options .number')).toHaveText(['3', '0.5', '0%']);
   await button('Ten rounds').click();
   await valueOf(1, 'Infinity');
 });

@@ -74,3 +74,16 @@ test.describe('offline', () => {
     await expect(editor).toContainText('degree()');
   });
 });
+
+test('the parameters of a call go when the reader turns to something else', async ({page}) => {
+  await open(page, '/playground/');
+  const {host} = await come(page, DESK);
+  const editor = host.getByRole('textbox', {name: 'Program'});
+  await editor.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('val x = hopDistanceTo(');
+  const help = host.getByText('The number of hops to the nearest source.');
+  await expect(help).toBeVisible();
+  await host.getByText('Options').click();
+  await expect(help).toBeHidden();
+});

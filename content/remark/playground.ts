@@ -1,4 +1,5 @@
 import {needFresh, readTree} from '@collektive/samples';
+import {sensesSource} from '@collektive/playground/figure';
 import {phrase, text as translated} from '@collektive/texts';
 import path from 'node:path';
 import {BASE_URL} from '../../src/site/env';
@@ -67,8 +68,11 @@ const workbenchOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Nod
   ]);
 
 /** What touches do, and in the playground the rest of its tools. */
-const HINT = translated(
+const SOURCES = translated(
   'Click a device to make it a source, drag it to move it, or draw a line to cut links.',
+);
+const LOOKS = translated(
+  'Click a device to see what it heard, drag it to move it, or draw a line to cut links.',
 );
 const MORE = translated(
   'Value, Flag and Team paint what devices sense. A link holds all that you change.',
@@ -88,12 +92,13 @@ function figureOf({data, shown, code}: Figure, caption: Node[]): Node {
     ];
   });
   const isEdited = code === 'edited';
+  const hint = sensesSource(data) ? SOURCES : LOOKS;
   const network = [
     still(runFigure(data)),
     ...data.readouts.map(() => block('div', {className: 'readout-room'}, [])),
     block('p', {className: 'figure-bar'}, [
       inline('button', {'data-run': ''}, [text(translated('Run'))]),
-      text(isEdited ? `${HINT} ${MORE}` : HINT),
+      text(isEdited ? `${hint} ${MORE}` : hint),
     ]),
   ];
   return block('figure', {className: isEdited ? 'sample sample-wide' : 'sample'}, [

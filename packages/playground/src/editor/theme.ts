@@ -43,6 +43,8 @@ export const theme = EditorView.theme({
   '.cm-told code': {display: 'block', whiteSpace: 'pre-wrap', fontFamily: 'var(--font-code)'},
   '.cm-told p': {margin: 'var(--space-1) 0 0'},
   '.cm-told': {padding: 'var(--space-2)', maxHeight: '16em', overflow: 'auto'},
+  // The parameters of a call that nobody writes any more would lie over what the reader turned to.
+  '&:not(.cm-focused) > .cm-told': {display: 'none'},
   '.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--font-code)'},
   '.cm-tooltip-autocomplete > ul > li': {padding: '2px var(--space-2)'},
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {

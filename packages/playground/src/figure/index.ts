@@ -1,4 +1,12 @@
-export {devicesOf, type FigureData, type FigureNumber, isNamed, SEED, type Senses} from './data';
+export {
+  devicesOf,
+  type FigureData,
+  type FigureNumber,
+  isNamed,
+  SEED,
+  type Senses,
+  sensesSource,
+} from './data';
 export {type Deed, hindrance, perform, readDeeds} from './deeds';
 export {Domain} from './domain';
 export {DEFAULTS, draw} from './drawing';

@@ -26,7 +26,9 @@ export function written(value: string): string {
     return value;
   }
   const number = Number(value);
-  return Number.isInteger(number) ? value : String(Number(number.toPrecision(3)));
+  // The zero before the point takes the room of a digit.
+  const digits = Math.abs(number) < 1 ? 2 : 3;
+  return Number.isInteger(number) ? value : String(Number(number.toPrecision(digits)));
 }
 
 /** Does a written value fit into the circle of a device? */

@@ -1,5 +1,5 @@
 /** The controls of a figure. */
-import {text} from '@collektive/texts';
+import {language, text} from '@collektive/texts';
 import {type FigureData, sensesSource, TEAMS} from '../figure/data';
 import {button, html} from '../player/dom';
 import {Timeline} from './time';
@@ -94,11 +94,24 @@ function slider(
   {min, max, step}: {min: number; max: number; step: number},
   value: number,
   change: (value: number) => void,
-): {element: HTMLElement; input: HTMLInputElement} {
+  style?: Intl.NumberFormatOptions,
+): {element: HTMLElement; set: (value: number) => void} {
   const input = html('input', {type: 'range', min, max, step});
-  input.valueAsNumber = value;
-  input.addEventListener('input', () => change(input.valueAsNumber));
-  return {element: html('label', {}, html('span', {}, label), input), input};
+  const number = html('span', {class: 'number', 'aria-hidden': 'true'});
+  const tell = (): void => {
+    number.textContent = input.valueAsNumber.toLocaleString(language(), style);
+    input.setAttribute('aria-valuetext', number.textContent);
+  };
+  const set = (next: number): void => {
+    input.valueAsNumber = next;
+    tell();
+  };
+  set(value);
+  input.addEventListener('input', () => {
+    tell();
+    change(input.valueAsNumber);
+  });
+  return {element: html('label', {}, html('span', {}, label), input, number), set};
 }
 
 function checkbox(label: string, change: (isOn: boolean) => void): HTMLElement {
@@ -196,8 +209,9 @@ export function barOf(options: Options): Bar {
     slider(text('Rounds per second'), {min: 1, max: 20, step: 1}, settings.speed, change('speed'))
       .element,
     range.element,
-    slider(text('Lost messages'), {min: 0, max: 0.6, step: 0.05}, settings.loss, change('loss'))
-      .element,
+    slider(text('Lost messages'), {min: 0, max: 0.6, step: 0.05}, settings.loss, change('loss'), {
+      style: 'percent',
+    }).element,
     checkbox(text('Asynchronous rounds'), change('asynchronous')),
     ...(tools.length > TOOLS.length ? [checkbox(text('Devices wander'), change('wander'))] : []),
   );
@@ -215,8 +229,6 @@ export function barOf(options: Options): Bar {
       enable(undo, canUndo);
       enable(redo, canRedo);
     },
-    setRange: (value) => {
-      range.input.valueAsNumber = value;
-    },
+    setRange: range.set,
   };
 }

@@ -19,7 +19,8 @@ const FADE = {opacity: [0.1, 1]};
 const TWEEN = 200;
 
 export class Panel {
-  readonly element = svg('svg', {...DEFAULTS, role: 'group'});
+  /** Chromium lets Tab stop at a drawing that listens for the focus; this one has its devices for that. */
+  readonly element = svg('svg', {...DEFAULTS, role: 'group', tabindex: -1});
   /** Beneath what travels along them. */
   private readonly links = svg('g');
   private readonly drawing = svg('g');

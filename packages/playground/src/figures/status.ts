@@ -26,8 +26,7 @@ export class Status {
   }
 
   ended(wrong: Wrong): void {
-    const words = wrong.ended === 'exception' ? `${wrong.message}\n` : '';
-    this.say(words + ending(wrong, 0));
+    this.say(ending(wrong, 0), wrong.ended === 'exception' ? `${wrong.message}\n` : '');
   }
 
   /** @param again tries again */
@@ -36,8 +35,9 @@ export class Status {
     this.element.append(' ', remedyOf(fault, again));
   }
 
-  private say(sentence: string): void {
-    this.element.replaceChildren(...linked(sentence));
-    this.said(sentence);
+  /** @param words of a program, before it: an address in them is no link of ours */
+  private say(sentence: string, words = ''): void {
+    this.element.replaceChildren(words, ...linked(sentence));
+    this.said(words + sentence);
   }
 }

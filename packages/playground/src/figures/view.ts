@@ -153,9 +153,9 @@ export class View {
     this.told.textContent = words === '' ? touchHelp(this.options.seen().data) : words;
   }
 
-  /** A device, and whom it heard; of each program. */
+  /** A device, and whom it heard; of each program, by its name where there are two. */
   private worldOf(id: number | undefined): string {
-    const {terrain, moments} = this.options.seen();
+    const {data, terrain, moments} = this.options.seen();
     const device = id === undefined ? undefined : terrain.device(id);
     if (device === undefined) {
       return '';
@@ -166,9 +166,10 @@ export class View {
         const words = wordsOf(
           device,
           own.find((one) => one.id === id),
+          data.programs.length > 1 ? data.programs[index].label : undefined,
         );
-        return `${words}. ${heardBy(device.id, index, now, before)}`.trim();
+        return `${words[0].toUpperCase()}${words.slice(1)}. ${heardBy(device.id, index, now, before)}`.trim();
       })
-      .join(' · ');
+      .join(' ');
   }
 }

@@ -1,11 +1,16 @@
 /** What figures say. */
 import {phrase, plural, text} from '@collektive/texts';
+import {written} from '../figure/values';
 import {type Sensed, type Shown} from '../session';
 import {type Settling} from './course';
 import {type Moment} from './moments';
 
-/** A device in words. */
-export function wordsOf({id, source, flag, team, value}: Sensed, shown: Shown | undefined): string {
+/** A device in words. @param label of its program, where there are two */
+export function wordsOf(
+  {id, source, flag, team, value}: Sensed,
+  shown: Shown | undefined,
+  label?: string,
+): string {
   const senses = [
     source ? text('source') : '',
     flag ? text('flag') : '',
@@ -14,7 +19,9 @@ export function wordsOf({id, source, flag, team, value}: Sensed, shown: Shown | 
   ].filter((word) => word !== '');
   const now =
     shown === undefined ? text('no round yet') : shown.value + (shown.lit ? text(', lit') : '');
-  return [phrase`device ${id}: ${now}`, ...senses].join(', ');
+  const words =
+    label === undefined ? phrase`device ${id}: ${now}` : phrase`device ${id}, ${label}: ${now}`;
+  return [words, ...senses].join(', ');
 }
 
 /** More values than these are not read out. */
@@ -42,6 +49,10 @@ export function settled({after, rounds}: Pick<Settling, 'after' | 'rounds'>): st
 /** More neighbours than these are not named. */
 const MOST_NAMED = 8;
 
+/** A value as it is drawn; pairs have brackets of their own. */
+const inBrackets = (value: string): string =>
+  value.startsWith('(') ? value : `(${written(value)})`;
+
 /** Whom a device heard, and what they had returned when they spoke, where that is certain. @param index of the program */
 export function heardBy(
   id: number,
@@ -68,7 +79,7 @@ export function heardBy(
   );
   const names = fired.heard
     .slice(0, MOST_NAMED)
-    .map((other) => (said.has(other) ? `${other} (${said.get(other)})` : String(other)));
+    .map((other) => (said.has(other) ? `${other} ${inBrackets(said.get(other)!)}` : String(other)));
   const more = fired.heard.length - names.length;
   return more > 0
     ? phrase`It heard ${names.join(', ')} and ${more} more.`
