@@ -5,15 +5,14 @@ const FILES = [
   {path: '.gitignore', text: 'build/\n'},
   {path: 'src/main/kotlin/Main.kt', text: 'fun main() = println("∞")\n'},
 ];
-const zone = process.env.TZ;
 afterEach(() => {
-  process.env.TZ = zone;
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 
 /** Packs the files as a machine would in another part of the world, at another time. */
 async function packed(timeZone: string, now: string): Promise<Uint8Array> {
-  process.env.TZ = timeZone;
+  vi.stubEnv('TZ', timeZone);
   vi.useFakeTimers({now: new Date(now), toFake: ['Date']});
   vi.resetModules();
   const {archive} = await import('./archive');
