@@ -16,7 +16,7 @@ const WORDS_WIDTH = 740;
 const WEIGHTS = [500, 700] as const;
 
 /** A change of what is drawn, or of what draws it, makes new cards. */
-const RELEASE = 3;
+const RELEASE = 4;
 
 /** Of the identity, in the dark. */
 const COLOURS = {back: '#121018', text: '#edebf4', muted: '#bebbcb', link: '#393546'};

@@ -108,7 +108,7 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette)),
-    chunk('IDAT', deflateSync(rows, {level: 7, memLevel: 9})),
+    chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
