@@ -42,90 +42,103 @@ const brightness = (page: Page, of: 'color' | 'backgroundColor', selector = 'bod
       return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
     }, of);
 
+/** A light page, as the home page with its picture is none. */
+const PAGE = '/docs/intro/';
+
+/** Stores a mode, or none, and opens the page anew. */
+async function openWith(page: Page, mode: string | null, address = PAGE): Promise<void> {
+  await page.evaluate(
+    (value) =>
+      value === null ? localStorage.removeItem('theme') : localStorage.setItem('theme', value),
+    mode,
+  );
+  await open(page, address);
+}
+
 test.describe('C15 with the system respected', () => {
-  test('C15 the toggle goes from system to light, dark, and system', async ({page}) => {
-    await open(page, '/');
+  test('C15 the toggle goes from system to light, dark, and system, also by keyboard; system mode follows the system', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
     const toggle = chrome.modeToggle(page);
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
-    await expect(toggle).toHaveAccessibleName(/system mode/);
-    expect(await stored(page)).toBeNull();
-    await toggle.click();
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'light');
-    await expect(toggle).toHaveAccessibleName(/light mode/);
-    expect(await stored(page)).toBe('light');
-    await toggle.click();
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'dark');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await stored(page)).toBe('dark');
-    expect(await brightness(page, 'backgroundColor', 'html')).toBeLessThan(0.2);
-    await toggle.click();
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page)).toBeNull();
-    expect(await brightness(page, 'backgroundColor', 'html')).toBeGreaterThan(0.8);
+    await test.step('by mouse', async () => {
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+      await expect(toggle).toHaveAccessibleName(/system mode/);
+      expect(await stored(page)).toBeNull();
+      await toggle.click();
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'light');
+      await expect(toggle).toHaveAccessibleName(/light mode/);
+      expect(await stored(page)).toBe('light');
+      await toggle.click();
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'dark');
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      expect(await stored(page)).toBe('dark');
+      expect(await brightness(page, 'backgroundColor', 'html')).toBeLessThan(0.2);
+      await toggle.click();
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await stored(page)).toBeNull();
+      expect(await brightness(page, 'backgroundColor', 'html')).toBeGreaterThan(0.8);
+    });
+    await test.step('by keyboard', async () => {
+      await toggle.focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('Enter');
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+    });
+    await test.step('by the system', async () => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({colorScheme: 'light'});
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await stored(page)).toBeNull();
+    });
+    await test.step('without a word from the system it is light', async () => {
+      await page.emulateMedia({colorScheme: 'no-preference'});
+      await open(page, PAGE);
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    });
   });
 
-  test('C15 the toggle works by keyboard', async ({page}) => {
-    await open(page, '/');
-    await chrome.modeToggle(page).focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('C15 system mode follows the system while the page is open', async ({page}) => {
-    await open(page, '/');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('C15 a choice outlives the system, a reload and a change of page', async ({page}) => {
-    await open(page, '/');
+  test('C15 a choice outlives the system, a reload and a change of page, and other tabs follow', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/docs/references/');
     await chrome.modeToggle(page).click();
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await page.reload();
     await ready(page);
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await linkTo(chrome.navbar(page), '/docs/intro/').click();
+    await linkTo(chrome.navbar(page), PAGE).click();
     await expect(page).toHaveURL(/\/docs\/intro\/$/);
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('C15 other tabs follow', async ({page, context}) => {
-    await open(page, '/');
     const other = await context.newPage();
-    await open(other, '/docs/intro/');
-    await chrome.modeToggle(page).click();
+    await open(other, PAGE);
+    await expect(root(other)).toHaveAttribute('data-theme', 'light');
     await chrome.modeToggle(page).click();
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');
   });
 
-  for (const [system, choice, shown] of [
-    ['light', null, 'light'],
-    ['dark', null, 'dark'],
-    ['light', 'dark', 'dark'],
-    ['dark', 'light', 'light'],
-  ] as const) {
-    test(`C15 no flash: system ${system}, chosen ${choice ?? 'nothing'}`, async ({page}) => {
-      await page.emulateMedia({colorScheme: system});
-      if (choice) {
-        await page.addInitScript((mode) => localStorage.setItem('theme', mode), choice);
-      }
-      await watchModes(page);
-      await open(page, '/docs/intro/');
-      await expect(chrome.modeToggle(page)).toBeEnabled();
-      expect(await modesOf(page)).toEqual([shown]);
-    });
-  }
-
-  test('C15 without a word from the system it is light', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'no-preference'});
-    await open(page, '/');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  test('C15 no flash, whatever the system has and a reader has chosen', async ({page}) => {
+    await watchModes(page);
+    await open(page, PAGE);
+    for (const [system, choice, shown] of [
+      ['light', null, 'light'],
+      ['dark', null, 'dark'],
+      ['light', 'dark', 'dark'],
+      ['dark', 'light', 'light'],
+    ] as const) {
+      await test.step(`system ${system}, chosen ${choice ?? 'nothing'}`, async () => {
+        await page.emulateMedia({colorScheme: system});
+        await openWith(page, choice);
+        await expect(chrome.modeToggle(page)).toBeEnabled();
+        expect.soft(await modesOf(page)).toEqual([shown]);
+      });
+    }
   });
 });
 
@@ -156,66 +169,78 @@ test.describe('C15 values that are none of ours', () => {
         .sort(),
     );
 
-  for (const value of ['garbage', '', '"dark"', 'DARK', 'system', '<img src=x>', 'null']) {
-    test(`C15 the stored mode ${JSON.stringify(value)} is ignored`, async ({page}) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), value);
-      await watchModes(page);
-      await open(page, '/');
-      expect(await modesOf(page)).toEqual(['light']);
-      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
-      await chrome.modeToggle(page).click();
-      await expect(root(page)).toHaveAttribute('data-theme-choice', 'light');
-    });
-  }
-
-  test('C15 a mode that another tab stores and nobody knows is ignored', async ({
+  test('C15 stored modes that nobody knows are ignored, also those that another tab stores', async ({
     page,
     context,
   }) => {
-    await open(page, '/');
-    const other = await context.newPage();
-    await other.goto('/docs/intro/');
-    await other.evaluate(() => localStorage.setItem('theme', 'garbage'));
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await expect(root(page)).toHaveAttribute('data-theme-choice', /^(light|system)$/);
+    await watchModes(page);
+    await open(page, PAGE);
+    for (const value of ['garbage', '', '"dark"', 'DARK', 'system', '<img src=x>', 'null']) {
+      await test.step(JSON.stringify(value), async () => {
+        await openWith(page, value);
+        expect.soft(await modesOf(page)).toEqual(['light']);
+        await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+        await chrome.modeToggle(page).click();
+        await expect(root(page)).toHaveAttribute('data-theme-choice', 'light');
+      });
+    }
+    await test.step('of another tab', async () => {
+      await openWith(page, null);
+      const other = await context.newPage();
+      await other.goto('/docs/references/');
+      await other.evaluate(() => localStorage.setItem('theme', 'garbage'));
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      await expect(root(page)).toHaveAttribute('data-theme-choice', /^(light|system)$/);
+    });
   });
 
-  for (const query of [
-    '?docusaurus-theme=garbage',
-    '?docusaurus-theme=',
-    '?docusaurus-data-theme=garbage',
-    '?docusaurus-data-theme-choice=garbage',
-    '?docusaurus-data-has-hydrated=true',
-    '?docusaurus-data-mode=embed&docusaurus-data-anything=1',
-    '?docusaurus-data-navbar=false',
-    '?docusaurus-data-1%3Cb%3E=2',
-    '?docusaurus-data-',
-  ]) {
-    test(`C15 the address ${query} writes nothing into the page`, async ({page}) => {
-      await open(page, '/');
-      const usual = await dataAttributes(page);
-      await open(page, `/${query}`);
-      expect(await dataAttributes(page)).toEqual(usual);
-      await expect(root(page)).toHaveAttribute('data-theme', 'light');
-      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
-    });
-  }
-
-  test('C15 a mode of ours in the address is taken, and not stored', async ({page}) => {
-    await open(page, '/?docusaurus-theme=dark');
+  test('C15 an address writes nothing into the page but a mode of ours, which is not stored', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const usual = await dataAttributes(page);
+    for (const query of [
+      '?docusaurus-theme=garbage',
+      '?docusaurus-theme=',
+      '?docusaurus-data-theme=garbage',
+      '?docusaurus-data-theme-choice=garbage',
+      '?docusaurus-data-has-hydrated=true',
+      '?docusaurus-data-mode=embed&docusaurus-data-anything=1',
+      '?docusaurus-data-navbar=false',
+      '?docusaurus-data-1%3Cb%3E=2',
+      '?docusaurus-data-',
+    ]) {
+      await test.step(query, async () => {
+        await open(page, PAGE + query);
+        expect.soft(await dataAttributes(page)).toEqual(usual);
+        await expect.soft(root(page)).toHaveAttribute('data-theme', 'light');
+        await expect.soft(root(page)).toHaveAttribute('data-theme-choice', 'system');
+      });
+    }
+    await open(page, `${PAGE}?docusaurus-theme=dark`);
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     expect(await stored(page)).toBeNull();
   });
 });
 
-test.describe('tabs', () => {
-  const PAGE_WITH_TABS = '/docs/tutorials/gettingstarted/';
-
-  test('C15 a stored tab that does not exist is ignored', async ({page}) => {
-    await open(page, PAGE_WITH_TABS);
+test('C15 a chosen tab is remembered, and works by arrow keys; a stored one that does not exist is ignored', async ({
+  page,
+}) => {
+  await open(page, '/docs/tutorials/gettingstarted/');
+  await test.step('remembered', async () => {
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await ready(page);
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('ignored', async () => {
     const groups = await page.evaluate(async () => {
       for (const tab of Array.from(document.querySelectorAll<HTMLElement>('[role="tab"]'))) {
         tab.click();
@@ -236,24 +261,12 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tabpanel').first()).toBeVisible();
     expect(await page.content()).not.toContain('<b>garbage');
   });
-
-  test('C15 a chosen tab is remembered, and works by arrow keys', async ({page}) => {
-    await open(page, PAGE_WITH_TABS);
-    const tabs = page.getByRole('tablist').first().getByRole('tab');
-    await tabs.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.reload();
-    await ready(page);
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
-test.describe('print', () => {
+test('C15 pages printed in dark mode are dark text on white', async ({page}) => {
   for (const path of ['/', '/docs/tutorials/gettingstarted/', '/blog/welcome/']) {
-    test(`C15 ${path} printed in dark mode is dark text on white`, async ({page}) => {
-      await page.emulateMedia({colorScheme: 'dark'});
+    await test.step(path, async () => {
+      await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
       await open(page, path);
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
       await page.emulateMedia({media: 'print', colorScheme: 'dark'});

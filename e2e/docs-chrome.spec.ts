@@ -1,44 +1,21 @@
 /** Rows C6, C7 and C16: sidebar, table of contents, preferred version. */
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {chrome, expect, open, PHONE, test} from './test';
 
 const LONG = '/docs/explanation/aggregate-programming/';
+const KEY = 'docs-preferred-version-default';
 
-test.describe('C6 sidebar', () => {
-  test('C6 the sidebar cannot be hidden', async ({page}) => {
-    await open(page, '/docs/intro/');
-    await expect(chrome.docsSidebar(page)).toBeVisible();
-    await expect(page.getByRole('button', {name: /^(collapse|hide) sidebar$/i})).toHaveCount(0);
-  });
-
-  test('C6 only the current page is marked', async ({page}) => {
-    await open(page, '/docs/tutorials/basic-usage/');
-    const marked = chrome.docsSidebar(page).locator('[aria-current="page"]');
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('href', '/docs/tutorials/basic-usage/');
-    await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
-    await expect(page).toHaveURL(/\/docs\/references\/$/);
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('href', '/docs/references/');
-  });
-
-  test('C6 the current page is in sight in a sidebar that scrolls, and the page itself does not', async ({
-    page,
-  }) => {
-    await open(page, '/docs/reference/symbols/');
-    const marked = chrome.docsSidebar(page).locator('[aria-current="page"]');
-    await expect(marked).toBeInViewport({ratio: 1});
-    await expect(chrome.docsSidebar(page).getByRole('link').first()).not.toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await chrome.docsSidebar(page).locator('a[href="/docs/reference/time/"]').click();
-    await expect(marked).toHaveAttribute('href', '/docs/reference/time/');
-    await expect(marked).toBeInViewport({ratio: 1});
-  });
-
-  test('C6 a category collapses and expands by mouse', async ({page}) => {
-    await open(page, '/docs/intro/');
-    const toggle = chrome.fold(chrome.docsSidebar(page), 'tutorials');
-    const child = chrome.docsSidebar(page).locator('a[href="/docs/tutorials/gettingstarted/"]');
+test('C6 C16 categories fold by mouse and keys, the sidebar does not hide, and a visit stores the version', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro/');
+  const sidebar = chrome.docsSidebar(page);
+  await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('button', {name: /^(collapse|hide) sidebar$/i})).toHaveCount(0);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
+  await test.step('by mouse', async () => {
+    const toggle = chrome.fold(sidebar, 'tutorials');
+    const child = sidebar.locator('a[href="/docs/tutorials/gettingstarted/"]');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(child).toBeVisible();
     await toggle.click();
@@ -48,12 +25,10 @@ test.describe('C6 sidebar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(child).toBeVisible();
   });
-
+  const toggle = chrome.fold(sidebar, 'explanation');
+  const child = sidebar.locator(`a[href="${LONG}"]`);
   for (const key of ['Enter', 'Space']) {
-    test(`C6 a category collapses and expands with ${key}`, async ({page}) => {
-      await open(page, '/docs/intro/');
-      const toggle = chrome.fold(chrome.docsSidebar(page), 'explanation');
-      const child = chrome.docsSidebar(page).locator(`a[href="${LONG}"]`);
+    await test.step(`with ${key}`, async () => {
       await toggle.focus();
       await page.keyboard.press(key);
       await expect(child).toBeHidden();
@@ -61,11 +36,8 @@ test.describe('C6 sidebar', () => {
       await expect(child).toBeVisible();
     });
   }
-
-  test('C6 a collapsed category is opened by the page inside it', async ({page}) => {
-    await open(page, '/docs/intro/');
-    const child = chrome.docsSidebar(page).locator(`a[href="${LONG}"]`);
-    await chrome.fold(chrome.docsSidebar(page), 'explanation').click();
+  await test.step('a page opens the category that it is in', async () => {
+    await toggle.click();
     await expect(child).toBeHidden();
     await page.goto('/docs/category/explanation/');
     await page.getByRole('main').getByRole('article').locator(`a[href="${LONG}"]`).click();
@@ -74,53 +46,60 @@ test.describe('C6 sidebar', () => {
   });
 });
 
-test.describe('C7 table of contents', () => {
-  test('C7 it holds the headings of level 2 and 3, in order', async ({page}) => {
-    await open(page, LONG);
-    const headings = await page
-      .getByRole('main')
-      .locator('h2[id], h3[id]')
-      .evaluateAll((all) => all.map(({id}) => `#${id}`));
-    expect(headings.length).toBeGreaterThan(3);
-    const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
-    const shown = await contents
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(shown).toEqual(headings);
-  });
+test('C6 only the current page is marked, and in sight in a sidebar that scrolls, while the page itself does not', async ({
+  page,
+}) => {
+  await open(page, '/docs/reference/symbols/');
+  const sidebar = chrome.docsSidebar(page);
+  const marked = sidebar.locator('[aria-current="page"]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('href', '/docs/reference/symbols/');
+  await expect(marked).toBeInViewport({ratio: 1});
+  await expect(sidebar.getByRole('link').first()).not.toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await sidebar.locator('a[href="/docs/reference/time/"]').click();
+  await expect(page).toHaveURL(/\/docs\/reference\/time\/$/);
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('href', '/docs/reference/time/');
+  await expect(marked).toBeInViewport({ratio: 1});
+});
 
-  test('C7 it highlights the heading in view', async ({page}) => {
-    await open(page, LONG);
-    const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
+test('C7 the contents hold the headings of level 2 and 3 in order, lead to them clear of the navbar, and mark the one being read', async ({
+  page,
+}) => {
+  await open(page, LONG);
+  const contents = page
+    .getByRole('navigation', {name: /on this page|table of contents/i})
+    .getByRole('link');
+  const active = page.locator('nav .table-of-contents__link--active');
+  const headings = page.getByRole('main').locator('h2[id], h3[id]');
+  await test.step('all, in order', async () => {
+    const ids = await headings.evaluateAll((all) => all.map(({id}) => `#${id}`));
+    expect(ids.length).toBeGreaterThan(3);
+    expect(
+      await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(ids);
+  });
+  await test.step('the heading in view is marked', async () => {
     const ids = await page
       .getByRole('main')
       .locator('h2[id]')
       .evaluateAll((all) => all.map(({id}) => id));
     const middle = ids[Math.floor(ids.length / 2)];
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), middle);
-    const active = contents.locator('.table-of-contents__link--active');
     await expect(active).toHaveCount(1);
     await expect(active).toHaveAttribute('href', `#${middle}`);
     const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
-    const others = contents.locator('a:not(.table-of-contents__link--active)');
-    expect(await colourOf(active)).not.toBe(await colourOf(others.first()));
+    const other = page.locator('nav a.table-of-contents__link:not([class*="--active"])').first();
+    expect(await colourOf(active)).not.toBe(await colourOf(other));
   });
-
-  const active = (page: Page) => page.locator('nav .table-of-contents__link--active');
-
-  test('C7 a heading below the navbar is being read, one in the lower half is not yet', async ({
-    page,
-  }) => {
-    await open(page, LONG);
+  await test.step('one below the navbar is being read, one in the lower half is not yet', async () => {
     // Two with room between them.
-    const [before, id] = await page
-      .getByRole('main')
-      .locator('h2[id], h3[id]')
-      .evaluateAll((all) => {
-        const tops = all.map((one) => one.getBoundingClientRect().top);
-        const at = tops.findIndex((top, index) => top - tops[index - 1] > 500);
-        return [all[at - 1].id, all[at].id];
-      });
+    const [before, id] = await headings.evaluateAll((all) => {
+      const tops = all.map((one) => one.getBoundingClientRect().top);
+      const at = tops.findIndex((top, index) => top - tops[index - 1] > 500);
+      return [all[at - 1].id, all[at].id];
+    });
     for (const [top, expected] of [
       [100, id],
       [300, id],
@@ -136,34 +115,11 @@ test.describe('C7 table of contents', () => {
         },
         [id, top] as const,
       );
-      await expect(active(page)).toHaveAttribute('href', `#${expected}`);
+      await expect(active).toHaveAttribute('href', `#${expected}`);
     }
   });
-
-  test('C7 a heading that was chosen at the end of a page is marked, though it cannot come to the top', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1280, height: 1000});
-    await open(page, LONG);
-    const contents = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
-    for (const link of [contents.last(), contents.nth(-2), contents.last()]) {
-      await link.click();
-      const hash = (await link.getAttribute('href'))!;
-      await expect(page).toHaveURL((url) => url.hash === hash);
-      await expect(active(page)).toHaveCount(1);
-      await expect(active(page)).toHaveAttribute('href', hash);
-    }
-    const last = (await contents.last().getAttribute('href'))!;
-    await open(page, LONG + last);
-    await expect(active(page)).toHaveAttribute('href', last);
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-    await expect(active(page)).not.toHaveAttribute('href', last);
-  });
-
-  test('C7 a click leads to the heading, clear of the navbar', async ({page}) => {
-    await open(page, LONG);
-    const contents = page.getByRole('navigation', {name: /on this page|table of contents/i});
-    const link = contents.getByRole('link').nth(2);
+  await test.step('a click leads to the heading, clear of the navbar', async () => {
+    const link = contents.nth(2);
     const hash = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page).toHaveURL((url) => url.hash === hash);
@@ -173,9 +129,35 @@ test.describe('C7 table of contents', () => {
     const box = await heading.boundingBox();
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0) - 1);
   });
+  await test.step('one that was chosen at the end is marked, though it cannot come to the top', async () => {
+    await page.setViewportSize({width: 1280, height: 1000});
+    await open(page, LONG);
+    for (const link of [contents.last(), contents.nth(-2), contents.last()]) {
+      await link.click();
+      const hash = (await link.getAttribute('href'))!;
+      await expect(page).toHaveURL((url) => url.hash === hash);
+      await expect(active).toHaveCount(1);
+      await expect(active).toHaveAttribute('href', hash);
+    }
+    const last = (await contents.last().getAttribute('href'))!;
+    await open(page, LONG + last);
+    await expect(active).toHaveAttribute('href', last);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(active).not.toHaveAttribute('href', last);
+  });
+});
 
-  test('C7 on a phone it collapses', async ({page}) => {
+test('C7 on a phone the contents collapse, and no post ends with their title; long names break after an underscore', async ({
+  page,
+}) => {
+  await test.step('no post ends with the title', async () => {
+    await open(page, '/blog/long-blog-post/');
+    const title = page.getByText('On this page', {exact: true});
+    await expect(title).toBeVisible();
     await page.setViewportSize(PHONE);
+    await expect(title).toBeHidden();
+  });
+  await test.step('they collapse', async () => {
     await open(page, LONG);
     const contents = page.getByRole('main').locator('details', {hasText: 'On this page'});
     const first = await page.getByRole('main').locator('h2[id]').first().getAttribute('id');
@@ -187,23 +169,14 @@ test.describe('C7 table of contents', () => {
     await link.click();
     await expect(page).toHaveURL((url) => url.hash === `#${first}`);
   });
-
-  test('C7 on a phone no post ends with the title of one', async ({page}) => {
-    await open(page, '/blog/long-blog-post/');
-    const title = page.getByText('On this page', {exact: true});
-    await expect(title).toBeVisible();
-    await page.setViewportSize(PHONE);
-    await expect(title).toBeHidden();
-  });
-
-  test('C7 long names break after an underscore', async ({page}) => {
+  await test.step('long names', async () => {
+    await page.setViewportSize({width: 1280, height: 800});
     await open(page, '/docs/how-to/fix-compiler-reports/');
-    const link = page
-      .getByRole('navigation', {name: 'On this page'})
-      .getByRole('link', {name: 'BRANCH_RETURNS_FIELD'});
+    const name = 'BRANCH_RETURNS_FIELD';
+    const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name});
     expect(await link.innerHTML()).toBe('BRANCH_<wbr>RETURNS_<wbr>FIELD');
     // The list of narrow screens, too.
-    const onPhone = page.getByRole('main').locator('details a', {hasText: 'BRANCH_RETURNS_FIELD'});
+    const onPhone = page.getByRole('main').locator('details a', {hasText: name});
     expect(await onPhone.innerHTML()).toBe('BRANCH_<wbr>RETURNS_<wbr>FIELD');
   });
 });
@@ -218,15 +191,6 @@ test('titles of all kinds of page have one size', async ({page}) => {
     }
     expect([...sizes]).toHaveLength(1);
   }
-});
-
-const KEY = 'docs-preferred-version-default';
-
-test.describe('C16 preferred version', () => {
-  test('C16 a visit to the documentation stores its version, for its plugin', async ({page}) => {
-    await open(page, '/docs/intro/');
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
-  });
 });
 
 test.describe('C16 preferred version on live pages, where the framework reads it', () => {

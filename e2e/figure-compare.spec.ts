@@ -181,14 +181,16 @@ test.describe('on a phone', () => {
     await expect(number).toHaveText('5');
   });
 
-  for (const {page: address, name, words} of NUMBERS) {
-    test(`a number that can be dragged is in sight: ${name}`, async ({page}) => {
-      await open(page, address);
-      await come(page, name);
-      const number = page.getByRole('slider', {name: `Number in ${words}`});
-      const own = (await number.boundingBox())!;
-      const code = (await page.locator('pre', {has: number}).boundingBox())!;
-      expect(own.x + own.width).toBeLessThanOrEqual(code.x + code.width);
-    });
-  }
+  test('numbers that can be dragged are in sight', async ({page}) => {
+    for (const {page: address, name, words} of NUMBERS) {
+      await test.step(name, async () => {
+        await open(page, address);
+        await come(page, name);
+        const number = page.getByRole('slider', {name: `Number in ${words}`});
+        const own = (await number.boundingBox())!;
+        const code = (await page.locator('pre', {has: number}).boundingBox())!;
+        expect(own.x + own.width).toBeLessThanOrEqual(code.x + code.width);
+      });
+    }
+  });
 });

@@ -1,37 +1,20 @@
 /** Rows C9 and C10 on live pages, and what a screen reader and a keyboard learn of a new page. */
 import type {Page} from '@playwright/test';
 import {go, leave, LONG, scrollDown, scrollTop} from './navigation';
+import {titleOf} from './pages';
 import {chrome, expect, linkTo, open, ready, test, withoutPrefetch} from './test';
 
 test.describe('live pages', () => {
   test.use({site: 'hosted'});
 
-  test.describe('C9 scrolling', () => {
-    test('C9 a new page starts at its top', async ({page}) => {
-      await open(page, LONG);
-      await scrollDown(page);
-      await leave(page);
-      await expect.poll(() => scrollTop(page)).toBe(0);
-    });
-
-    test('C9 a hash leads to its heading, on load and from another page', async ({page}) => {
-      await open(page, LONG);
-      const id = (await page.getByRole('main').locator('h2[id]').nth(2).getAttribute('id')) ?? '';
-      const heading = page.locator(`[id="${id}"]`);
-      await page.goto('about:blank');
-      await open(page, `${LONG}#${id}`);
-      await expect(heading).toBeInViewport();
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-
-      await open(page, '/docs/intro/');
-      await go(page, `${LONG}#${id}`);
-      await expect(heading).toBeInViewport();
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-    });
-
-    test('C9 a change of the query alone does not scroll', async ({page}) => {
-      await open(page, LONG);
-      const before = await scrollDown(page);
+  test('C9 a new page starts at its top, back restores the place, a hash leads to its heading, a query alone does not scroll', async ({
+    page,
+  }) => {
+    await open(page, LONG);
+    const id = (await page.getByRole('main').locator('h2[id]').nth(2).getAttribute('id')) ?? '';
+    const heading = page.locator(`[id="${id}"]`);
+    const before = await scrollDown(page);
+    await test.step('a change of the query alone', async () => {
       await go(page, `${LONG}?tab=other`);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -39,15 +22,25 @@ test.describe('live pages', () => {
       expect(await scrollTop(page)).toBe(before);
       await expect(page.locator('body, main, h1').and(page.locator(':focus'))).toHaveCount(0);
     });
-
-    test('C9 back restores the place on the page before', async ({page}) => {
-      await open(page, LONG);
-      const before = await scrollDown(page);
+    await test.step('a new page, and back', async () => {
       await leave(page);
+      await expect.poll(() => scrollTop(page)).toBe(0);
       await expect(chrome.title(page)).not.toBeEmpty();
       await page.goBack();
       await expect(page).toHaveURL((url) => url.pathname === LONG);
       await expect.poll(() => scrollTop(page)).toBe(before);
+    });
+    await test.step('a hash from another page', async () => {
+      await open(page, '/docs/intro/');
+      await go(page, `${LONG}#${id}`);
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    });
+    await test.step('a hash on load', async () => {
+      await page.goto('about:blank');
+      await open(page, `${LONG}#${id}`);
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
     });
   });
 
@@ -55,81 +48,77 @@ test.describe('live pages', () => {
     // Nobody answers for the provider of searches.
     test.use({noise: /ERR_CONNECTION_REFUSED|Search failed/});
 
-    for (const hash of ['#%E0%A4%A', '#%', '#100%', '#%zz', '#"><b>', '#.a:b(']) {
-      test(`C9 the hash ${hash} on load does no harm`, async ({page}) => {
-        await open(page, `/docs/intro/${hash}`);
+    test('C9 a malformed hash does no harm, on load, while the page is open, or in a link', async ({
+      page,
+    }) => {
+      const leadsOn = async (): Promise<void> => {
         await expect(chrome.title(page)).toBeVisible();
         await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
         await expect(page).toHaveURL(/\/docs\/references\/$/);
         await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      };
+      const toIntro = async (): Promise<void> => {
+        await chrome.docsSidebar(page).locator('a[href="/docs/intro/"]').click();
+        await expect(page).toHaveURL(/\/docs\/intro\/$/);
+        await expect(chrome.title(page)).toHaveText(titleOf('/docs/intro/'));
+      };
+      for (const hash of ['#%E0%A4%A', '#%', '#100%', '#%zz', '#"><b>', '#.a:b(']) {
+        await test.step(hash, async () => {
+          await open(page, `/docs/intro/${hash}`);
+          await leadsOn();
+          await toIntro();
+          await page.evaluate((to) => {
+            location.hash = to;
+          }, hash);
+          await leadsOn();
+        });
+      }
+      await test.step('in a link', async () => {
+        await toIntro();
+        await page.evaluate(() => {
+          const link = document.createElement('a');
+          link.href = '#%E0%A4%A';
+          link.textContent = 'malformed';
+          document.querySelector('main')?.prepend(link);
+        });
+        await page.getByRole('link', {name: 'malformed'}).click();
+        await leadsOn();
       });
+    });
 
-      test(`C9 the hash ${hash} while the page is open does no harm`, async ({page}) => {
-        await open(page, '/docs/intro/');
-        await page.evaluate((to) => {
-          location.hash = to;
-        }, hash);
-        await expect(chrome.title(page)).toBeVisible();
-        await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
-        await expect(page).toHaveURL(/\/docs\/references\/$/);
-        await expect(page.getByText('This page crashed.')).toHaveCount(0);
-      });
-    }
-
-    for (const query of ['?q=%E0%A4%A', '?%', '?q=100%']) {
-      test(`C9 the query ${query} does no harm`, async ({page}) => {
-        await open(page, `/search/${query}`);
-        await expect(chrome.title(page)).toBeVisible();
-        await expect(page.getByText('This page crashed.')).toHaveCount(0);
-      });
-    }
-
-    test('C9 a link with a malformed hash does no harm', async ({page}) => {
-      await open(page, '/docs/intro/');
-      await page.evaluate(() => {
-        const link = document.createElement('a');
-        link.href = '#%E0%A4%A';
-        link.textContent = 'malformed';
-        document.querySelector('main')?.prepend(link);
-      });
-      await page.getByRole('link', {name: 'malformed'}).click();
-      await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
-      await expect(page).toHaveURL(/\/docs\/references\/$/);
-      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    test('C9 a malformed query does no harm', async ({page}) => {
+      for (const query of ['?q=%E0%A4%A', '?%', '?q=100%']) {
+        await test.step(query, async () => {
+          await open(page, `/search/${query}`);
+          await expect(chrome.title(page)).toBeVisible();
+          await expect(page.getByText('This page crashed.')).toHaveCount(0);
+        });
+      }
     });
   });
 
-  test.describe('C9 a new page is announced', () => {
-    test('C9 its title is announced and takes the focus', async ({page}) => {
-      await open(page, '/docs/intro/');
-      await expect(chrome.announcer(page)).toBeEmpty();
-      await expect(chrome.announcer(page)).toHaveAttribute('role', 'status');
+  test('C9 a new page is announced and its title takes the focus, also on the way back; the first page and a hash do neither', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro/');
+    await expect(chrome.announcer(page)).toBeEmpty();
+    await expect(chrome.announcer(page)).toHaveAttribute('role', 'status');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const first = await chrome.title(page).innerText();
+    await test.step('a new page', async () => {
       await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/docs\/references\/$/);
       await expect(chrome.title(page)).toBeFocused();
       await expect(chrome.announcer(page)).toHaveText(await chrome.title(page).innerText());
     });
-
-    test('C9 back is announced as well', async ({page}) => {
-      await open(page, '/docs/intro/');
-      const first = await chrome.title(page).innerText();
-      await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
+    await test.step('back', async () => {
       await expect(chrome.title(page)).not.toHaveText(first);
       await page.goBack();
       await expect(chrome.title(page)).toHaveText(first);
       await expect(chrome.announcer(page)).toHaveText(first);
     });
-
-    test('C9 the first page is not announced, nor does it take the focus', async ({page}) => {
-      await open(page, '/docs/intro/');
-      await expect(chrome.announcer(page)).toBeEmpty();
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    });
-
-    test('C9 a change of hash within a page keeps the focus where the reader is', async ({
-      page,
-    }) => {
+    await test.step('a hash keeps the focus where the reader is', async () => {
       await open(page, LONG);
       const link = page
         .getByRole('navigation', {name: /on this page|table of contents/i})

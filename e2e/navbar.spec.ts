@@ -4,111 +4,93 @@ import {THEME_CONFIG} from '../src/site/chrome';
 import {API_MODULES, REPOSITORY} from '../src/site/links';
 import {chrome, expect, linkTo, open, PHONE, still, test} from './test';
 
-test.describe('C1 navbar', () => {
-  test('C1 the brand leads home', async ({page}) => {
-    await open(page, '/docs/references/');
-    const brand = chrome
-      .navbar(page)
-      .getByRole('link', {name: THEME_CONFIG.navbar?.title, exact: true});
-    await expect(brand).toHaveAttribute('href', '/');
-    await brand.click();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
+test('C1 the navbar marks the section at hand, holds the APIs, search, repository and colour mode, and leads to the documentation and home', async ({
+  page,
+}) => {
+  await open(page, '/docs/references/');
+  const navbar = chrome.navbar(page);
+  const docs = linkTo(navbar, '/docs/intro/');
+  await test.step('names and marks', async () => {
+    await expect(docs).toHaveAttribute('aria-current', /page|true/);
+    await expect(navbar.locator(`a[href="${REPOSITORY}"]`)).toHaveAccessibleName(/\w/);
+    await expect(chrome.modeToggle(page)).toBeVisible();
+    await expect(chrome.modeToggle(page)).toBeEnabled();
   });
-
-  test('C1 Docs leads to the first document', async ({page}) => {
-    await open(page, '/');
-    await linkTo(chrome.navbar(page), '/docs/intro/').click();
-    await expect(page).toHaveURL(/\/docs\/intro\/$/);
-  });
-
-  test('C1 the APIs menu holds each module and all of them', async ({page}) => {
-    await open(page, '/');
+  await test.step('the APIs menu holds each module and all of them', async () => {
     await chrome.apis(page).click();
-    const links = chrome.navbar(page).locator('details').getByRole('link');
+    const links = navbar.locator('details').getByRole('link');
     await expect(links).toHaveCount(API_MODULES.length);
     for (const [i, {label, href}] of API_MODULES.entries()) {
       await expect(links.nth(i)).toBeVisible();
       await expect(links.nth(i)).toHaveText(new RegExp(`^${label}`));
       await expect(links.nth(i)).toHaveAttribute('href', href);
     }
+    await page.keyboard.press('Escape');
   });
-
-  test('C1 search is a button that opens the modal', async ({page}) => {
-    await open(page, '/');
-    await expect(chrome.navbar(page).getByRole('button', {name: 'Search (Ctrl+K)'})).toBeVisible();
+  await test.step('search is a button that opens the modal', async () => {
+    await expect(navbar.getByRole('button', {name: 'Search (Ctrl+K)'})).toBeVisible();
     await chrome.search(page).click();
-    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
-
-  test('C1 the repository link and the colour-mode toggle have names', async ({page}) => {
-    await open(page, '/');
-    const repository = chrome.navbar(page).locator(`a[href="${REPOSITORY}"]`);
-    await expect(repository).toHaveAccessibleName(/\w/);
-    await expect(chrome.modeToggle(page)).toBeVisible();
-    await expect(chrome.modeToggle(page)).toBeEnabled();
-  });
-
-  test('C1 the link of the section at hand is marked', async ({page}) => {
-    await open(page, '/docs/references/');
-    const docs = linkTo(chrome.navbar(page), '/docs/intro/');
-    await expect(docs).toHaveAttribute('aria-current', /page|true/);
+  await test.step('Docs leads to the first document, the brand home', async () => {
+    await docs.click();
+    await expect(page).toHaveURL(/\/docs\/intro\/$/);
+    const brand = navbar.getByRole('link', {name: THEME_CONFIG.navbar?.title, exact: true});
+    await expect(brand).toHaveAttribute('href', '/');
+    await brand.click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 });
 
-test.describe('C1 APIs menu', () => {
-  test.beforeEach(({page}) => open(page, '/docs/intro/'));
-
+test('C1 the APIs menu opens by keys and programs, and closes by keys, a click elsewhere, and the focus leaving', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro/');
+  const apis = chrome.apis(page);
+  const links = chrome.navbar(page).locator('details a');
+  const first = links.first();
   for (const key of ['Enter', 'Space']) {
-    test(`C1 the APIs menu opens and closes with ${key}`, async ({page}) => {
-      const first = chrome.navbar(page).locator('details a').first();
-      await chrome.apis(page).focus();
+    await test.step(key, async () => {
+      await apis.focus();
       await page.keyboard.press(key);
       await expect(first).toBeVisible();
       await page.keyboard.press(key);
       await expect(first).toBeHidden();
     });
   }
-
-  test('C1 the APIs menu opens when a program clicks it', async ({page}) => {
-    await chrome.apis(page).evaluate((element) => (element as HTMLElement).click());
-    await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
+  await test.step('a program opens it, a click elsewhere closes it', async () => {
+    await apis.evaluate((element) => (element as HTMLElement).click());
+    await expect(first).toBeVisible();
+    // Its menu covers the middle.
+    await chrome.title(page).click({position: {x: 5, y: 5}});
+    await expect(first).toBeHidden();
   });
-
-  test('C1 Escape closes the APIs menu and gives the focus back', async ({page}) => {
-    await chrome.apis(page).focus();
+  await test.step('Escape closes it and gives the focus back', async () => {
+    await apis.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    const first = chrome.navbar(page).locator('details a').first();
     await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(first).toBeHidden();
-    await expect(chrome.apis(page)).toBeFocused();
+    await expect(apis).toBeFocused();
   });
-
-  test('C1 a click elsewhere closes the APIs menu', async ({page}) => {
-    await chrome.apis(page).click();
-    await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
-    // Its menu covers the middle.
-    await chrome.title(page).click({position: {x: 5, y: 5}});
-    await expect(chrome.navbar(page).locator('details a').first()).toBeHidden();
-  });
-
-  test('C1 the focus leaving the APIs menu closes it', async ({page}) => {
-    await chrome.apis(page).focus();
+  await test.step('the focus leaving closes it', async () => {
     await page.keyboard.press('Enter');
-    const links = chrome.navbar(page).locator('details a');
-    await expect(links.first()).toBeVisible();
+    await expect(first).toBeVisible();
     await links.last().focus();
     await page.keyboard.press('Tab');
-    await expect(links.first()).toBeHidden();
+    await expect(first).toBeHidden();
   });
 });
 
-test.describe('C3 skip link', () => {
+test('C3 the first stop of a page is the skip link, which moves the focus to the main region, where it rests', async ({
+  page,
+}) => {
   for (const path of ['/', '/docs/intro/', '/blog/', '/search/']) {
-    test(`C3 the first stop on ${path} is the skip link, which moves the focus to the main region`, async ({
-      page,
-    }) => {
+    await test.step(path, async () => {
       await open(page, path);
       // The search page takes the focus for its field: start from the top of the page.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -125,6 +107,10 @@ test.describe('C3 skip link', () => {
       await expect(skip).toBeInViewport();
       await page.keyboard.press('Enter');
       const main = page.getByRole('main');
+      // Two frames: the stock link hands the focus over and drops it again in a later step.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       await expect(main).toBeFocused();
       await page.keyboard.press('Tab');
       expect(
@@ -133,24 +119,13 @@ test.describe('C3 skip link', () => {
       ).toBe(true);
     });
   }
-
-  test('C3 the focus rests on the main region', async ({page}) => {
-    await open(page, '/docs/intro/');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    // Two frames: the stock link hands the focus over and drops it again in a later step.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 });
 
-test.describe('C4 footer', () => {
+test('C4 the footer leads to documentation, releases, issues, licence and how to cite, and names the year', async ({
+  page,
+}) => {
   for (const path of ['/', '/docs/intro/', '/blog/welcome/']) {
-    test(`C4 the footer of ${path} leads to documentation, releases, issues, licence and how to cite, and names the year`, async ({
-      page,
-    }) => {
+    await test.step(path, async () => {
       await open(page, path);
       const footer = page.getByRole('contentinfo');
       const links = THEME_CONFIG.footer?.links ?? [];
@@ -183,29 +158,25 @@ test.describe('C5 navbar while scrolling', () => {
   test.describe('with hide-on-scroll', () => {
     test.use({site: 'variant'});
 
-    test('C5 with hide-on-scroll the navbar leaves on the way down and comes back on the way up', async ({
+    test('C5 with hide-on-scroll the navbar leaves on the way down, and comes back on the way up and when the focus enters it', async ({
       page,
     }) => {
+      const down = async (): Promise<void> => {
+        const from = await page.evaluate(() => scrollY);
+        for (let i = 0; i < 6; i++) {
+          await page.mouse.wheel(0, 200);
+          await expect
+            .poll(() => page.evaluate(() => scrollY))
+            .toBeGreaterThanOrEqual(from + 200 * i + 100);
+        }
+        await expect(chrome.navbar(page)).not.toBeInViewport();
+      };
       await open(page, DOCUMENT.slice(1));
       await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
-      for (let i = 0; i < 6; i++) {
-        await page.mouse.wheel(0, 200);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200 * i + 100);
-      }
-      await expect(chrome.navbar(page)).not.toBeInViewport();
+      await down();
       await page.mouse.wheel(0, -200);
       await expect(chrome.navbar(page)).toBeInViewport({ratio: 0.9});
-    });
-
-    test('C5 with hide-on-scroll a hidden navbar shows when the focus enters it', async ({
-      page,
-    }) => {
-      await open(page, DOCUMENT.slice(1));
-      for (let i = 0; i < 6; i++) {
-        await page.mouse.wheel(0, 200);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200 * i + 100);
-      }
-      await expect(chrome.navbar(page)).not.toBeInViewport();
+      await down();
       await page.evaluate(() => {
         document
           .querySelector<HTMLElement>('nav[aria-label="Main"] a')
@@ -235,21 +206,16 @@ test.describe('C14 motion', () => {
   test.describe('reduced', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-    test('C14 a category collapses in 1 ms under prefers-reduced-motion', async ({page}) => {
-      await open(page, '/docs/intro/');
-      expect(await durationOf(category(page))).toBeLessThanOrEqual(1);
-    });
-
-    test('C14 the table of contents on a phone opens in 1 ms under prefers-reduced-motion', async ({
+    test('C14 under prefers-reduced-motion a category and the contents of a phone open in 1 ms, and nothing on the home page moves', async ({
       page,
     }) => {
+      await open(page, '/docs/intro/');
+      expect.soft(await durationOf(category(page)), 'a category').toBeLessThanOrEqual(1);
       await page.setViewportSize(PHONE);
       await open(page, '/docs/explanation/aggregate-programming/');
       const summary = page.getByRole('main').locator('summary', {hasText: 'On this page'});
-      expect(await durationOf(summary)).toBeLessThanOrEqual(1);
-    });
-
-    test('C14 nothing on the home page moves under prefers-reduced-motion', async ({page}) => {
+      expect.soft(await durationOf(summary), 'the contents').toBeLessThanOrEqual(1);
+      await page.setViewportSize({width: 1280, height: 800});
       await open(page, '/');
       const running = await page.evaluate(() =>
         document

@@ -20,25 +20,23 @@ test.describe('static pages, from document to document', () => {
     expect(log.loads.length).toBeGreaterThan(1);
   });
 
-  test('C9 a hash of another page leads to its heading', async ({page}) => {
+  test('C9 a hash of another page leads to its heading; nothing is announced twice: the browser does it', async ({
+    page,
+  }) => {
     await open(page, LONG);
     const id = (await page.getByRole('main').locator('h2[id]').nth(2).getAttribute('id')) ?? '';
-    await page.goto('/docs/intro/');
-    await page.evaluate((to) => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/docs/"]')!;
-      link.href = to;
-      link.click();
-    }, `${LONG}#${id}`);
-    await expect(page).toHaveURL((url) => url.pathname === LONG);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
-
-  test('C9 nothing is announced twice: the browser does it', async ({page}) => {
     await open(page, '/docs/intro/');
     await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
     await expect(page).toHaveURL(/\/docs\/references\/$/);
     await ready(page);
     await expect(chrome.announcer(page)).toBeEmpty();
+    await page.evaluate((to) => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href^="/docs/"]')!;
+      link.href = to;
+      link.click();
+    }, `${LONG}#${id}`);
+    await expect(page).toHaveURL((url) => url.pathname === LONG);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
   test('C10 nothing is fetched ahead before a link is pointed at, nor with saved data', async ({
@@ -123,18 +121,16 @@ test.describe('C10 the bar of static pages', () => {
   /** So long that every timer of the page before has run. */
   const LONG = 2_000;
 
-  test('C10 a slow page keeps the old one, and shows a bar, not at once', async ({page}) => {
-    const {came, title} = await leaveSlowly(page, () => page.waitForTimeout(LONG));
-    expect(came).toBeGreaterThanOrEqual(200);
-    expect(title).toMatch(/\w/);
-    expect(title).not.toBe(titleOf('/blog/'));
-  });
-
-  test('C10 Escape gives the next page up, and the bar with it', async ({page}) => {
-    const {came, went} = await leaveSlowly(page, async () => {
+  test('C10 a slow page keeps the old one, and shows a bar, not at once; Escape gives both up', async ({
+    page,
+  }) => {
+    const {came, went, title} = await leaveSlowly(page, async () => {
       await page.waitForTimeout(LONG);
       await page.keyboard.press('Escape');
     });
+    expect(came).toBeGreaterThanOrEqual(200);
+    expect(title).toMatch(/\w/);
+    expect(title).not.toBe(titleOf('/blog/'));
     expect(went).toBeGreaterThan(came!);
   });
 

@@ -1,9 +1,9 @@
 /** What remark/ makes of pages, used as readers use it. Each test takes the first page that has the part. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {allPages, MISSING} from './pages';
-import {expect, open, overflow, PHONE, test} from './test';
+import {expect, open, overflow, PHONE, ready, test} from './test';
 
 const BUILD = path.join(__dirname, '../build');
 
@@ -39,45 +39,52 @@ test('whoever chooses Groovy once reads build files in Groovy, on this page and 
   await expect(page.getByRole('tabpanel', {name: 'Kotlin', exact: true})).toBeHidden();
 });
 
-test.describe('a glossary term', () => {
-  const TERM = 'term';
+const TERM = 'term';
+const REFERENCE = 'references';
 
-  test('explains itself on hover and focus, and goes on Escape', async ({page}) => {
-    await open(page, pageWith(TERM));
-    const term = page.locator('.term').first();
-    const text = term.locator('.term-text');
-    await expect(text).toBeHidden();
+test('a glossary term explains itself on hover and focus, goes on Escape, and fits a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, pageWith(TERM));
+  const terms = page.locator('.term');
+  for (const term of await terms.all()) {
     await term.locator('dfn').focus();
-    await expect(text).toBeVisible();
-    await expect(term.locator('dfn')).toHaveAccessibleDescription(/\S+ \S+/);
-    await page.keyboard.press('Escape');
-    await expect(text).toBeHidden();
-    await page.locator('body').click({position: {x: 1, y: 1}});
-    await term.hover();
-    await expect(text).toBeVisible();
-    // The pointer may move onto the explanation, to follow its link.
-    await text.getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/glossary\/#/);
-  });
+    await expect(term.locator('.term-text')).toBeInViewport({ratio: 1});
+  }
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.reload();
+  await ready(page);
+  const term = terms.first();
+  const text = term.locator('.term-text');
+  await expect(text).toBeHidden();
+  await term.locator('dfn').focus();
+  await expect(text).toBeVisible();
+  await expect(term.locator('dfn')).toHaveAccessibleDescription(/\S+ \S+/);
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await page.locator('body').click({position: {x: 1, y: 1}});
+  await term.hover();
+  await expect(text).toBeVisible();
+  // The pointer may move onto the explanation, to follow its link.
+  await text.getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/glossary\/#/);
+});
 
-  test('fits a phone', async ({page}) => {
-    await page.setViewportSize(PHONE);
-    await open(page, pageWith(TERM));
-    for (const term of await page.locator('.term').all()) {
-      await term.locator('dfn').focus();
-      await expect(term.locator('.term-text')).toBeInViewport({ratio: 1});
-    }
-    expect(await overflow(page)).toBe(0);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-    test('explains itself, too', async ({page}) => {
-      await page.goto(pageWith(TERM));
-      const term = page.locator('.term').first();
-      await term.locator('dfn').focus();
-      await expect(term.locator('.term-text')).toBeVisible();
-    });
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('no script a term explains itself, and a reference shows its BibTeX on demand', async ({
+    page,
+  }) => {
+    await page.goto(pageWith(TERM));
+    const term = page.locator('.term').first();
+    await term.locator('dfn').focus();
+    await expect(term.locator('.term-text')).toBeVisible();
+    await page.goto(pageWith(REFERENCE));
+    await expect(page.getByRole('button', {name: /Copy BibTeX/})).toHaveCount(0);
+    await page.getByText('BibTeX', {exact: true}).first().click();
+    await expect(page.locator('.references pre').first()).toBeVisible();
   });
 });
 
@@ -104,30 +111,33 @@ test('a step of a walk lights its lines up, by keyboard and pointer', async ({pa
   expect((await line.boundingBox())!.height).toBeGreaterThanOrEqual(24);
 });
 
-for (const viewport of [{width: 1280, height: 640}, PHONE]) {
-  test(`the code of a walk stays in sight, and covers no step, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+test('the code of a walk stays in sight, and covers no step, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await open(page, '/docs/tutorials/gettingstarted/');
+  const walk = page.locator('.walk').first();
+  const steps = await walk.getByRole('listitem').all();
+  for (const viewport of [{width: 1280, height: 640}, PHONE]) {
     await page.setViewportSize(viewport);
-    await open(page, '/docs/tutorials/gettingstarted/');
-    const walk = page.locator('.walk').first();
-    const steps = await walk.getByRole('listitem').all();
+    // What has the focus already is not brought into sight again.
+    await steps[0].blur();
     for (const step of [...steps, ...steps.toReversed()]) {
       await step.focus();
       const [code, at] = [
         (await walk.locator('> *').first().boundingBox())!,
         (await step.boundingBox())!,
       ];
-      expect(code.y).toBeGreaterThanOrEqual(0);
+      const where = `at ${viewport.width} px`;
+      expect(code.y, where).toBeGreaterThanOrEqual(0);
       // One that is taller than what is left below the code ends at the window's edge.
       const room = Math.min(code.y + code.height, viewport.height - at.height - 24);
-      expect(at.y).toBeGreaterThanOrEqual(room - 1);
-      expect(at.y).toBeLessThan(viewport.height - 24);
+      expect(at.y, where).toBeGreaterThanOrEqual(room - 1);
+      expect(at.y, where).toBeLessThan(viewport.height - 24);
     }
-  });
-}
+  }
+});
 
-test('a table that goes on beyond the edge of a phone keeps names whole, and can be scrolled', async ({
+test('a table that goes on beyond the edge of a phone keeps names whole, and can be scrolled; drawn devices are text that was printed', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -141,29 +151,12 @@ test('a table that goes on beyond the edge of a phone keeps names whole, and can
     );
   expect(cut).toEqual([]);
   await expect(page.locator('[data-scrolls]').first()).toHaveCSS('overflow-x', 'auto');
-});
-
-test.describe('a reference', () => {
-  const REFERENCE = 'references';
-
-  test('copies its BibTeX, and says so', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, pageWith(REFERENCE));
-    const button = page.getByRole('button', {name: /^Copy BibTeX for/}).first();
-    await button.click();
-    await expect(page.getByRole('button', {name: /^Copied/})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\w+\{/);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-    test('shows its BibTeX on demand', async ({page}) => {
-      await page.goto(pageWith(REFERENCE));
-      await expect(page.getByRole('button', {name: /Copy BibTeX/})).toHaveCount(0);
-      await page.getByText('BibTeX', {exact: true}).first().click();
-      await expect(page.locator('.references pre').first()).toBeVisible();
-    });
-  });
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/tutorials/first-collektive-program/');
+  const devices = page.locator('.devices code');
+  await expect(devices).not.toHaveCount(0);
+  const [shown, text] = [await devices.allInnerTexts(), await devices.allTextContents()];
+  expect(shown).toEqual(text);
 });
 
 test('a sample shows its file, which leads to its source, a mark and what it printed; the page says once what the mark means', async ({
@@ -181,47 +174,49 @@ test('a sample shows its file, which leads to its source, a mark and what it pri
   await expect(sample.getByRole('group', {name: 'Output'})).toContainText(/\S/);
 });
 
-test.describe('a block of code', () => {
+test.describe('what is copied', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
+  const clipboard = (page: Page): Promise<string> =>
+    page.evaluate(() => navigator.clipboard.readText());
 
-  test('holds 80 characters at 1280 px', async ({page}) => {
-    await open(page, '/docs/intro/');
-    const block = page.locator('.sample .theme-code-block pre').first();
-    const tooWide = (columns: number): Promise<boolean> =>
-      block.evaluate((pre, text) => {
-        pre.querySelector('code')!.textContent = text;
-        return pre.scrollWidth > pre.clientWidth;
-      }, 'm'.repeat(columns));
-    expect(await tooWide(80)).toBe(false);
-    expect(await tooWide(90)).toBe(true);
-  });
-
-  test('shows drawn devices as text that was printed', async ({page}) => {
-    await open(page, '/docs/tutorials/first-collektive-program/');
-    const devices = page.locator('.devices code');
-    await expect(devices).not.toHaveCount(0);
-    const [shown, text] = [await devices.allInnerTexts(), await devices.allTextContents()];
-    expect(shown).toEqual(text);
-  });
-
-  test('is copied by the button in its corner', async ({page}) => {
-    await open(page, pageWith('sample'));
-    const sample = page.locator('.sample:has(> .theme-code-block)').first();
-    const block = sample.locator('.theme-code-block').first();
-    const button = block.getByRole('button', {name: 'Copy code to clipboard'});
-    // Before the click, which would scroll a button that is out of sight into the block.
-    const [inside, outside] = [(await button.boundingBox())!, (await sample.boundingBox())!];
-    expect(inside.y).toBeGreaterThanOrEqual(outside.y);
-    expect(inside.y + inside.height).toBeLessThanOrEqual(outside.y + outside.height);
-    await button.click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trim().split('\n')[0]).toBe(
-      (await block.locator('code').innerText()).trim().split('\n')[0],
-    );
-    expect(
-      await block
-        .locator('[data-copied]')
-        .evaluate((one) => getComputedStyle(one, '::after').content),
-    ).toContain('Copied');
+  test('a reference copies its BibTeX, and says so; a block of code is copied by the button in its corner, and holds 80 characters', async ({
+    page,
+  }) => {
+    await test.step('a reference', async () => {
+      await open(page, pageWith(REFERENCE));
+      const button = page.getByRole('button', {name: /^Copy BibTeX for/}).first();
+      await button.click();
+      await expect(page.getByRole('button', {name: /^Copied/})).toBeVisible();
+      expect(await clipboard(page)).toMatch(/^@\w+\{/);
+    });
+    await test.step('a block of code', async () => {
+      await open(page, '/docs/intro/');
+      const sample = page.locator('.sample:has(> .theme-code-block)').first();
+      const block = sample.locator('.theme-code-block').first();
+      const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+      // Before the click, which would scroll a button that is out of sight into the block.
+      const [inside, outside] = [(await button.boundingBox())!, (await sample.boundingBox())!];
+      expect(inside.y).toBeGreaterThanOrEqual(outside.y);
+      expect(inside.y + inside.height).toBeLessThanOrEqual(outside.y + outside.height);
+      await button.click();
+      await expect
+        .poll(async () => (await clipboard(page)).trim().split('\n')[0])
+        .toBe((await block.locator('code').innerText()).trim().split('\n')[0]);
+      expect(
+        await block
+          .locator('[data-copied]')
+          .evaluate((one) => getComputedStyle(one, '::after').content),
+      ).toContain('Copied');
+    });
+    await test.step('80 characters at 1280 px', async () => {
+      const pre = page.locator('.sample .theme-code-block pre').first();
+      const tooWide = (columns: number): Promise<boolean> =>
+        pre.evaluate((element, text) => {
+          element.querySelector('code')!.textContent = text;
+          return element.scrollWidth > element.clientWidth;
+        }, 'm'.repeat(columns));
+      expect(await tooWide(80)).toBe(false);
+      expect(await tooWide(90)).toBe(true);
+    });
   });
 });

@@ -1,6 +1,6 @@
 /** Pictures are files that come when they are seen; whoever wants one sooner, or has no script, gets it. */
 import type {Page} from '@playwright/test';
-import {begin, expect, open, PHONE, ready, test} from './test';
+import {begin, expect, open, PHONE, test} from './test';
 
 /** Its picture is far below the first screen. */
 const ADDRESS = '/docs/tutorials/gettingstarted/';
@@ -31,7 +31,7 @@ function asked(page: Page): string[] {
 test.describe('a picture', () => {
   test.use({viewport: PHONE});
 
-  test('far below is fetched when a reader begins to do something, and is there when seen', async ({
+  test('far below is fetched when a reader begins to do something, is there when seen, and has kept its place', async ({
     page,
   }) => {
     const requests = asked(page);
@@ -43,8 +43,12 @@ test.describe('a picture', () => {
     );
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
+    const height = (): Promise<number> =>
+      page.evaluate(() => document.querySelector('.picture')!.getBoundingClientRect().height);
+    const before = await height();
     await begin(page);
     await drawn(page);
+    expect(await height()).toBe(before);
   });
 
   test('in sight is fetched at once', async ({page}) => {
@@ -83,15 +87,4 @@ test.describe('without JavaScript', () => {
     const box = await page.locator('.picture noscript svg').filter({visible: true}).boundingBox();
     expect(box!.height).toBeGreaterThan(100);
   });
-});
-
-test('a drawing keeps its place until it comes', async ({page}) => {
-  await open(page, ADDRESS);
-  await ready(page);
-  const height = (): Promise<number> =>
-    page.evaluate(() => document.querySelector('.picture')!.getBoundingClientRect().height);
-  const before = await height();
-  await begin(page);
-  await drawn(page);
-  expect(await height()).toBe(before);
 });
