@@ -6,43 +6,42 @@ test.describe('C11 crash', () => {
   // React and the theme's error boundary report what they caught.
   test.use({site: 'variant', noise: /A device left while its round was running|error boundary/i});
 
-  async function crash(page: Page): Promise<void> {
+  test('C11 E3 a crash shows what happened and what to do, tries again, and leaves the chrome usable', async ({
+    page,
+  }) => {
+    const crashed = page.getByRole('heading', {name: 'This page crashed.'});
+    const retry = page.getByRole('button', {name: 'Try again'});
     await open(page, 'crash-test/');
     await page.getByRole('button', {name: 'Crash'}).click();
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-  }
-
-  test('C11 E3 a crash shows what happened, and what to do', async ({page}) => {
-    await crash(page);
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(crashed).toBeVisible();
+    await expect(retry).toBeVisible();
     await expect(page.getByRole('main')).toContainText('A device left while its round was running');
     await expect(chrome.title(page)).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('link', {name: /GitHub/})).toBeVisible();
-  });
 
-  test('C11 Try again really tries again', async ({page}) => {
-    await crash(page);
-    const retry = page.getByRole('button', {name: 'Try again'});
-    await retry.click();
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    await expect(retry).toBeVisible();
-    await page.evaluate(() => Object.assign(window, {__crash: false}));
-    await retry.click();
-    await expect(page.getByRole('heading', {name: 'Crash test'})).toBeVisible();
-    await expect(page.getByText('This page crashed.')).toHaveCount(0);
-  });
+    await test.step('C11 Try again really tries again', async () => {
+      await retry.click();
+      await expect(crashed).toBeVisible();
+      await expect(retry).toBeVisible();
+      await page.evaluate(() => Object.assign(window, {__crash: false}));
+      await retry.click();
+      await expect(page.getByRole('heading', {name: 'Crash test'})).toBeVisible();
+      await expect(crashed).toHaveCount(0);
+    });
 
-  test('C11 navbar and footer stay usable', async ({page}) => {
-    await crash(page);
-    await expect(chrome.navbar(page)).toBeVisible();
-    await chrome.apis(page).click();
-    await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await chrome.modeToggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-    await follow(chrome.footerLink(page));
-    await expect(page.getByText('This page crashed.')).toHaveCount(0);
-    await expect(chrome.title(page)).toBeVisible();
+    await test.step('C11 navbar and footer stay usable', async () => {
+      await page.getByRole('button', {name: 'Crash'}).click();
+      await expect(crashed).toBeVisible();
+      await expect(chrome.navbar(page)).toBeVisible();
+      await chrome.apis(page).click();
+      await expect(chrome.navbar(page).locator('details a').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await chrome.modeToggle(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+      await follow(chrome.footerLink(page));
+      await expect(crashed).toHaveCount(0);
+      await expect(chrome.title(page)).toBeVisible();
+    });
   });
 });
 
@@ -233,40 +232,37 @@ test.describe('C17 blocked storage', () => {
   };
 
   for (const [name, block] of Object.entries(BLOCKS)) {
-    for (const path of PAGES) {
-      test(`C17 E3 ${path} works when storage ${name}, with one warning`, async ({page, log}) => {
-        await page.addInitScript(block);
-        await open(page, path);
-        await expect(chrome.title(page)).toBeVisible();
-        await chrome.modeToggle(page).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-        await chrome.modeToggle(page).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await chrome
-          .announcement(page)
-          .getByRole('button', {name: /^Close/})
-          .click();
-        await expect(chrome.announcement(page)).toBeHidden();
-        expect(log.warnings.filter((text) => /storage/i.test(text))).toHaveLength(1);
-        await linkTo(chrome.navbar(page), '/docs/intro/').click();
-        await expect(page).toHaveURL(/\/docs\/intro\/$/);
-        await ready(page);
-      });
-    }
+    test(`C17 E3 pages work when storage ${name}, with one warning each, and nothing is persisted`, async ({
+      page,
+      context,
+      log,
+    }) => {
+      test.slow();
+      await page.addInitScript(block);
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          log.warnings.length = 0;
+          await open(page, path);
+          await expect(chrome.title(page)).toBeVisible();
+          // What the page before set is forgotten.
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+          await chrome.modeToggle(page).click();
+          await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+          await chrome.modeToggle(page).click();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+          const announcement = chrome.announcement(page);
+          await announcement.getByRole('button', {name: /^Close/}).click();
+          await expect(announcement).toBeHidden();
+          expect(log.warnings.filter((text) => /storage/i.test(text))).toHaveLength(1);
+          await linkTo(chrome.navbar(page), '/docs/intro/').click();
+          await expect(page).toHaveURL(/\/docs\/intro\/$/);
+          await ready(page);
+        });
+      }
+      // A second page of the same reader, with its storage at work, finds nothing.
+      const other = await context.newPage();
+      await other.goto('/404.html');
+      expect(await other.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    });
   }
-
-  test('C17 nothing is persisted', async ({page, context}) => {
-    await page.addInitScript(BLOCKS.throws);
-    await open(page, '/');
-    await chrome.modeToggle(page).click();
-    await chrome.modeToggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(chrome.announcement(page)).toBeVisible();
-    // A second page of the same reader, with its storage at work, finds nothing.
-    const other = await context.newPage();
-    await other.goto('/404.html');
-    expect(await other.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  });
 });

@@ -15,8 +15,12 @@ const titles = (page: Page): Locator => modal.dialog(page).locator('.DocSearch-H
 const nameOf = async (part: Locator): Promise<string> =>
   (await part.innerText()).replace(/\s*\d+$/, '');
 
-test('hits are kept to a part of the site by keyboard, and to all parts again', async ({page}) => {
+test('hits are kept to a part by keyboard, to all parts again and in the next dialog; Enter opens the first hit of a part', async ({
+  page,
+}) => {
   await openModal(page);
+  // Without a query there is nothing to choose.
+  await expect(parts(page)).toHaveCount(0);
   await search(page, QUERY);
   await expect(parts(page).first()).toHaveAttribute('aria-pressed', 'true');
   const before = await modal.hits(page).count();
@@ -40,16 +44,26 @@ test('hits are kept to a part of the site by keyboard, and to all parts again', 
   await page.keyboard.press('Space');
   await expect(titles(page)).not.toHaveCount(1);
   await expect(modal.hits(page)).toHaveCount(before);
-});
 
-test('Enter opens the first hit of the part', async ({page}) => {
-  await openModal(page);
-  await search(page, QUERY);
-  const blog = parts(page).filter({hasText: 'Blog'});
-  await blog.click();
-  await expect(titles(page)).toHaveText(['Blog']);
-  await modal.field(page).press('Enter');
-  await expect(page).toHaveURL(/\/blog\//);
+  await test.step('the next dialog begins with all', async () => {
+    await parts(page).nth(1).click();
+    await expect(titles(page)).toHaveCount(1);
+    await modal.dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+    await expect(parts(page).first()).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await search(page, QUERY);
+    await expect(parts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(page)).not.toHaveCount(1);
+  });
+
+  await test.step('Enter opens the first hit of the part', async () => {
+    await parts(page).filter({hasText: 'Blog'}).click();
+    await expect(titles(page)).toHaveText(['Blog']);
+    await modal.field(page).press('Enter');
+    await expect(page).toHaveURL(/\/blog\//);
+  });
 });
 
 test('all hits of the part are on the search page, whose address can be shared', async ({page}) => {
@@ -69,23 +83,6 @@ test('all hits of the part are on the search page, whose address can be shared',
   await expect(main.getByRole('status')).toContainText(`${count} result`);
   await main.getByRole('button', {name: /^All/}).click();
   await expect(page).toHaveURL(/\/search\/\?q=field$/);
-});
-
-test('there is nothing to choose without a query, and the next dialog begins with all', async ({
-  page,
-}) => {
-  await openModal(page);
-  await expect(parts(page)).toHaveCount(0);
-  await search(page, QUERY);
-  await parts(page).nth(1).click();
-  await expect(titles(page)).toHaveCount(1);
-  await modal.dialog(page).getByRole('button', {name: 'Clear the query'}).click();
-  await expect(parts(page).first()).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await search(page, QUERY);
-  await expect(parts(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles(page)).not.toHaveCount(1);
 });
 
 test('on a phone, parts of the site take one line, and nothing is cut off', async ({page}) => {

@@ -4,32 +4,37 @@ import {expect, linkTo, open, overflow, PHONE, test} from './test';
 import {modal, openModal, search} from './search';
 
 test.describe('S1 the search button', () => {
-  test('S1 names itself and opens the modal by pointer', async ({page}) => {
-    await open(page, '/');
+  test('S1 opens by the button, by Control+k, Meta+k and /, closes on Escape and Ctrl+K, typing on the button starts a query', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro/');
     const button = page.getByRole('button', {name: 'Search (Ctrl+K)'});
     await expect(button).toHaveText(/Search/);
     await button.click();
     await expect(modal.dialog(page)).toBeVisible();
     await expect(modal.field(page)).toBeFocused();
-  });
-
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`S1 opens on ${key}, and closes on Escape`, async ({page}) => {
-      await open(page, '/docs/intro/');
-      await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog(page)).toHaveCount(0);
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await test.step(key, async () => {
+        await page.keyboard.press(key);
+        await expect(modal.field(page)).toBeFocused();
+        await expect(modal.field(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(modal.dialog(page)).toHaveCount(0);
+      });
+    }
+    await test.step('S1 Ctrl+K closes it again', async () => {
+      await page.keyboard.press('Control+k');
       await expect(modal.field(page)).toBeFocused();
-      await expect(modal.field(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
       await expect(modal.dialog(page)).toHaveCount(0);
     });
-  }
-
-  test('S1 Ctrl+K closes it again', async ({page}) => {
-    await open(page, '/docs/intro/');
-    await page.keyboard.press('Control+k');
-    await expect(modal.field(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(modal.dialog(page)).toHaveCount(0);
+    await test.step('S1 typing on the focused button starts a query', async () => {
+      await button.focus();
+      await page.keyboard.press('g');
+      await expect(modal.field(page)).toHaveValue('g');
+    });
   });
 
   test('S1 a slash that is typed into a field stays there', async ({page}) => {
@@ -41,20 +46,13 @@ test.describe('S1 the search button', () => {
     await expect(modal.dialog(page)).toHaveCount(0);
   });
 
-  test('S1 typing on the focused button starts a query', async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('button', {name: 'Search (Ctrl+K)'}).focus();
-    await page.keyboard.press('g');
-    await expect(modal.field(page)).toHaveValue('g');
-  });
-
   test('S1 on a Mac the name says Command', async ({browser, servers}) => {
     const context = await browser.newContext({
       baseURL: servers.main,
       userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
     });
     const page = await context.newPage();
-    await open(page, '/');
+    await open(page, '/docs/intro/');
     await expect(page.getByRole('button', {name: 'Search (Command+K)'})).toBeVisible();
     await context.close();
   });
@@ -82,14 +80,9 @@ test.describe('S1 the search button', () => {
 });
 
 test.describe('S2 the field', () => {
-  test('S2 has the placeholder and takes 64 characters', async ({page}) => {
-    await openModal(page);
-    await expect(modal.field(page)).toHaveAttribute('placeholder', 'Search docs');
-    await page.keyboard.insertText('x'.repeat(70));
-    await expect(modal.field(page)).toHaveAttribute('maxlength', '64');
-  });
-
-  test('S2 starts with the selected text, cut to 64 characters', async ({page}) => {
+  test('S2 has the placeholder, takes 64 characters, and starts with the selected text, cut to them', async ({
+    page,
+  }) => {
     await open(page, '/docs/intro/');
     const selected = await page.evaluate(() => {
       const paragraph = Array.from(document.querySelectorAll('main p')).find(
@@ -100,21 +93,12 @@ test.describe('S2 the field', () => {
     });
     await page.keyboard.press('Control+k');
     await expect(modal.field(page)).toHaveValue(selected.slice(0, 64));
+    await expect(modal.field(page)).toHaveAttribute('placeholder', 'Search docs');
+    await expect(modal.field(page)).toHaveAttribute('maxlength', '64');
   });
 });
 
 test.describe('S3 the modal’s controls', () => {
-  test('S3 the query can be cleared, and the keys are explained', async ({page}) => {
-    await openModal(page);
-    await search(page, 'gradient');
-    await modal.dialog(page).getByRole('button', {name: 'Clear the query'}).click();
-    await expect(modal.field(page)).toHaveValue('');
-    await expect(modal.field(page)).toBeFocused();
-    for (const key of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
-      await expect(modal.dialog(page).getByRole('img', {name: key})).toBeVisible();
-    }
-  });
-
   test('S3 Cancel closes it on a narrow screen, where the navbar covers nothing', async ({
     page,
   }) => {
@@ -135,19 +119,25 @@ test.describe('S3 the modal’s controls', () => {
 });
 
 test.describe('S4 the start screen', () => {
-  test('S4 says that there are no recent searches', async ({page}) => {
+  test('S3 S4 says that there are no recent searches, also for spaces alone and when the query is cleared', async ({
+    page,
+  }) => {
+    const dialog = modal.dialog(page);
     await openModal(page);
-    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
-    await expect(modal.dialog(page).getByRole('link', {name: PLACES.at(-1)![0]})).toBeVisible();
-  });
-
-  test('S4 stays for spaces alone', async ({page}) => {
-    await openModal(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: PLACES.at(-1)![0]})).toBeVisible();
     await search(page, 'gradient');
     await expect(modal.hits(page).first()).toBeVisible();
     await modal.field(page).fill('   ');
-    await expect(modal.dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
     await expect(modal.hits(page)).toHaveCount(0);
+    await search(page, 'gradient');
+    await dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(modal.field(page)).toHaveValue('');
+    await expect(modal.field(page)).toBeFocused();
+    for (const key of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
+      await expect(dialog.getByRole('img', {name: key})).toBeVisible();
+    }
   });
 });
 
@@ -206,8 +196,14 @@ test.describe('S5 results', () => {
     ).toBe(true);
   });
 
-  test('S5 See all leads to the search page with as many results', async ({page}) => {
+  test('S5 API names are found whole and in parts; See all leads to the search page with as many results', async ({
+    page,
+  }) => {
     await openModal(page);
+    for (const query of ['neighboring', 'build.gradle.kts', 'Aggregate<Int>', 'mapWithId']) {
+      await search(page, query);
+      await expect(modal.hits(page).first(), query).toBeVisible();
+    }
     await search(page, 'network & share');
     const link = modal.dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = Number(/\d+/.exec((await link.textContent())!)![0]);
@@ -215,14 +211,6 @@ test.describe('S5 results', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'network & share');
     await expect(modal.dialog(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} result`);
-  });
-
-  test('S5 a heading of API names is found whole and in parts', async ({page}) => {
-    await openModal(page);
-    for (const query of ['neighboring', 'build.gradle.kts', 'Aggregate<Int>', 'mapWithId']) {
-      await search(page, query);
-      await expect(modal.hits(page).first()).toBeVisible();
-    }
   });
 });
 

@@ -10,48 +10,58 @@ const REFERENCES = '/docs/references/';
 /** What a reader does first. */
 const begin = (page: Page): Promise<void> => page.keyboard.press('Tab');
 
-for (const address of [TUTORIAL, REFERENCES]) {
-  test(`nothing of it is asked for before a reader begins at ${address}`, async ({page}) => {
+for (const viewport of [{width: 1280, height: 800}, PHONE]) {
+  test(`nothing of it is asked for before a reader begins, and nothing moves when it comes, at ${viewport.width} px`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await open(page, address);
+    await page.setViewportSize(viewport);
+    await open(page, REFERENCES);
     // The sidebar has scrolled to the page's link by then.
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('page-tools'))).toEqual([]);
-    await begin(page);
-    await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
-    expect(asked.filter((url) => url.includes('page-tools'))).toHaveLength(1);
-  });
-}
-
-for (const [device, viewport] of [
-  ['wide', {width: 1280, height: 800}],
-  ['phone', PHONE],
-] as const) {
-  test(`on a ${device} screen nothing moves when it comes`, async ({page}) => {
-    await page.setViewportSize(viewport);
-    await open(page, REFERENCES);
     // The height of the page alone would be the sidebar's.
     const next = page.getByRole('navigation', {name: 'Docs pages'});
     const before = await next.boundingBox();
     expect(before).not.toBeNull();
     await begin(page);
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
     await expect(page.getByRole('region', {name: 'Was this page helpful?'})).toBeAttached();
+    expect(asked.filter((url) => url.includes('page-tools'))).toHaveLength(1);
     expect(await next.boundingBox()).toEqual(before);
   });
 }
 
-test('a page, the address of a heading, and a whole program are taken along', async ({
+test('a page, the address of a heading, and a whole program are taken along, what was told goes away, ? shows the keys', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open(page, TUTORIAL);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('page-tools'))).toEqual([]);
   await begin(page);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.getByRole('status').first()).toContainText('copied');
+  expect(asked.filter((url) => url.includes('page-tools'))).toHaveLength(1);
+  const told = page.getByRole('status').first();
+  await expect(told).toContainText('copied');
   expect(await copied()).toContain('# Getting started');
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward('00:10');
+  await expect(told).toBeEmpty();
+
+  await test.step('? shows the keys, and Escape closes them', async () => {
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', {name: 'Keys'});
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
 
   await page.locator('h2#run, h2').first().hover();
   await page.locator('h2 .hash-link').first().click();
@@ -64,30 +74,6 @@ test('a page, the address of a heading, and a whole program are taken along', as
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.kt$/);
-});
-
-test('what was told goes away after a while', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await open(page, TUTORIAL);
-  await begin(page);
-  await page.getByRole('button', {name: 'Copy page'}).click();
-  const told = page.getByRole('status').first();
-  await expect(told).toContainText('copied');
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward('00:10');
-  await expect(told).toBeEmpty();
-});
-
-test('? shows the keys, and Escape closes them', async ({page}) => {
-  await open(page, TUTORIAL);
-  await begin(page);
-  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
-  await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', {name: 'Keys'});
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
 });
 
 test('a picture becomes as large as the screen, and Escape takes it away', async ({page}) => {
