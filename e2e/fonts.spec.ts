@@ -109,17 +109,26 @@ test('nothing moves when the font of code comes late', async ({page}) => {
   expect(Math.max(...moved), 'px that something has moved').toBeLessThanOrEqual(1);
 });
 
-for (const address of ['/', '/docs/tutorials/gettingstarted/', LONGEST, '/blog/long-blog-post/']) {
-  test(`${address} does not shift when the font of text comes late`, async ({page}) => {
-    const letGo = await holdBack(page, fonts.text);
-    await page.goto(address, {waitUntil: 'commit'});
-    await ready(page);
-    expect(await has(page, 'Figtree')).toBe(false);
-    letGo();
-    await expect.poll(() => has(page, 'Figtree')).toBe(true);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(budgets.weights.docs.cls);
-  });
-}
+test('pages do not shift when the font of text comes late', async ({page}) => {
+  // While requests are held back, none is answered from the cache: the font has to come late each time.
+  for (const address of [
+    '/',
+    '/docs/tutorials/gettingstarted/',
+    LONGEST,
+    '/blog/long-blog-post/',
+  ]) {
+    await test.step(address, async () => {
+      const letGo = await holdBack(page, fonts.text);
+      await page.goto(address, {waitUntil: 'commit'});
+      await ready(page);
+      expect(await has(page, 'Figtree')).toBe(false);
+      letGo();
+      await expect.poll(() => has(page, 'Figtree')).toBe(true);
+      expect.soft(await layoutShift(page)).toBeLessThanOrEqual(budgets.weights.docs.cls);
+      await page.unrouteAll();
+    });
+  }
+});
 
 test.describe('no script', () => {
   test.use({javaScriptEnabled: false});
