@@ -1,4 +1,4 @@
-// cspell:ignore alcqqqzzmist qqqqzz xxyyzzq
+// cspell:ignore alchqqzzmist qqqqzz xxyyzzq
 import {expect, test} from './test';
 import {modal, openModal, search} from './search';
 

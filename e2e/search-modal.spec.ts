@@ -1,4 +1,4 @@
-// cspell:ignore alcqqqzzmist qqqqzz xxyyzzq
+// cspell:ignore alchqqzzmist qqqqzz xxyyzzq
 import {PLACES} from '../src/site/places';
 import {expect, linkTo, open, overflow, PHONE, test} from './test';
 import {modal, openModal, search} from './search';
@@ -227,7 +227,7 @@ test.describe('S6 nothing found', () => {
     expect(offered).toBeLessThanOrEqual(3);
     await expect(dialog.getByRole('link', {name: /Let us know/})).toHaveCount(0);
     await expect(dialog.getByRole('link', {name: PLACES[0][0]})).toBeVisible();
-    await search(page, 'alcqqqzzmist');
+    await search(page, 'alchqqzzmist');
     await linkTo(dialog, '/docs/tutorials/collektive-and-alchemist/').first().click();
     await expect(page).toHaveURL(/\/docs\/tutorials\/collektive-and-alchemist\/$/);
     await expect(modal.dialog(page)).toHaveCount(0);

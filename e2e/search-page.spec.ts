@@ -1,4 +1,4 @@
-// cspell:ignore qqqqzz xxyyzzq alcqqqzzmist gossi
+// cspell:ignore qqqqzz xxyyzzq alchqqzzmist gossi
 import type {Page} from '@playwright/test';
 import {titleOf} from './pages';
 import {chrome, expect, linkTo, open, overflow, PHONE, test} from './test';
@@ -68,7 +68,7 @@ test.describe('S14 the search page', () => {
     await open(page, '/search/?q=qqqqzz');
     await expect(page.getByRole('heading', {name: 'No results for “qqqqzz”'})).toBeVisible();
     await expect(main.getByRole('status')).toHaveText('0 results for “qqqqzz”');
-    await chrome.field(page).fill('alcqqqzzmist');
+    await chrome.field(page).fill('alchqqzzmist');
     await expect(page.getByRole('heading', {name: /^No results for “alc/})).toBeVisible();
     const near = page.getByRole('heading', {name: 'Similar pages'}).locator('~ ul a');
     await expect(

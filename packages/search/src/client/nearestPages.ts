@@ -1,8 +1,8 @@
 import {parentOf} from '../text/parents';
 import type {SearchClient, SearchHit} from '../types';
 
-/** Letters of a word that are believed in when the word is not found, the most first. */
-const LETTERS = [5, 3];
+/** Letters of a word that are believed in when the word is not found, the most first; fewer are like any word. */
+const LETTERS = [5, 4];
 
 /** Pages that are offered. */
 const MOST = 3;
