@@ -98,7 +98,7 @@ describe('extractPage', () => {
     const rest =
       '<h1>A</h1><header><p>Lead<p>12 min read</header><a class="card card_x"><h2>Card</h2></a>' +
       '<details><summary>BibTeX</summary><div class=language-bibtex><pre>@article{a}</pre></div></details>' +
-      '<figure><figcaption>Caption</figcaption><details><table><tr><td>1</table></details></figure>' +
+      '<figure><p class="figure-bar">Click a device.</p><figcaption>Caption</figcaption><details><table><tr><td>1</table></details></figure>' +
       '<section class=next-steps><h2 id=next>Next steps</h2><ul><li>Elsewhere</ul></section>';
     expect(extract(rest)?.rows).toEqual([[1, '', 'A', 'Lead BibTeX Caption', '']]);
   });

@@ -8,7 +8,7 @@ const DROPPED_TAGS = new Set(
 const DROPPED_CLASSES = new Set(
   (
     'hash-link avatar table-of-contents theme-doc-toc-mobile theme-doc-toc-desktop ' +
-    'theme-doc-version-badge theme-doc-version-banner term-text sample-head checked entry-links ' +
+    'theme-doc-version-badge theme-doc-version-banner term-text sample-head figure-bar checked entry-links ' +
     // What other pages are about, which they say themselves.
     'next-steps card ' +
     // The same code once more, with what it needs to run.
