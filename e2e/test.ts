@@ -59,7 +59,8 @@ function observe(page: Page, noise: RegExp | undefined): PageLog {
     const isTransition =
       error.name === 'InvalidStateError' && /^Transition was/.test(error.message);
     if (!isTransition) {
-      log.uncaught.push(error.stack ?? error.message);
+      // A stack without calls is empty, and does not say what was wrong.
+      log.uncaught.push(error.stack || `${error.name}: ${error.message}`);
     }
   });
   page.on('request', (request) => {

@@ -1,7 +1,6 @@
 import {withTexts} from '@collektive/texts/build';
 import {minifySync} from '@swc/core';
-import {runInNewContext} from 'node:vm';
-import {buildSync, type BuildOptions, type Metafile, transformSync} from 'esbuild';
+import {buildSync, type BuildOptions, type Metafile} from 'esbuild';
 
 /** A bundle, minified: gzip makes a thirtieth less of what SWC writes than of what esbuild does. */
 export const minified = (bundle: string): string =>
@@ -11,17 +10,6 @@ export const minified = (bundle: string): string =>
     ecma: 2022,
     module: 'unknown',
   }).code;
-
-/** A style sheet that is text in a bundle, as esbuild writes it: below its path, one literal. */
-const SHEET = /(?<=^\/\/ \S+\.css\nvar \w+ = )(?:`[^`]*`|".*")(?=;$)/gm;
-
-/** Style sheets in a bundle without comments and white space, which would be sent as text. */
-const withSmallSheets = (bundle: string, target: BuildOptions['target']): string =>
-  bundle.replace(SHEET, (sheet) => {
-    const text = runInNewContext(sheet) as string;
-    const {code} = transformSync(text, {loader: 'css', minify: true, target});
-    return JSON.stringify(code.trim());
-  });
 
 /** A script with all that it imports and the texts that it shows, minified. @param root the folder bundled in */
 export function bundled(
@@ -43,5 +31,5 @@ export function bundled(
       logLevel: 'error',
     }),
   );
-  return {code: minify(withSmallSheets(outputFiles[0].text, options.target)), metafile};
+  return {code: minify(outputFiles[0].text), metafile};
 }
