@@ -54,11 +54,9 @@ function observe(page: Page, noise: RegExp | undefined): PageLog {
     }
   });
   page.on('pageerror', (error) => {
-    // Chromium gives up a transition between two pages where the second one was shown before it could begin, and rejects
-    // a promise of its own, which no script of a page can have.
-    const isTransition =
-      error.name === 'InvalidStateError' && /^Transition was/.test(error.message);
-    if (!isTransition) {
+    // Chromium gives up a transition between two pages where the second one was shown before it could begin, or where the
+    // test is over by then, and rejects a promise of its own, which no script of a page can have.
+    if (!/^Transition was /.test(error.message)) {
       // A stack without calls is empty, and does not say what was wrong.
       log.uncaught.push(error.stack || `${error.name}: ${error.message}`);
     }
