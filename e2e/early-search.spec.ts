@@ -116,10 +116,19 @@ test.describe('S1 hits before the modal', () => {
     expect(asked.filter((path) => path.endsWith('search/index.json'))).toHaveLength(1);
   });
 
-  test('S9 axe finds nothing, and Escape gives the focus back', async ({page}) => {
+  test('S9 axe finds nothing, the page behind waits, and Escape gives the focus back', async ({page}) => {
     await holdDialog(page);
     await searchEarly(page, 'gossip');
     expect(await violations(page, '.early-search')).toEqual([]);
+    // What is behind can be neither reached nor pressed.
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    const {x, y} = (await chrome.title(page).boundingBox())!;
+    const isCovered = await page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('.early-search') !== null,
+      {x, y},
+    );
+    expect(isCovered).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

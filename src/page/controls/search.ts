@@ -54,9 +54,7 @@ function handOver(): void {
   }
   early = undefined;
   request = undefined;
-  field.close();
   field.inert = true;
-  field.show();
   cover = field;
   setTimeout(uncover, LONGEST_COVER);
 }
@@ -139,6 +137,8 @@ function openEarly(text: string): void {
   const place = document.createElement('dialog');
   place.className = 'early-search';
   place.setAttribute('aria-label', translated('Search'));
+  place.setAttribute('aria-modal', 'true');
+  const box = document.createElement('div');
   const field = document.createElement('input');
   field.type = 'search';
   field.placeholder = translated('Search docs');
@@ -147,17 +147,22 @@ function openEarly(text: string): void {
   field.spellcheck = false;
   field.maxLength = MAX_QUERY_LENGTH;
   field.value = text;
-  place.append(document.querySelector(`${BUTTON} svg`)!.cloneNode(true), field);
+  box.append(document.querySelector(`${BUTTON} svg`)!.cloneNode(true), field);
+  place.append(box);
   place.addEventListener('close', () => early === place && closeEarly());
   place.addEventListener('click', ({target}) => target === place && closeEarly());
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
       leaveEarly();
+    } else if (event.key === 'Tab') {
+      // What is behind is not to be reached.
+      event.preventDefault();
     }
   });
   early = place;
   document.body.append(place);
-  place.showModal();
+  // Not `showModal()`: the browser would compute the styles of the whole page again, now and when the dialog has come.
+  place.show();
 }
 
 /** Opens the panel of the AI question mode. */
