@@ -116,7 +116,9 @@ test.describe('S1 hits before the modal', () => {
     expect(asked.filter((path) => path.endsWith('search/index.json'))).toHaveLength(1);
   });
 
-  test('S9 axe finds nothing, the page behind waits, and Escape gives the focus back', async ({page}) => {
+  test('S9 axe finds nothing, the page behind waits, and Escape gives the focus back', async ({
+    page,
+  }) => {
     await holdDialog(page);
     await searchEarly(page, 'gossip');
     expect(await violations(page, '.early-search')).toEqual([]);
