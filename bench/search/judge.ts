@@ -26,14 +26,15 @@ export const SETS = [
   'queries-held-out',
   'queries-fresh',
   'queries-fresh2',
+  'queries-fresh3',
 ] as const;
 export type QuerySet = (typeof SETS)[number];
 
 /**
- * Those of `queries-fresh2.json` were written from the pages alone, before any engine had answered them, and nobody who
- * tunes looks at single ones. So were once those of `queries-strangers.json`, `queries-held-out.json` and
- * `queries-fresh.json`, and those of `queries-unseen.json` were set aside; they have been looked at since, and the engine
- * and the keywords are tuned on them.
+ * Those of `queries-fresh3.json` and `queries-fresh2.json` were written from the pages alone, before any engine had answered
+ * them, and nobody who tunes looks at single ones. So were once those of `queries-strangers.json`,
+ * `queries-held-out.json` and `queries-fresh.json`, and those of `queries-unseen.json` were set aside; they have been
+ * looked at since, and the engine and the keywords are tuned on them.
  */
 export const readQueries = (name: QuerySet = 'queries'): Judged[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Judged[];
