@@ -17,8 +17,11 @@ import {judgeView, readersViews, type Row} from './views';
 /** By place where answers are read, then by kind of query; the unseen ones apart. */
 type RowResults = Record<string, Record<string, Row>>;
 
-/** By the name of the results' file: of queries that the authors knew, and of four sets that were written by others, of which the last is unseen. */
-type Measured = Record<'rows' | 'strangers' | 'held-out' | 'fresh' | 'fresh2', RowResults>;
+/** By the name of the results' file: of queries that the authors knew, and of five sets that were written by others, of which the last two were measured unseen. */
+type Measured = Record<
+  'rows' | 'strangers' | 'held-out' | 'fresh' | 'fresh2' | 'fresh3',
+  RowResults
+>;
 
 /** All queries, and those of each kind. */
 const byKind = (queries: Judged[]): Record<string, Judged[]> => ({
@@ -91,7 +94,7 @@ const pageOf = (before: Measured, results: Measured): string => {
   return `# Search as a reader meets it
 
 Written by \`npx tsx bench/search/rows.ts\` on the built site. MRR@10 by section / share of queries whose
-first row is right. The engine is tuned on all queries but those of the last table; those called *unseen* were written with those of
+first row is right. The engine is tuned on all queries but those of the last two tables; those called *unseen* were written with those of
 \`queries.json\` and set aside for a time. *Own words* and questions are what readers ask who do
 not know the names of things; the keywords of sections were written by somebody who had written these queries
 before, so those of strangers will do worse. The search page shows the engine's order. _Before_ is the same site on the
@@ -128,10 +131,19 @@ ${tableFor(before.fresh, results.fresh)}
 
 ## Fresh, the second set
 
-\`queries-fresh2.json\` was written last, in the same way and of the same kinds, before any engine had answered it. Its
-queries are only ever run as a whole, so this is what strangers can expect.
+\`queries-fresh2.json\` was written later, in the same way and of the same kinds, before any engine had answered it. Its
+queries are only ever run as a whole.
 
 ${tableFor(before.fresh2, results.fresh2)}
+
+## Fresh, the third set
+
+\`queries-fresh3.json\` was written last, by somebody who had read the pages but none of the keywords: 25 each of words, questions,
+pasted messages and code, some misspelt or in other languages. _Before_ was measured once, before anything had been tuned
+on it or anybody had looked at single queries: this is what strangers can expect. The queries that failed have been
+reported since, one by one.
+
+${tableFor(before.fresh3, results.fresh3)}
 `;
 };
 
@@ -150,6 +162,7 @@ const results: Measured = {
   'held-out': judgeApart('queries-held-out'),
   fresh: judgeApart('queries-fresh'),
   fresh2: judgeApart('queries-fresh2'),
+  fresh3: judgeApart('queries-fresh3'),
 };
 const names = Object.keys(results) as (keyof Measured)[];
 names.forEach((name) => save(name, results[name]));
