@@ -17,6 +17,10 @@ describe('S2 pasted text', () => {
       'Unresolved reference: hood in this file',
     ],
     [
+      'Compilation of the program Lights failed: warning: This value is computed and never sent to a neighbour',
+      'This value is computed and never sent to a neighbour',
+    ],
+    [
       'Exception in thread "main" java.util.concurrent.TimeoutException: nobody answered\n' +
         '    at com.example.swarm.Main.main(Main.kt:12)',
       'TimeoutException: nobody answered',

@@ -9,8 +9,9 @@ const BEGINNINGS = [
   /(?:file:\/\/)?(?:[A-Za-z]:)?[\w.~-]*(?:[/\\][\w.~+-]+)+(?::\d+)*:?/g,
   /\b[\w-]+\.kts?:\d+(?::\d+)*:?/g,
   /^\s*at [\w.$<>/]+\(.*\)\s*$/gm,
-  // Who speaks, and how loudly.
-  /^\s*(?:\[[A-Z]+\]|[ewi]:|>|FAILURE:|(?:error|warning):)\s*/gim,
+  // Who speaks, of what, and how loudly.
+  /^\s*(?:\[[A-Z]+\]|[ewi]:|>|FAILURE:)\s*/gim,
+  /^.*?\b(?:error|warning): /gim,
   /\b(?:Exception in thread "[^"]*"|Caused by:)\s*/g,
 ];
 
