@@ -161,9 +161,9 @@ test.describe('S14 the search page', () => {
 
   test.describe('what shows results is unavailable', () => {
     test.use({noise: /Failed to load resource|net::ERR|could not be loaded|MIME type/});
-    // A page that is run as a script is a syntax error, which has no stack.
+    // A page that is run as a script is a syntax error.
     test.afterEach(({log}) => {
-      expect(log.uncaught.filter((stack) => stack !== '')).toEqual([]);
+      expect(log.uncaught.filter((said) => !said.startsWith('SyntaxError: '))).toEqual([]);
       log.uncaught.length = 0;
     });
 
