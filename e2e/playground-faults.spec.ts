@@ -75,7 +75,7 @@ test.describe('offline', () => {
   });
 });
 
-test('the parameters of a call go when the reader turns to something else', async ({page}) => {
+test('the parameters of a call go by Escape, and when the reader turns to something else', async ({page}) => {
   await open(page, '/playground/');
   const {host} = await come(page, DESK);
   const editor = host.getByRole('textbox', {name: 'Program'});
@@ -83,6 +83,10 @@ test('the parameters of a call go when the reader turns to something else', asyn
   await page.keyboard.press('Control+End');
   await page.keyboard.type('val x = hopDistanceTo(');
   const help = host.getByText('The number of hops to the nearest source.');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.type('true');
   await expect(help).toBeVisible();
   await host.getByText('Options').click();
   await expect(help).toBeHidden();

@@ -6,8 +6,8 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import {phrase} from '@collektive/texts';
-import {type EditorState, type Extension, StateField} from '@codemirror/state';
-import {type EditorView, hoverTooltip, showTooltip, type Tooltip} from '@codemirror/view';
+import {type EditorState, type Extension, StateEffect, StateField} from '@codemirror/state';
+import {type EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 
 /** A public name of the library. */
 export interface Name {
@@ -165,6 +165,17 @@ export function helpOf(names: readonly Name[]): Extension {
   for (const one of names) {
     byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
   }
+  const closed = StateEffect.define<null>();
+  const parameters = StateField.define<Tooltip | null>({
+    create: () => null,
+    update(before, {docChanged, selection, state, effects}) {
+      if (docChanged) {
+        return parametersAt(state, byName);
+      }
+      return selection !== undefined || effects.some((one) => one.is(closed)) ? null : before;
+    },
+    provide: (field) => showTooltip.from(field),
+  });
   return [
     autocompletion({override: [completions(names)], icons: false}),
     hoverTooltip((view, pos) => {
@@ -175,11 +186,18 @@ export function helpOf(names: readonly Name[]): Extension {
       }
       return {pos: word.from, end: word.to, above: true, create: () => ({dom: told(found)})};
     }),
-    StateField.define<Tooltip | null>({
-      create: () => null,
-      update: (before, {docChanged, selection, state}) =>
-        docChanged ? parametersAt(state, byName) : selection === undefined ? before : null,
-      provide: (field) => showTooltip.from(field),
-    }),
+    parameters,
+    keymap.of([
+      {
+        key: 'Escape',
+        run(view) {
+          const isShown = view.state.field(parameters) !== null;
+          if (isShown) {
+            view.dispatch({effects: closed.of(null)});
+          }
+          return isShown;
+        },
+      },
+    ]),
   ];
 }
