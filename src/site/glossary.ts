@@ -23,7 +23,7 @@ export const GLOSSARY = {
   alchemist: {
     term: translated('Alchemist'),
     text: translated(
-      'A simulator for networks of devices. Collektive programs run in it unchanged.',
+      'A simulator for networks of devices. Collektive programs for ids of type `Int` run in it unchanged.',
     ),
   },
   alignment: {
@@ -63,7 +63,7 @@ export const GLOSSARY = {
   'computational-field': {
     term: translated('computational field'),
     text: translated(
-      'A map from devices to values, over the whole network. Every expression in an aggregate program has one.',
+      'A map from devices to values. Every expression in an aggregate program has one, over the devices that evaluate it.',
     ),
   },
   convergecast: {
