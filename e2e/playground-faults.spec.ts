@@ -75,7 +75,9 @@ test.describe('offline', () => {
   });
 });
 
-test('the parameters of a call go by Escape, and when the reader turns to something else', async ({page}) => {
+test('the parameters of a call go by Escape, and when the reader turns to something else', async ({
+  page,
+}) => {
   await open(page, '/playground/');
   const {host} = await come(page, DESK);
   const editor = host.getByRole('textbox', {name: 'Program'});

@@ -94,7 +94,9 @@ function launch(name: string, site: Site): {folder: string; child: ChildProcessW
     ...site.files,
   });
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const command = site.start ? ['start', '--no-open', '--port', String(anyPort())] : ['build', '--no-minify'];
+  const command = site.start
+    ? ['start', '--no-open', '--port', String(anyPort())]
+    : ['build', '--no-minify'];
   const mode = site.start ? 'development' : 'production';
   const child = spawn(process.execPath, [cli, ...command, ...(site.args ?? [])], {
     cwd: folder,
