@@ -179,7 +179,7 @@ test.describe('without a script', () => {
 test('nothing is left free beside Run for a button that is not there', async ({page}) => {
   await open(page, PAGE);
   const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
-  for (const width of [768, 1024, 1280]) {
+  for (const width of [640, 768, 1024, 1280]) {
     await page.setViewportSize({width, height: 800});
     const run = (await head.locator('[data-run]').boundingBox())!;
     const [first] = await head
