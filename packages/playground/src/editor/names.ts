@@ -6,8 +6,8 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import {phrase} from '@collektive/texts';
-import {type EditorState, type Extension, StateField} from '@codemirror/state';
-import {type EditorView, hoverTooltip, showTooltip, type Tooltip} from '@codemirror/view';
+import {type EditorState, type Extension, StateEffect, StateField} from '@codemirror/state';
+import {type EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 
 /** A public name of the library. */
 export interface Name {
@@ -159,12 +159,31 @@ function parametersAt(state: EditorState, byName: ReadonlyMap<string, Name[]>): 
   return {pos: head, above: true, create: () => ({dom: told(found.slice(0, 1))})};
 }
 
+/** The reader has read enough of the parameters. */
+const enough = StateEffect.define();
+
 /** Completion, words where the pointer rests, and parameters of the call that is being written. */
 export function helpOf(names: readonly Name[]): Extension {
   const byName = new Map<string, Name[]>();
   for (const one of names) {
     byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
   }
+  const parameters = StateField.define<Tooltip | null>({
+    create: () => null,
+    update: (before, {docChanged, effects, selection, state}) => {
+      if (docChanged) {
+        return parametersAt(state, byName);
+      }
+      const isOver = selection !== undefined || effects.some((one) => one.is(enough));
+      return isOver ? null : before;
+    },
+    provide: (field) => showTooltip.from(field),
+  });
+  const close = (view: EditorView): boolean => {
+    const isOpen = view.state.field(parameters) !== null;
+    view.dispatch({effects: enough.of(null)});
+    return isOpen;
+  };
   return [
     autocompletion({override: [completions(names)], icons: false}),
     hoverTooltip((view, pos) => {
@@ -175,11 +194,7 @@ export function helpOf(names: readonly Name[]): Extension {
       }
       return {pos: word.from, end: word.to, above: true, create: () => ({dom: told(found)})};
     }),
-    StateField.define<Tooltip | null>({
-      create: () => null,
-      update: (before, {docChanged, selection, state}) =>
-        docChanged ? parametersAt(state, byName) : selection === undefined ? before : null,
-      provide: (field) => showTooltip.from(field),
-    }),
+    parameters,
+    keymap.of([{key: 'Escape', run: close}]),
   ];
 }
