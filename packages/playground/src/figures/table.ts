@@ -36,7 +36,7 @@ export function tableOf(
           'tr',
           {},
           html('th', {scope: 'row'}, String(id)),
-          html('td', {}, source ? 'yes' : 'no'),
+          html('td', {}, source ? text('yes') : text('no')),
           ...byId.map((own) => html('td', {}, own.get(id)?.value ?? '–')),
         ),
       ),
