@@ -286,3 +286,14 @@ test('Tab leads from network to network, and stops at devices only', async ({pag
   await page.keyboard.press('Tab');
   await expect(time).toBeFocused();
 });
+
+test('rings around devices that were heard leave their numbers free', async ({page}) => {
+  await open(page, PAGE);
+  const {device, host} = await come(page);
+  await device(8).focus();
+  const rings = host.locator('.near circle');
+  await expect(rings).toHaveCount(4);
+  const radius = Number(await rings.first().getAttribute('r'));
+  const above = -Number(await device(8).locator('text').first().getAttribute('y'));
+  expect(radius + 1.5).toBeLessThan(above);
+});
