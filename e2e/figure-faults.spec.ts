@@ -179,7 +179,7 @@ test.describe('without a script', () => {
 test('nothing is left free beside Run for a button that is not there', async ({page}) => {
   await open(page, PAGE);
   const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
-  for (const width of [768, 1024, 1280]) {
+  for (const width of [640, 768, 1024, 1280]) {
     await page.setViewportSize({width, height: 800});
     const run = (await head.locator('[data-run]').boundingBox())!;
     const [first] = await head
@@ -285,4 +285,15 @@ test('Tab leads from network to network, and stops at devices only', async ({pag
   await expect(device(0).nth(1)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(time).toBeFocused();
+});
+
+test('rings around devices that were heard leave their numbers free', async ({page}) => {
+  await open(page, PAGE);
+  const {device, host} = await come(page);
+  await device(8).focus();
+  const rings = host.locator('.near circle');
+  await expect(rings).toHaveCount(4);
+  const radius = Number(await rings.first().getAttribute('r'));
+  const above = -Number(await device(8).locator('text').first().getAttribute('y'));
+  expect(radius + 1.5).toBeLessThan(above);
 });

@@ -1,6 +1,6 @@
 /** Faults of the playground that were there once. */
 import {centre, come} from './figures';
-import {expect, open, test} from './test';
+import {expect, open, PHONE, test} from './test';
 
 const DESK = 'Gradient-gradient-scattered-60';
 
@@ -84,12 +84,28 @@ test('the parameters of a call go by Escape, and when the reader turns to someth
   await editor.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('val x = hopDistanceTo(');
-  const help = host.getByText('The number of hops to the nearest source.');
-  await expect(help).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await page.keyboard.type('true');
+  const help = host.locator('.cm-told.cm-tooltip');
   await expect(help).toBeVisible();
   await host.getByText('Options').click();
   await expect(help).toBeHidden();
+  await editor.focus();
+  await page.keyboard.type('1, ');
+  await expect(help).toBeVisible();
+  // The first one may end a search for what could be written next.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden({timeout: 500});
+  }).toPass();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('the program is shown from its first line where all that matters fits', async ({page}) => {
+    await open(page, '/playground/');
+    const {host, button} = await come(page, DESK);
+    await button('Program').click();
+    await expect(host.getByText('import').first()).toBeInViewport({ratio: 1});
+    expect(await host.locator('.cm-scroller').evaluate(({scrollTop}) => scrollTop)).toBe(0);
+  });
 });

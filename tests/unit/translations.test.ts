@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
+import {collectTexts} from '../../plugins/texts';
 
 const FOLDER = path.join(__dirname, '../../i18n');
 
@@ -22,6 +23,12 @@ test.each(FILES)('%s has the values, markup and forms of the English texts', (fi
     expect(message.match(/<[^>]*>|`[^`]*`/g), english).toEqual(english.match(/<[^>]*>|`[^`]*`/g));
     expect(message.includes('|'), english).toBe(english.includes('|'));
   }
+});
+
+test('what tables of values say of sources can be translated', () => {
+  expect(collectTexts(path.join(__dirname, '../..')).get('playground')).toEqual(
+    expect.arrayContaining(['yes', 'no']),
+  );
 });
 
 afterEach(() => {

@@ -26,8 +26,8 @@ interface Samples {
   tree: Tree;
 }
 
-/** A line this long fits wherever a page is 360 pixels wide or more, and needs no button that wraps it. */
-const PHONE_COLUMNS = 34;
+/** Lines this long need no button that wraps them in windows of 360 pixels, of 490 and of 608: see src/css/samples.css. */
+const FITTING = [34, 48, 62];
 
 /** A button for a block whose output a browser can make; src/page/controls/play answers it. */
 function runButton(name: string, {prints}: Quoted, playable: PlayableSample | undefined): Node[] {
@@ -68,8 +68,9 @@ function figure(
     ...quoted.prints.map((print) => printBlock(root, print, playable)),
     ...(typed ? wholeOf(sample, quote, quoted) : []),
   ];
-  const isShort = quoted.code.split('\n').every(({length}) => length <= PHONE_COLUMNS);
-  return block('figure', {className: 'sample', ...(isShort && {'data-short': ''})}, [
+  const longest = Math.max(...quoted.code.split('\n').map(({length}) => length));
+  const columns = FITTING.find((most) => longest <= most);
+  return block('figure', {className: 'sample', ...(columns && {'data-columns': String(columns)})}, [
     headOf(sample, quote, quoted, runButton(name, quoted, playable)),
     ...children,
   ]);

@@ -10,7 +10,7 @@ const KEYS: [string[], string][] = [
   [['↑', '↓'], text('in search: go to the hit above or below')],
   [['Enter'], text("in search: open the hit's page")],
   [['←', '→'], text('on a tab: go to the tab beside it')],
-  [['Enter', 'Space'], text('on a device in a network: click it')],
+  [['Enter', 'Space'], text('on a device in a network: the same as a click')],
   [['Delete'], text('on a device in a network: remove it')],
   [['Esc'], text('close what is open')],
   [['?'], text('show these keys')],

@@ -128,7 +128,7 @@ export class Editor {
   show(text: string): void {
     const at = this.view.state.doc.toString().indexOf(text);
     if (at >= 0) {
-      this.view.dispatch({effects: EditorView.scrollIntoView(at, {y: 'nearest', yMargin: 100})});
+      this.view.dispatch({effects: EditorView.scrollIntoView(at, {y: 'nearest', yMargin: 50})});
     }
   }
 

@@ -159,23 +159,31 @@ function parametersAt(state: EditorState, byName: ReadonlyMap<string, Name[]>): 
   return {pos: head, above: true, create: () => ({dom: told(found.slice(0, 1))})};
 }
 
+/** The reader has read enough of the parameters. */
+const enough = StateEffect.define();
+
 /** Completion, words where the pointer rests, and parameters of the call that is being written. */
 export function helpOf(names: readonly Name[]): Extension {
   const byName = new Map<string, Name[]>();
   for (const one of names) {
     byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
   }
-  const closed = StateEffect.define<null>();
   const parameters = StateField.define<Tooltip | null>({
     create: () => null,
-    update(before, {docChanged, selection, state, effects}) {
+    update: (before, {docChanged, effects, selection, state}) => {
       if (docChanged) {
         return parametersAt(state, byName);
       }
-      return selection !== undefined || effects.some((one) => one.is(closed)) ? null : before;
+      const isOver = selection !== undefined || effects.some((one) => one.is(enough));
+      return isOver ? null : before;
     },
     provide: (field) => showTooltip.from(field),
   });
+  const close = (view: EditorView): boolean => {
+    const isOpen = view.state.field(parameters) !== null;
+    view.dispatch({effects: enough.of(null)});
+    return isOpen;
+  };
   return [
     autocompletion({override: [completions(names)], icons: false}),
     hoverTooltip((view, pos) => {
@@ -187,17 +195,6 @@ export function helpOf(names: readonly Name[]): Extension {
       return {pos: word.from, end: word.to, above: true, create: () => ({dom: told(found)})};
     }),
     parameters,
-    keymap.of([
-      {
-        key: 'Escape',
-        run(view) {
-          const isShown = view.state.field(parameters) !== null;
-          if (isShown) {
-            view.dispatch({effects: closed.of(null)});
-          }
-          return isShown;
-        },
-      },
-    ]),
+    keymap.of([{key: 'Escape', run: close}]),
   ];
 }

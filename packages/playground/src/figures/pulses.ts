@@ -8,8 +8,8 @@ import {type Fired, type Shown, type World} from '../session';
 /** Of more messages only those are shown that say something new, and of more of those none: they could not be told apart. */
 const MOST_PULSES = 360;
 const RADIUS = 4;
-/** Around a device, in units of the drawing. */
-export const HALO = 6;
+/** Around a device, in units of the drawing: nearer than its number. */
+export const HALO = 3.5;
 /** The longest that a round is seen to take, in milliseconds; shorter ones cannot be followed. */
 const LONGEST = 900;
 const SHORTEST = 100;
