@@ -108,19 +108,20 @@ export class Workbench {
       this.adopt(kept.sentence);
       return true;
     }
-    const mine = this.keeping.text;
     this.tell(
       kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
       button(text('Run it'), () => void this.accept(), {class: 'main'}),
-      button(mine === null ? text('Close it') : text('Back to mine'), () => void this.refuse()),
+      button(
+        this.keeping.text === null ? text('Close it') : text('Back to mine'),
+        () => void this.refuse(),
+      ),
     );
     return true;
   }
 
   private async read(text: string | null, from: 'link' | 'store'): Promise<Kept | undefined> {
-    const {load} = this.options;
-    const again = (): void => window.location.reload();
-    return text === null ? undefined : await readKept(text, from, (name) => load(name, again));
+    const load = (name: string) => this.options.load(name, () => window.location.reload());
+    return text === null ? undefined : await readKept(text, from, load);
   }
 
   /** What came with the link is the reader's now; what was before is kept aside. */
@@ -162,6 +163,10 @@ export class Workbench {
   private tell(sentence = '', ...buttons: readonly HTMLElement[]): void {
     this.note.replaceChildren(...(sentence === '' ? [] : [html('p', {}, sentence)]), ...buttons);
     this.note.hidden = sentence === '';
+    // A phone shows the pane where it is read.
+    if (sentence !== '') {
+      this.options.root.querySelector<HTMLElement>('.swap > *')?.click();
+    }
   }
 
   /** The editor, with what does not matter folded. */
@@ -178,8 +183,7 @@ export class Workbench {
     if (hadFocus) {
       this.editor.focus();
     }
-    const {editor} = this;
-    void namesOfLibrary().then((names) => editor.know(names));
+    void namesOfLibrary().then((names) => this.editor?.know(names));
   }
 
   /** Underlines and lists what is wrong. */
