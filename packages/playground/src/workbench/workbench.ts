@@ -108,13 +108,11 @@ export class Workbench {
       this.adopt(kept.sentence);
       return true;
     }
+    const mine = this.keeping.text;
     this.tell(
       kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
       button(text('Run it'), () => void this.accept(), {class: 'main'}),
-      button(
-        this.keeping.text === null ? text('Close it') : text('Back to mine'),
-        () => void this.refuse(),
-      ),
+      button(mine === null ? text('Close it') : text('Back to mine'), () => void this.refuse()),
     );
     return true;
   }
@@ -334,12 +332,11 @@ export class Workbench {
   }
 
   private async copyLink(): Promise<void> {
-    const {figure} = this.script;
     if (!this.isForeign) {
       this.keep();
     }
     await copyLink(
-      {run: PLAYGROUND, program: packed(this.state, figure)},
+      {run: PLAYGROUND, program: packed(this.state, this.script.figure)},
       this.options.page.announce,
     );
   }
