@@ -287,6 +287,17 @@ test('Tab leads from network to network, and stops at devices only', async ({pag
   await expect(time).toBeFocused();
 });
 
+test('nothing is said of a round that is no longer shown', async ({page}) => {
+  await open(page, PAGE);
+  const {device, told, time} = await come(page);
+  await device(20).focus();
+  await page.keyboard.press('Enter');
+  await time.focus();
+  await expect(told).toContainText('Settled');
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toHaveText(/^Device 20: /);
+});
+
 test('rings around devices that were heard leave their numbers free', async ({page}) => {
   await open(page, PAGE);
   const {device, host} = await come(page);

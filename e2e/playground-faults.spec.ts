@@ -1,5 +1,6 @@
 /** Faults of the playground that were there once. */
-import {centre, come} from './figures';
+import {fragmentOf} from '@collektive/playground/link';
+import {centre, come, figureOf} from './figures';
 import {expect, open, PHONE, test} from './test';
 
 const DESK = 'Gradient-gradient-scattered-60';
@@ -98,8 +99,31 @@ test('the parameters of a call go by Escape, and when the reader turns to someth
   }).toPass();
 });
 
+test('with text of twice the size the name of the page and its help stand side by side', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await open(page, '/playground/');
+  const name = (await page.locator('h1').boundingBox())!;
+  const help = (await page.locator('.playground-help > summary').boundingBox())!;
+  expect(name.x + name.width).toBeLessThanOrEqual(help.x);
+  await come(page, DESK);
+  const fold = page.locator('.cm-foldPlaceholder').first();
+  await expect(fold).toBeVisible();
+  expect((await fold.boundingBox())!.height).toBeLessThan(24);
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
+
+  test('a program that came with a link is shown, as what it is', async ({page}) => {
+    const program = JSON.stringify({text: 'fun other() = 2'});
+    await open(page, `/playground/${await fragmentOf({run: 'playground', program})}`);
+    const {host} = figureOf(page, DESK);
+    await expect(host.getByText('None of it has run yet.')).toBeVisible();
+    await expect(host.getByRole('button', {name: 'Run it'})).toBeVisible();
+  });
 
   test('the program is shown from its first line where all that matters fits', async ({page}) => {
     await open(page, '/playground/');

@@ -34,7 +34,8 @@ export const theme = EditorView.theme({
     minHeight: '0',
     maxWidth: 'min(30em, 55vw)',
     overflow: 'hidden',
-    fontSize: 'var(--text-code-head)',
+    // As large as the code around it, whatever the size of the page's text.
+    fontSize: '0.96em',
     lineHeight: '1.4',
     textOverflow: 'ellipsis',
     verticalAlign: 'bottom',

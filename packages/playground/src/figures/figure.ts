@@ -91,7 +91,7 @@ export class Figure {
       changed: () => this.change(),
     });
     this.transport = new Transport({
-      ...{element, course, isStill, bar: this.bar},
+      ...{element, course, isStill, bar: this.bar, hush: () => this.view.say('')},
       speed: () => ground.settings.speed,
       begin: () => this.begin(),
       speak: () => options.page.announce(spoken(course.moments.round, course.moments.shown[0])),

@@ -29,6 +29,8 @@ export interface TransportOptions {
   readonly speak: () => void;
   /** Says something of it. */
   readonly say: (sentence: string) => void;
+  /** What was said last is of another round. */
+  readonly hush: () => void;
 }
 
 /** Why a network runs until nothing changes. */
@@ -116,6 +118,7 @@ export class Transport {
     this.stop();
     this.isUntouched = false;
     this.period = 0;
+    this.options.hush();
     this.options.course.show(round);
   }
 

@@ -118,9 +118,8 @@ export class Workbench {
   }
 
   private async read(text: string | null, from: 'link' | 'store'): Promise<Kept | undefined> {
-    const {load} = this.options;
-    const again = (): void => window.location.reload();
-    return text === null ? undefined : await readKept(text, from, (name) => load(name, again));
+    const load = (name: string) => this.options.load(name, () => window.location.reload());
+    return text === null ? undefined : await readKept(text, from, load);
   }
 
   /** What came with the link is the reader's now; what was before is kept aside. */
@@ -162,6 +161,10 @@ export class Workbench {
   private tell(sentence = '', ...buttons: readonly HTMLElement[]): void {
     this.note.replaceChildren(...(sentence === '' ? [] : [html('p', {}, sentence)]), ...buttons);
     this.note.hidden = sentence === '';
+    // A phone shows the pane where it is read.
+    if (sentence !== '') {
+      this.options.root.querySelector<HTMLElement>('.swap > *')?.click();
+    }
   }
 
   /** The editor, with what does not matter folded. */
@@ -178,8 +181,7 @@ export class Workbench {
     if (hadFocus) {
       this.editor.focus();
     }
-    const {editor} = this;
-    void namesOfLibrary().then((names) => editor.know(names));
+    void namesOfLibrary().then((names) => this.editor?.know(names));
   }
 
   /** Underlines and lists what is wrong. */
@@ -330,12 +332,11 @@ export class Workbench {
   }
 
   private async copyLink(): Promise<void> {
-    const {figure} = this.script;
     if (!this.isForeign) {
       this.keep();
     }
     await copyLink(
-      {run: PLAYGROUND, program: packed(this.state, figure)},
+      {run: PLAYGROUND, program: packed(this.state, this.script.figure)},
       this.options.page.announce,
     );
   }
