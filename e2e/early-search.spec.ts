@@ -127,7 +127,7 @@ test.describe('S1 hits before the modal', () => {
     await expect(field(page)).toBeFocused();
     const {x, y} = (await chrome.title(page).boundingBox())!;
     const isCovered = await page.evaluate(
-      (at) => document.elementFromPoint(at.x, at.y)?.closest('.early-search') !== null,
+      (at) => Boolean(document.elementFromPoint(at.x, at.y)?.closest('.early-search')),
       {x, y},
     );
     expect(isCovered).toBe(true);
