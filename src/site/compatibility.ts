@@ -8,8 +8,8 @@ export const NEEDS = {
   /** Of the build, the simulator and the projects to download; programs need less. */
   jdk: '17',
   maven: '3.8',
-  /** The wrapper of the library's own sources. */
-  gradle: '9.7.1',
+  /** The wrapper in the sources of the newest release. */
+  gradle: '9.6.1',
   /** What the incarnation is built against. */
   alchemist: '43.1.5',
   arrow: '2.2.3',
