@@ -38,7 +38,7 @@ fun Aggregate<Int>.flock(device: Device): Act {
     return Act(device.id, dx = dx, dy = dy)
 }
 
-/** In each of eight directions. */
+/** In one of four directions. */
 private fun startOf(id: Int): Pair<Double, Double> {
     val step = 0.06
     return when (id % 4) {
