@@ -124,6 +124,14 @@ describe('S11 from strict to lax', () => {
     expect(find(sections, '88')).toEqual(['s1']);
   });
 
+  it('S11 a number of many digits beside words is asked for like a word', () => {
+    const sections = {
+      s1: 'Hops, and hops again, and hops.',
+      s2: 'Hops that a device ends with at -2147483648.',
+    };
+    expect(find(sections, 'hops = [0, 1, -2147483648]')[0]).toBe('s2');
+  });
+
   it('S11 in a message, names that no page has are ignored', () => {
     const sections = {s1: 'Serializer for a class is not found.', s2: 'A telemetric thing.'};
     expect(find(sections, "Serializer for class 'Telemetry42' is not found")).toEqual(['s1']);

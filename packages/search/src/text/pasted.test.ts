@@ -29,6 +29,18 @@ describe('S2 pasted text', () => {
       `Caused by: org.example.ClashException: two values at Path(backend=${'Ab9/'.repeat(20)}==)`,
       'ClashException: two values at Path(backend= )',
     ],
+    [
+      'No matching variant of org.example.wasm:some-name:28.3.2 was found: its value is not what was asked for',
+      'matching variant some-name found: value asked',
+    ],
+    [
+      'AssertionFailedError: expected: <{0=0.0, 1=1.0, 2=2.0}> but was: <{0=0.0, 1=1.0, 2=Infinity}>, flaky',
+      'AssertionFailedError: expected: but was: flaky',
+    ],
+    [
+      'after the cut: [42, 63, 1, 3, 3, 3], next [57, 78, 1, 3, 3, 3], and it should be 3 everywhere',
+      'after the cut: next and it should be everywhere',
+    ],
   ])('S2 loses what every message begins with: %s', (text, cut) => {
     expect(cutBySense(text)).toBe(cut);
   });

@@ -15,10 +15,18 @@ const BEGINNINGS = [
   /\b(?:Exception in thread "[^"]*"|Caused by:)\s*/g,
 ];
 
+/** Group and version around the name of an artifact, `org.example:name:1.2`. */
+const COORDINATES = /\b[\w.-]+:([\w.-]+):\d[\w.-]*/g;
+
 /** The packages before a name, `kotlinx.serialization.`: two at least. */
 const PACKAGES = /\b(?:[a-z_][\w]*\.){2,}(?=[A-Za-z_])/g;
 
+/** Lists of values, `[0, 1, 1.5]` and `{0=0, 1=Infinity}`. */
+const VALUES = /[[{<][\d\s.,=:-]*(?:Infinity[\d\s.,=:-]*)*[\]}>]+/g;
+
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+const isMeaningful = (word: string): boolean => !isStopWord(normalize(word));
 
 /** As many words as there is room for, from the first on. */
 function fit(all: readonly string[], most: number): string {
@@ -34,8 +42,8 @@ function fit(all: readonly string[], most: number): string {
 }
 
 /**
- * A long text as a query: without what messages have in common, then without words that carry no meaning, and only
- * then cut, between words.
+ * A long text as a query: without what messages have in common, then without words that carry no meaning or without
+ * values, then without either, and only then cut, between words.
  *
  * @param text pasted; what fits stays as it is, but for its lines, which become one
  * @param most characters that there is room for
@@ -46,9 +54,10 @@ export function cutBySense(text: string, most: number = MAX_QUERY_LENGTH): strin
     return line;
   }
   const said = BEGINNINGS.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
-  const all = words(said.replace(PACKAGES, ''));
-  const short = all.join(' ').length <= most;
-  const kept = short ? all : all.filter((word) => !isStopWord(normalize(word)));
+  const named = said.replace(COORDINATES, '$1').replace(PACKAGES, '');
+  const stated = words(named.replace(VALUES, ' ')).filter((word) => /\p{L}/u.test(word));
+  const ways = [words(named), stated].flatMap((all) => [all, all.filter(isMeaningful)]);
+  const kept = ways.find((all) => all.join(' ').length <= most) ?? stated.filter(isMeaningful);
   return fit(kept.length > 0 ? kept : words(text), most);
 }
 

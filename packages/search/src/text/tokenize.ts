@@ -60,8 +60,11 @@ export function normalize(text: string): string {
 
 export const isStopWord = (term: string): boolean => STOP_WORDS.has(term);
 
+/** A number that may stand anywhere; one of more digits, such as `2147483647`, says where it is from. */
+const NUMBER = /^(?!\d{7})[\d.]+$/;
+
 /** A number, or an operator: what pages have many of, and what says little beside a word. */
-export const isSmall = (term: string): boolean => /^[\d.]+$/.test(term) || OPERATOR.test(term);
+export const isSmall = (term: string): boolean => NUMBER.test(term) || OPERATOR.test(term);
 
 function partsOf(text: string, offset: number): Word['parts'] {
   if (SIMPLE.test(text)) {
