@@ -147,8 +147,8 @@ ${tableFor(before.fresh3, results.fresh3)}
 
 ## Fresh, the fourth set
 
-\`queries-fresh4.json\` was written last, from the text of the pages without their frontmatter, by somebody who had seen no
-keyword and no other set: words, questions, messages with the noise of a terminal around them, and code. _Before_ was
+\`queries-fresh4.json\` was written last, from the text of the pages without their frontmatter, and without sight of any
+other set: words, questions, messages with the noise of a terminal around them, and code. _Before_ was
 measured once, before anybody had looked at single queries: this is what strangers can expect. The messages that failed
 have been looked at since, and brought rules for what is pasted; nothing has been tuned on the others.
 
