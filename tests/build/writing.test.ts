@@ -56,8 +56,11 @@ test('E3 a page that is deleted is no error, of the bundler or of caches', async
 test('E3 a sample that is edited renders the pages anew that show it, as a figure too', async () => {
   const figure =
     '<Playground region="Hello.kt#helo" calls="hello()" title="Hello" network="line 2" />';
-  const said = await site.change({'docs/figure.mdx': page(figure)}, /compiled with/);
-  expect(said).toContain('docs/figure.mdx:7:1: ');
+  // The framework writes a new page's data while the bundler may read it, and compiles once more where it was half there.
+  const said = await site.change(
+    {'docs/figure.mdx': page(figure)},
+    /docs\/figure\.mdx:7:1: [^]*compiled with/,
+  );
   expect(said).toContain('Did you mean "hello"?');
   const edited = SAMPLE.replace('#region hello', '#region helo').replace('hello()', 'hello(): Int');
   await site.change({'samples/src/Hello.kt': edited}, /compiled/);
