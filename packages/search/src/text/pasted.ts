@@ -24,6 +24,9 @@ const PACKAGES = /\b(?:[a-z_][\w]*\.){2,}(?=[A-Za-z_])/g;
 /** Lists of values, `[0, 1, 1.5]` and `{0=0, 1=Infinity}`. */
 const VALUES = /[[{<][\d\s.,=:-]*(?:Infinity[\d\s.,=:-]*)*[\]}>]+/g;
 
+/** Characters of a text that are read: a message says what it is about at its beginning, and a log may be pasted whole. */
+const READ = 4_000;
+
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const isMeaningful = (word: string): boolean => !isStopWord(normalize(word));
@@ -53,7 +56,10 @@ export function cutBySense(text: string, most: number = MAX_QUERY_LENGTH): strin
   if (line.length <= most) {
     return line;
   }
-  const said = BEGINNINGS.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  const said = BEGINNINGS.reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    text.slice(0, READ),
+  );
   const named = said.replace(COORDINATES, '$1').replace(PACKAGES, '');
   const stated = words(named.replace(VALUES, ' ')).filter((word) => /\p{L}/u.test(word));
   const ways = [words(named), stated].flatMap((all) => [all, all.filter(isMeaningful)]);
