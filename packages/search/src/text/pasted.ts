@@ -8,15 +8,20 @@ const BEGINNINGS = [
   // Where: files with line and column, addresses of repositories, lines of a stack trace.
   /(?:file:\/\/)?(?:[A-Za-z]:)?[\w.~-]*(?:[/\\][\w.~+-]+)+(?::\d+)*:?/g,
   /\b[\w-]+\.kts?:\d+(?::\d+)*:?/g,
-  /^\s*at [\w.$<>/]+\(.*\)\s*$/gm,
   // Who speaks, of what, and how loudly.
   /^\s*(?:\[[A-Z]+\]|[ewi]:|>|FAILURE:)\s*/gim,
   /^.*?\b(?:error|warning): /gim,
-  /\b(?:Exception in thread "[^"]*"|Caused by:)\s*/g,
+  /\b(?:Exception in thread "[^"]*"|Caused by:|Failed to execute goal [^:]+:)\s*/g,
 ];
 
+/** Lines that say where a program or a build was, and not what is wrong. */
+const PLACES = /^\s*(?:at [\w.$<>/]+\(.*\)\s*$|> Task :\S+(?: [A-Z-]{2,})?|\.\.\. \d+ more$)/gm;
+
+/** What a line begins with, or has, that says what is wrong, the most telling first. */
+const CAUSES = [/^\s*Caused by:/, /\b\w*(?:Exception|Error)\b/, /^\s*[ew]: |\b(?:error|warning): /i];
+
 /** Group and version around the name of an artifact, `org.example:name:1.2`. */
-const COORDINATES = /\b[\w.-]+:([\w.-]+):\d[\w.-]*/g;
+const COORDINATES = /\b[\w.-]+:([\w.-]+)(?::(?:jar|pom|aar))?:\d[\w.-]*/g;
 
 /** The packages before a name, `kotlinx.serialization.`: two at least. */
 const PACKAGES = /\b(?:[a-z_][\w]*\.){2,}(?=[A-Za-z_])/g;
@@ -26,6 +31,26 @@ const VALUES = /[[{<][\d\s.,=:-]*(?:Infinity[\d\s.,=:-]*)*[\]}>]+/g;
 
 /** Characters of a text that are read: a message says what it is about at its beginning, and a log may be pasted whole. */
 const READ = 4_000;
+
+/** Its place in CAUSES, or behind them all. */
+function kindOf(line: string): number {
+  const kind = CAUSES.findIndex((cause) => cause.test(line));
+  return kind < 0 ? CAUSES.length : kind;
+}
+
+/** The lines of a text, what is wrong first; of causes, each of which has brought about the one before, the last. */
+function causesFirst(text: string): string {
+  const lines = text.replace(PLACES, '').split('\n');
+  const causes = lines.filter((line) => kindOf(line) === 0);
+  const others = lines.filter((line) => kindOf(line) > 0);
+  return [...causes.reverse(), ...others.sort((a, b) => kindOf(a) - kindOf(b))].join('\n');
+}
+
+/** Each word once: a log says the same again, with other numbers. */
+function unlike(all: readonly string[]): string[] {
+  const kinds = all.map((word) => word.replace(/\d+/g, '0'));
+  return all.filter((_, at) => kinds.indexOf(kinds[at]) === at);
+}
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
@@ -58,10 +83,10 @@ export function cutBySense(text: string, most: number = MAX_QUERY_LENGTH): strin
   }
   const said = BEGINNINGS.reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
-    text.slice(0, READ),
+    causesFirst(text.slice(0, READ)),
   );
   const named = said.replace(COORDINATES, '$1').replace(PACKAGES, '');
-  const stated = words(named.replace(VALUES, ' ')).filter((word) => /\p{L}/u.test(word));
+  const stated = unlike(words(named.replace(VALUES, ' ')).filter((word) => /\p{L}/u.test(word)));
   const ways = [words(named), stated].flatMap((all) => [all, all.filter(isMeaningful)]);
   const kept = ways.find((all) => all.join(' ').length <= most) ?? stated.filter(isMeaningful);
   return fit(kept.length > 0 ? kept : words(text), most);
