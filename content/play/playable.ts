@@ -29,6 +29,7 @@ export const NEED_MORE: ReadonlyMap<string, string> = new Map([
   ['Restart', 'writes a file and reads it again'],
   ['RestartClaims', 'writes a file and reads it again'],
   ['SafeKeys', 'hashSetOf, whose order and class decide what it shows'],
+  ['OtherExceptions', 'a mailbox of its own, and formats of serialisation'],
   ['RoundReport', 'the checker does not infer the parameters of its lambdas'],
   ['Sizes', 'bytes on the wire'],
   ['NullsOnTheWire', 'bytes on the wire'],

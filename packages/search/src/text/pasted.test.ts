@@ -55,7 +55,7 @@ describe('S2 pasted text', () => {
         'Caused by: java.lang.RuntimeException: wrapped\n' +
         'Caused by: java.lang.IllegalStateException: nobody is there\n' +
         '    ... 12 more',
-      'IllegalStateException: nobody RuntimeException: wrapped demo:',
+      'nobody wrapped demo: simulation loaded, see log rest',
     ],
     [
       'E/AndroidRuntime: FATAL EXCEPTION: main  Process: com.example.swarm, PID: 8812\n' +

@@ -12,13 +12,18 @@ const BEGINNINGS = [
   /^\s*(?:\[[A-Z]+\]|[ewi]:|>|FAILURE:)\s*/gim,
   /^.*?\b(?:error|warning): /gim,
   /\b(?:Exception in thread "[^"]*"|Caused by:|Failed to execute goal [^:]+:)\s*/g,
+  /(?:[a-z]\w*\.)*\b(?:IllegalState|IllegalArgument|Runtime)Exception: (?=\S)/g,
 ];
 
 /** Lines that say where a program or a build was, and not what is wrong. */
 const PLACES = /^\s*(?:at [\w.$<>/]+\(.*\)\s*$|> Task :\S+(?: [A-Z-]{2,})?|\.\.\. \d+ more$)/gm;
 
 /** What a line begins with, or has, that says what is wrong, the most telling first. */
-const CAUSES = [/^\s*Caused by:/, /\b\w*(?:Exception|Error)\b/, /^\s*[ew]: |\b(?:error|warning): /i];
+const CAUSES = [
+  /^\s*Caused by:/,
+  /\b\w*(?:Exception|Error)\b/,
+  /^\s*[ew]: |\b(?:error|warning): /i,
+];
 
 /** Group and version around the name of an artifact, `org.example:name:1.2`. */
 const COORDINATES = /\b[\w.-]+:([\w.-]+)(?::(?:jar|pom|aar))?:\d[\w.-]*/g;
