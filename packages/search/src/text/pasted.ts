@@ -12,7 +12,7 @@ const BEGINNINGS = [
   /^\s*(?:\[[A-Z]+\]|[ewi]:|>|FAILURE:)\s*/gim,
   /^.*?\b(?:error|warning): /gim,
   /\b(?:Exception in thread "[^"]*"|Caused by:|Failed to execute goal [^:]+:)\s*/g,
-  /(?:[a-z]\w*\.)*\b(?:IllegalState|IllegalArgument|Runtime)Exception: (?=\S)/g,
+  /\b(?:[a-z]\w*\.)*(?:IllegalState|IllegalArgument|Runtime)Exception: (?=\S)/g,
 ];
 
 /** Lines that say where a program or a build was, and not what is wrong. */
