@@ -32,7 +32,7 @@ const MAX_WORD_LENGTH = 64;
 /** Words that carry no meaning of their own, in each language its own; in titles and code they count, `with` being a function. */
 const STOP_WORDS = new Set(
   text(
-    'a about again all also always an and any are around as at be been between both but by can could did difference do does during each else even ever every for from get had happen happens has have here how i if in into is it its itself just like many may me more much must my never no not nothing now of on once one only or other our out over own should so some something such than that the their them then there these they this those through to too under up used using very was we were what when where whether which while who why will with would you your',
+    'a about again all also always an and any are around as at back be been best between both but by can come comes could did difference do does during each else even ever every for from get give given gives go goes going had happen happens has have he her here him how i if in into is it its itself just let lets like made make makes many may me more much must my need needs never no not nothing now of on once one only or other our out over own put ready say says see she should so some something still such take takes tell tells than that the their them then there these they thing things this those through to too try under up used using very want wants was way we were what when where whether which while who why will with work works would you your',
   ).split(' '),
 );
 
