@@ -107,7 +107,14 @@ test('on a phone "On this page" stays at hand far down, and leads on', async ({p
   await expect(entry).toBeInViewport();
   await entry.click();
   await expect(page).toHaveURL(/#play$/);
-  await expect(page.locator('#play')).toBeInViewport();
+  const heading = page.locator('#play');
+  await expect(heading).toBeInViewport();
+  const room = async (): Promise<number> => {
+    const [above, below] = await Promise.all([contents.boundingBox(), heading.boundingBox()]);
+    return below!.y - (above!.y + above!.height);
+  };
+  // Not hidden behind them.
+  await expect.poll(room).toBeGreaterThan(0);
 });
 
 test('a tutorial that was read is ticked, and another page leads back to it', async ({page}) => {
