@@ -29,6 +29,7 @@ export const SETS = [
   'queries-fresh3',
   'queries-fresh4',
   'queries-fresh5',
+  'queries-fresh6',
 ] as const;
 export type QuerySet = (typeof SETS)[number];
 
@@ -36,7 +37,7 @@ export type QuerySet = (typeof SETS)[number];
  * Those of `queries-fresh2.json` and `queries-fresh4.json` were written from the pages alone, before any engine had
  * answered them, and nobody who tunes looks at single ones, but for the messages of the latter. Those of
  * `queries-fresh3.json` were written and measured in the same way, and those that failed have been reported one by one
- * since, as have questions and messages of `queries-fresh5.json`. Those of `queries-strangers.json`, `queries-held-out.json` and `queries-fresh.json` were unseen once, and those of `queries-unseen.json` were set aside;
+ * since, as have those of `queries-fresh5.json`, and questions and words of `queries-fresh6.json`. Those of `queries-strangers.json`, `queries-held-out.json` and `queries-fresh.json` were unseen once, and those of `queries-unseen.json` were set aside;
  * they have been looked at since, and the engine and the keywords are tuned on them.
  */
 export const readQueries = (name: QuerySet = 'queries'): Judged[] =>
