@@ -68,6 +68,32 @@ class SpreadingClaimsTest : SampleTest("SpreadingClaims") {
     @Test fun gossipKeepsTies() = prints("gossip-keeps-ties", EVERYWHERE) { claims.gossipKeepsTies() }
 
     @Test fun nullIsNoValue() = prints("null-is-no-value", EVERYWHERE) { claims.nullIsNoValue() }
+
+    @Test fun everHappenedLooksInVain() = prints("ever-happened-looks-in-vain", EVERYWHERE) { claims.everHappenedLooksInVain() }
+
+    @Test fun bellmanFordWithoutSource() = prints("bellman-ford-without-source", EVERYWHERE) { claims.bellmanFordWithoutSource() }
+
+    @Test fun tiesGoEitherWay() = prints(
+        "ties-go-either-way",
+        """
+        line of 8: by id 1 of 1, backwards 0 of 1, at random 0 of 1
+        ring of 8: by id 1 of 2, backwards 1 of 2, at random 1 of 2
+        grid of 4 by 4: by id 4 of 4, backwards 0 of 4, at random 4 of 4
+        8 all linked: by id 6 of 6, backwards 0 of 6, at random 0 of 6
+        20 scattered: by id 0 of 4, backwards 3 of 4, at random 3 of 4
+        """,
+    ) { claims.tiesGoEitherWay() }
+
+    @Test fun topDoesNotCap() = prints(
+        "top-does-not-cap",
+        """
+        line of 8: by id 14.0 with 13.0, backwards 14.0 with 13.0, at random 14.0 with 13.0
+        ring of 8: by id 8.0 with 7.0, backwards 8.0 with 7.0, at random 8.0 with 7.0
+        grid of 4 by 4: by id 12.0 with 11.0, backwards 12.0 with 11.0, at random 12.0 with 11.0
+        8 all linked: by id 1.0 with 1.0, backwards 1.0 with 1.0, at random 1.0 with 1.0
+        20 scattered: by id 8.0 with 7.0, backwards 8.0 with 7.0, at random 8.0 with 7.0
+        """,
+    ) { claims.topDoesNotCap() }
 }
 
 class CollectingClaimsTest : SampleTest("CollectingClaims") {
@@ -138,6 +164,8 @@ class CollectingClaimsTest : SampleTest("CollectingClaims") {
     ) { claims.countsOvershoot() }
 
     @Test fun globalSizeFails() = prints("global-size-fails", EVERYWHERE) { claims.globalSizeFails() }
+
+    @Test fun oneWayLinksLose() = prints("one-way-links-lose", EVERYWHERE) { claims.oneWayLinksLose() }
 }
 
 class ElectionClaimsTest : SampleTest("ElectionClaims") {
@@ -202,6 +230,10 @@ class ElectionClaimsTest : SampleTest("ElectionClaims") {
         bound 7, at random: [6, 6, 6, 6, 6, 6, 6]
         """,
     ) { claims.outgrownBound() }
+
+    @Test fun weakLeaderStays() = prints("weak-leader-stays", EVERYWHERE) { claims.weakLeaderStays() }
+
+    @Test fun weightlessLinksRemember() = prints("weightless-links-remember", EVERYWHERE) { claims.weightlessLinksRemember() }
 }
 
 class OperatorClaimsTest : SampleTest("OperatorClaims") {
@@ -251,6 +283,14 @@ class OperatorClaimsTest : SampleTest("OperatorClaims") {
     @Test fun replicasForget() = prints("replicas-forget", EVERYWHERE) { claims.replicasForget() }
 
     @Test fun orderDoesNotMatter() = prints("order-does-not-matter", EVERYWHERE) { claims.orderDoesNotMatter() }
+
+    @Test fun ignoredIsNotAligned() = prints("ignored-is-not-aligned", EVERYWHERE) { claims.ignoredIsNotAligned() }
+
+    @Test fun keptIsNotAligned() = prints("kept-is-not-aligned", EVERYWHERE) { claims.keptIsNotAligned() }
+
+    @Test fun fieldInLoopClashes() = prints("field-in-loop-clashes", EVERYWHERE) { claims.fieldInLoopClashes() }
+
+    @Test fun collapsesRunAgain() = prints("collapses-run-again", EVERYWHERE) { claims.collapsesRunAgain() }
 }
 
 class RestartClaimsTest : SampleTest("RestartClaims") {
@@ -272,4 +312,16 @@ class DeviceClaimsTest : SampleTest("DeviceClaims") {
         in memory: 20
         """,
     ) { claims.memoryByDefault() }
+
+    @Test fun defaultsAlone() = prints("defaults-alone", EVERYWHERE) { claims.defaultsAlone() }
+
+    @Test fun infinityInJson() = prints(
+        "infinity-in-json",
+        """
+        distanceTo: sent, sent
+        a gradient by hand: JsonEncodingException, sent
+        bellmanFordGradientCast: JsonEncodingException, sent
+        countDevices by distanceTo: JsonEncodingException, sent
+        """,
+    ) { claims.infinityInJson() }
 }

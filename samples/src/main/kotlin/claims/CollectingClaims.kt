@@ -15,6 +15,7 @@ import it.unibo.collektive.stdlib.spreading.hopDistanceTo
 import it.unibo.collektive.stdlib.spreading.hopGradientCast
 import kotlin.math.abs
 import network.Devices
+import network.Topology
 
 private fun Aggregate<Int>.networkSize(leader: Int): Int =
     hopGradientCast(leader == localId, countDevices(sink = leader == localId))
@@ -145,4 +146,12 @@ fun globalSizeFails() = everywhere {
     settle(devices)
     devices.topology = topology.without(last)
     settle(devices).none { it == size - 1 } && next(devices).none { it == size - 1 }
+}
+
+/** Where nobody hears a device that is further from the sink, distances are right, and the sink counts itself. */
+fun oneWayLinksLose() = everywhere {
+    val hops = topology.hopsFrom(setOf(0))
+    val outward = Topology(topology.ids) { a, b -> topology.linked(a, b) && hops.getValue(a) <= hops.getValue(b) }
+    val told = settle(Devices(outward) { hopDistanceTo(localId == 0) to countDevices(localId == 0) })
+    told.map { it.first } == hops.values.toList() && told.first().second == 1
 }

@@ -9,10 +9,19 @@ import it.unibo.collektive.aggregate.api.share
 import it.unibo.collektive.aggregate.values
 import it.unibo.collektive.networking.Mailbox
 import it.unibo.collektive.networking.NeighborsData
+import it.unibo.collektive.networking.NoNeighborsData
+import it.unibo.collektive.networking.OutboundEnvelope
+import it.unibo.collektive.networking.SerializedMessageFactory
 import it.unibo.collektive.path.Path
+import it.unibo.collektive.stdlib.accumulation.countDevices
+import it.unibo.collektive.stdlib.collapse.min
+import it.unibo.collektive.stdlib.consensus.boundedElection
+import it.unibo.collektive.stdlib.spreading.bellmanFordGradientCast
 import it.unibo.collektive.stdlib.spreading.distanceTo
 import it.unibo.collektive.stdlib.spreading.gossipMax
+import it.unibo.collektive.stdlib.util.hops
 import kotlin.math.abs
+import kotlinx.serialization.json.Json
 import network.Devices
 
 /** The device's own id among those that [others] lists, and with a value of its own if it [speaks]. */
@@ -106,4 +115,49 @@ fun memoryByDefault() {
     println("without inbound: ${told { Collektive.aggregate(0) { sharedDegrees() }.result }}")
     println("with inbound: ${told { Collektive.aggregate(0, inbound = nobody) { sharedDegrees() }.result }}")
     println("in memory: ${told { Collektive.aggregate(0, inbound = nobody, inMemory = true) { sharedDegrees() }.result }}")
+}
+
+/** Hands its defaults to everyone, whoever they are. */
+private class ToAll(
+    private val mailbox: Mailbox<Int>,
+    private val others: () -> List<Mailbox<Int>>,
+) : Mailbox<Int> by mailbox {
+    override fun deliverableFor(outboundMessage: OutboundEnvelope<Int>) {
+        val message = outboundMessage.prepareMessageFor(receiverId = -1) // nobody has an override under this id
+        others().forEach { it.deliverableReceived(message) }
+    }
+}
+
+/** With defaults alone distances, gossip and elections are right, and each device counts itself. */
+fun defaultsAlone() = everywhere {
+    val network = LocalNetwork<Int> { a, b -> topology.linked(a, b) }
+    val devices = topology.ids.associateWith { id ->
+        val mailbox = ToAll(network.mailboxFor(id)) { topology.neighboursOf(id).map { network.mailboxFor(it) } }
+        Collektive(id, mailbox) {
+            listOf(distanceTo(localId == 0), gossipMax(localId), boundedElection(bound = size), countDevices(localId == 0))
+        }
+    }
+    val order = if (order == Order.BACKWARDS) topology.ids.reversed() else topology.ids
+    val told = List(PATIENCE) { order.associateWith { devices.getValue(it).cycle() } }.last()
+    told == topology.hopsFrom(setOf(0)).mapValues { (_, hops) -> listOf(hops.toDouble(), last, last, 1) }
+}
+
+private fun Aggregate<Int>.nearest(): Double = share(Double.POSITIVE_INFINITY) { it.neighbors.values.min() + 1 }
+
+private fun Aggregate<Int>.bellmanFord(): Double =
+    bellmanFordGradientCast(source = false, local = 0.0, metric = hops().map { it.value.toDouble() })
+
+/** What becomes of the message of a device that no source has reached, in JSON as it is and in one that allows infinity. */
+fun infinityInJson() = mapOf<String, Aggregate<Int>.() -> Any?>(
+    "distanceTo" to { distanceTo(source = false) },
+    "a gradient by hand" to { nearest() },
+    "bellmanFordGradientCast" to { bellmanFord() },
+    "countDevices by distanceTo" to { countDevices(potential = distanceTo(source = false)) },
+).forEach { (name, program) ->
+    val sent = Collektive.aggregate(0, inbound = NoNeighborsData(), inMemory = false, compute = program).toSend
+    val told = listOf(Json, Json { allowSpecialFloatingPointValues = true }).map { format ->
+        runCatching { sent.prepareMessageFor(1, SerializedMessageFactory<Int, Any?>(format)) }
+            .fold({ "sent" }, { it::class.simpleName })
+    }
+    println("$name: ${told.joinToString()}")
 }

@@ -5,6 +5,7 @@ import it.unibo.collektive.stdlib.accumulation.countDevices
 import it.unibo.collektive.stdlib.consensus.boundedElection
 import it.unibo.collektive.stdlib.consensus.globalElection
 import it.unibo.collektive.stdlib.spreading.gossipMax
+import it.unibo.collektive.stdlib.util.hops
 import network.Devices
 import network.Topology
 import network.ring
@@ -120,7 +121,8 @@ fun sizeIsEnough() = everywhere {
 
 /** Equal strengths: each device is nearest to itself, and leads itself. */
 fun equalStrengths() = everywhere {
-    settle(Devices(topology) { boundedElection(strength = 1, bound = size) }) == topology.ids
+    settle(Devices(topology) { boundedElection(strength = 1, bound = size) to globalElection(strength = 1) }) ==
+        topology.ids.map { it to it }
 }
 
 /** The strength with the id behind it has one winner. */
@@ -149,4 +151,24 @@ fun outgrownBound() = Order.entries.forEach { order ->
         println("bound $bound, ${order.words}: ${ring.settle(devices)}")
     }
     // #endregion
+}
+
+/** A leader that grows weak, but stays: `globalElection` keeps to it, and the bounded election takes the next. */
+fun weakLeaderStays() = everywhere {
+    var weak = false
+    val devices = Devices(topology) {
+        val strength = if (weak && localId == last) -1 else localId
+        globalElection(strength = strength) to boundedElection(strength = strength, bound = size)
+    }
+    settle(devices)
+    weak = true
+    next(devices, 40).all { it == last to last - 1 }
+}
+
+/** Over links that weigh 0 no distance grows: a hundred rounds later the lost leader is still named. */
+fun weightlessLinksRemember() = everywhere {
+    val devices = Devices(topology) { boundedElection(strength = localId, bound = 10.0, metric = hops().map { 0.0 }) }
+    settle(devices)
+    devices.topology = topology.without(last)
+    next(devices, 100).all { it == last }
 }

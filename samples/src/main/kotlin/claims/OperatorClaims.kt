@@ -1,6 +1,8 @@
 package claims
 
+import it.unibo.collektive.aggregate.AlignmentClashException
 import it.unibo.collektive.aggregate.api.Aggregate
+import it.unibo.collektive.aggregate.api.CollektiveIgnore
 import it.unibo.collektive.aggregate.api.exchanging
 import it.unibo.collektive.aggregate.api.neighborhood
 import it.unibo.collektive.aggregate.api.neighboring
@@ -226,4 +228,58 @@ fun orderDoesNotMatter() = everywhere {
         settle(Devices(topology) { distanceTo(localId == 0) to gossipMax(localId) })
     }
     Order.entries.map { end(it) }.distinct().size == 1
+}
+
+@CollektiveIgnore("The claim is about what it does.")
+private fun Aggregate<Int>.ignored(): Set<Int> =
+    if (localId % 2 == 0) neighborhood().neighbors.ids.set else neighborhood().neighbors.ids.set
+
+@CollektiveIgnore("The claim is about what it does.")
+private fun Aggregate<Int>.ignoredLoop(): List<Int> = listOf(1, 2).map { neighborhood().neighbors.size }
+
+/** Where the plugin looks away, everyone meets in both branches, and a loop clashes without a warning. */
+fun ignoredIsNotAligned() = everywhere {
+    val clash = runCatching { next(Devices(topology) { ignoredLoop() }) }.exceptionOrNull()
+    settle(Devices(topology) { ignored() }) == topology.ids.map { topology.neighboursOf(it).toSet() } &&
+        clash is AlignmentClashException
+}
+
+private class Keeper(private val aggregate: Aggregate<Int>) {
+    fun heard(): Set<Int> = aggregate.neighborhood().neighbors.ids.set
+}
+
+/** Methods of a class that keeps its aggregate: everyone meets in both branches, and a second call clashes. */
+fun keptIsNotAligned() = everywhere {
+    val branches = Devices(topology) { Keeper(this).run { if (localId % 2 == 0) heard() else heard() } }
+    val clash = runCatching { next(Devices(topology) { Keeper(this).run { heard() + heard() } }) }.exceptionOrNull()
+    settle(branches) == topology.ids.map { topology.neighboursOf(it).toSet() } && clash is AlignmentClashException
+}
+
+/** In a branch a field is read before a loop, not in it. */
+fun fieldInLoopClashes() = everywhere {
+    val inLoop = Devices(topology) {
+        val field = neighboring(localId)
+        if (localId <= last) List(2) { field.neighbors.size } else emptyList()
+    }
+    val before = Devices(topology) {
+        val field = neighboring(localId)
+        if (localId <= last) field.neighbors.let { heard -> List(2) { heard.size } } else emptyList()
+    }
+    settle(before) == topology.ids.map { id -> List(2) { topology.neighboursOf(id).size } } &&
+        runCatching { next(inLoop) }.exceptionOrNull() is AlignmentClashException
+}
+
+/** A lambda runs for every neighbour in each reduction of a stored collapse, but once if its list was asked for. */
+fun collapsesRunAgain() = everywhere {
+    var runs = 0
+    fun Aggregate<Int>.heard() = neighboring(localId).map { it.value.also { runs++ } }.neighbors.values
+    fun Trial.runsOf(program: Aggregate<Int>.() -> Any?): Int {
+        val devices = Devices(topology) { program() }
+        next(devices)
+        runs = 0
+        next(devices)
+        return runs - size // each device's own value is computed at once
+    }
+    val links = topology.ids.sumOf { topology.neighboursOf(it).size }
+    runsOf { heard().run { max() - min() } } == 2 * links && runsOf { heard().run { list.size + max() - min() } } == links
 }

@@ -227,3 +227,41 @@ fun nullIsNoValue() = everywhere {
     }
     settle(devices) == topology.ids.map { id -> "own $id".takeIf { id != 0 } }
 }
+
+/** The condition is looked at in every round of every device, and what it says after the first changes nothing. */
+fun everHappenedLooksInVain() = everywhere {
+    var asked = 0
+    val devices = Devices(topology) {
+        val later = evolve(0) { it + 1 } > 1
+        everHappened { later.also { asked++ } }
+    }
+    settle(devices).none { it } && asked == PATIENCE * size
+}
+
+/** Never a source: not everyone has its own value, and what changes on the way changes without end. */
+fun bellmanFordWithoutSource() = everywhere {
+    val devices = Devices(topology) {
+        val heard = bellmanFordGradientCast(source = false, local = localId, metric = hops().map { it.value.toDouble() })
+        heard to bellmanFord(source = false)
+    }
+    val soon = settle(devices)
+    val later = settle(devices)
+    soon.map { it.first } != topology.ids && soon.zip(later).all { (a, b) -> a.second < b.second }
+}
+
+/** How many follow source 0 of those that are as near to source 2. */
+fun tiesGoEitherWay() = everywhere {
+    val (one, other) = topology.hopsFrom(setOf(0)) to topology.hopsFrom(setOf(2))
+    val tied = topology.ids.filter { one[it] == other[it] }
+    val heard = settle(Devices(topology) { hopGradientCast(source = localId == 0 || localId == 2, local = localId) })
+    "${tied.count { heard[it] == 0 }} of ${tied.size}"
+}
+
+/** The greatest distance, with steps of 2 and a `top` that is 1 less than the longest route. */
+fun topDoesNotCap() = everywhere {
+    val top = 2.0 * topology.hopsFrom(setOf(0)).values.max() - 1
+    val devices = Devices(topology) {
+        distanceTo(localId == 0, bottom = 0.0, top = top, accumulateDistance = Double::plus, metric = hops().map { 2.0 })
+    }
+    "${settle(devices).max()} with $top"
+}

@@ -18,6 +18,9 @@ import kotlinx.serialization.json.Json
 // #endregion
 
 // #region mailbox
+/** Plain JSON refuses infinity, which is a distance where no source is. */
+private val format = Json { allowSpecialFloatingPointValues = true }
+
 /** Sends bytes by [send], and forgets who was silent for over [retention]. */
 class WireMailbox<ID : Any>(
     private val id: ID,
@@ -32,7 +35,6 @@ class WireMailbox<ID : Any>(
         val at: Instant,
     )
 
-    private val format = Json
     private val factory = SerializedMessageFactory<ID, Any?>(format)
     private val envelope = SerializedMessage.serializer(idSerializer)
     private val inbox = mutableMapOf<ID, Received<ID>>()
