@@ -1,5 +1,14 @@
-import type {Aggregate} from '@collektive/model';
-import {bytesOf, type LibraryPackage, fail, text, type Type, solved} from '@collektive/kotlin';
+import type {Aggregate, Message} from '@collektive/model';
+import {
+  bytesOf,
+  Double,
+  fail,
+  Instance,
+  type LibraryPackage,
+  solved,
+  text,
+  type Type,
+} from '@collektive/kotlin';
 
 /** What was made text, and may be made bytes: the value itself goes along, nothing here leaves the page. */
 class Encoded {
@@ -13,6 +22,52 @@ class Encoded {
 
 /** A value as the bytes that travel. */
 export const encoded = (value: unknown): unknown => bytesOf(new Encoded(value));
+
+/** How JSON is written: all that matters here is what it refuses. */
+class Format {
+  allowSpecialFloatingPointValues = false;
+}
+
+const JSON_BY_DEFAULT = new Format();
+
+/** What makes messages of bytes, in a format. */
+export class BytesFactory {
+  constructor(readonly format: unknown) {}
+}
+
+/** Infinity or NaN in a value, as Kotlin writes it, or nothing. */
+function specialIn(value: unknown): string | undefined {
+  if (value instanceof Double) {
+    return Number.isFinite(value.value) ? undefined : text(value);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return undefined;
+  }
+  const parts = value instanceof Instance ? value.fields : Object.values(value);
+  for (const part of Symbol.iterator in value ? (value as Iterable<unknown>) : parts) {
+    const found = specialIn(part);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** Plain JSON has no infinite numbers. @throws what the library throws where one is sent */
+export function checkFinite(factory: unknown, message: Message): void {
+  const format = factory instanceof BytesFactory ? factory.format : undefined;
+  if (format instanceof Format && !format.allowSpecialFloatingPointValues) {
+    message.forEach((_, value) => {
+      const found = specialIn(value);
+      if (found !== undefined) {
+        fail(
+          'kotlinx.serialization.json.JsonEncodingException',
+          `Unexpected special floating-point value ${found}. By default, non-finite floating point values are prohibited because they do not conform JSON specification.\nIt is possible to deserialize them using 'JsonBuilder.allowSpecialFloatingPointValues = true'`,
+        );
+      }
+    });
+  }
+}
 
 const BUILT_IN = new Set([
   'Int',
@@ -99,11 +154,28 @@ export const serialization: readonly LibraryPackage[] = [
   kotlin('Int'),
   {
     name: 'kotlinx.serialization.json',
+    rows: {
+      'fun Json(builderAction: JsonBuilder.() -> Unit): Json': (
+        build: (format: Format) => void,
+      ) => {
+        const format = new Format();
+        build(format);
+        return format;
+      },
+    },
     classes: [
       {
-        text: 'object Json : SerialFormat',
+        text: 'class JsonBuilder',
         is: never,
-        instance: key('Json'),
+        members: {
+          'var allowSpecialFloatingPointValues: Boolean': (self: Format, value?: boolean) =>
+            (self.allowSpecialFloatingPointValues = value ?? self.allowSpecialFloatingPointValues),
+        },
+      },
+      {
+        text: 'object Json : SerialFormat',
+        is: (value) => value instanceof Format,
+        instance: JSON_BY_DEFAULT,
         members: {
           'fun <T> encodeToString(serializer: KSerializer<T>, value: T): String': (
             _json: unknown,

@@ -2,7 +2,7 @@
 import {Envelope, Message, Path, Paths} from '@collektive/model';
 import {type LibraryPackage} from '@collektive/kotlin';
 import {NoNeighbors, SharedData} from '../network';
-import {encoded} from '../serialization';
+import {BytesFactory, checkFinite, encoded} from '../serialization';
 import {readablePaths, runPaths} from '../values';
 import {never} from './shared';
 
@@ -45,7 +45,12 @@ export const networking: LibraryPackage = {
         'fun prepareMessageFor(receiverId: ID, factory: Any = 0): Message<ID, Any?>': (
           self: Envelope,
           id: unknown,
-        ) => self.messageFor(id),
+          factory: unknown,
+        ) => {
+          const message = self.messageFor(id);
+          checkFinite(factory, message);
+          return message;
+        },
       },
     },
     {
@@ -77,7 +82,7 @@ export const networking: LibraryPackage = {
     {
       text: 'class SerializedMessageFactory<ID : Any, Payload>(serializerFormat: SerialFormat)',
       is: never,
-      construct: () => ({key: 'factory'}),
+      construct: (format: unknown) => new BytesFactory(format),
     },
   ],
 };

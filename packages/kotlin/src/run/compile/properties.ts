@@ -1,6 +1,6 @@
 /** Reading and writing properties. */
 import {type Code} from '../../code';
-import {fail, uninitialized} from '../failures';
+import {uninitialized} from '../failures';
 import {type Instance} from '../instances';
 import {machine} from '../machine';
 import {type Evaluate} from '../procedure';
@@ -77,7 +77,13 @@ export function write(compiler: Compiler, code: Extract<Code, {op: 'write'}>): E
   const {field, slot, setter} = property;
   const [owner] = args;
   if (property.implementation !== undefined) {
-    return () => fail('UnsupportedOperationException', 'This cannot be assigned.');
+    // One of a library is told the value behind its owner.
+    const assign = property.implementation as unknown as Function;
+    return (f) => {
+      const values = [...args, value].map((each) => each(f));
+      machine.at = at;
+      assign(...values);
+    };
   }
   const isMember = owner !== undefined && property.owner !== undefined;
   if (isMember && from === undefined && isVirtual(property)) {
