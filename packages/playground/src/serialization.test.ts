@@ -16,7 +16,7 @@ import it.unibo.collektive.stdlib.spreading.distanceTo
 import it.unibo.collektive.stdlib.util.hops
 import kotlinx.serialization.json.Json
 
-val lenient = Json { allowSpecialFloatingPointValues = true }
+val lenient = Json(Json { allowSpecialFloatingPointValues = true }) {}
 
 fun tell(name: String, program: Aggregate<Int>.() -> Any?) {
     val sent = Collektive.aggregate(0, inbound = NoNeighborsData(), inMemory = false, compute = program).toSend

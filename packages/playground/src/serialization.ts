@@ -155,10 +155,11 @@ export const serialization: readonly LibraryPackage[] = [
   {
     name: 'kotlinx.serialization.json',
     rows: {
-      'fun Json(builderAction: JsonBuilder.() -> Unit): Json': (
+      'fun Json(from: Json = Json, builderAction: JsonBuilder.() -> Unit): Json': (
+        from: Format = JSON_BY_DEFAULT,
         build: (format: Format) => void,
       ) => {
-        const format = new Format();
+        const format = Object.assign(new Format(), from);
         build(format);
         return format;
       },
