@@ -1,9 +1,12 @@
 /**
- * Who may import whom, held by `npm run check:borders`. What others may use of a package stands in the `exports` of
+ * Who may import whom, held by `npm run check:lint`. What others may use of a package stands in the `exports` of
  * its package.json, which compilers hold.
  */
 const TESTS = String.raw`\.test\.tsx?$|/testing/`;
 const LOCAL = ['local', 'localmodule'];
+/** Folders of packages of the workspace. */
+const PACKAGE =
+  '(?:packages|shared)/[^/]+|sample-tools|plugins/(?:search|ask|static-pages/src|machine-readable/(?:cards|twins))';
 
 /** A rule by which no file of some folders may import what others hold. */
 const never = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
@@ -23,19 +26,19 @@ module.exports = {
     never(
       'packages-know-no-site',
       'A package can be taken without this site: hand in what it needs.',
-      {path: '^packages/', pathNot: TESTS},
-      {pathNot: '^packages/|node_modules', dependencyTypes: LOCAL},
+      {path: `^(${PACKAGE})/`, pathNot: TESTS},
+      {pathNot: `^(${PACKAGE})/|node_modules`, dependencyTypes: LOCAL},
     ),
     never(
       'packages-by-name',
       'Import a package by its name: @collektive/…',
-      {path: '^(packages/[^/]+|[^/]+)/'},
-      {path: '^packages/', pathNot: '^$1/', dependencyTypes: LOCAL},
+      {path: `^(${PACKAGE}|[^/]+)/`},
+      {path: `^(${PACKAGE})/`, pathNot: '^$1/', dependencyTypes: LOCAL},
     ),
     never(
       'declared',
       'Declare the package in the package.json of the package that imports it.',
-      {path: '^packages/', pathNot: TESTS},
+      {path: `^(${PACKAGE})/`, pathNot: TESTS},
       {
         dependencyTypesNot: ['npm-peer'],
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev', 'undetermined', 'unknown'],
@@ -47,24 +50,24 @@ module.exports = {
     never(
       'leaves',
       'These import nothing: they run in pages, workers, builds and tests alike.',
-      {path: '^packages/(kotlin|collektive-model|pictures|fetch)/', pathNot: TESTS},
-      {pathNot: '^packages/$1/'},
+      {path: '^(packages/(?:kotlin|collektive-model)|shared/(?:pictures|fetch))/', pathNot: TESTS},
+      {pathNot: '^$1/'},
     ),
     never(
       'islands-without-framework',
       'Islands stand in pages that have no framework: hand in texts, base URL and settings.',
       {
-        path: '^packages/',
-        pathNot: `${TESTS}|^packages/search/src/(build|plugin)/|^packages/static-pages/`,
+        path: `^(${PACKAGE})/`,
+        pathNot: `${TESTS}|^plugins/search/src/build/|^plugins/static-pages/`,
       },
       {path: '^(node_modules/)?(@docusaurus|@theme|@site)/'},
     ),
     never(
       'search-answers-without-page',
       'Words, index, engine and worker run in a thread: no part of the page, no library.',
-      {path: '^packages/search/src/(text|index|engine|worker)/', pathNot: TESTS},
+      {path: '^plugins/search/src/(text|index|engine|worker)/', pathNot: TESTS},
       {
-        path: '^packages/search/src/(client|early|ui|docsearch|results|build|push)/|node_modules/(?!@collektive/)',
+        path: '^plugins/search/src/(client|early|ui|docsearch|results|build|push)/|node_modules/(?!@collektive/)',
       },
     ),
     never(
@@ -86,29 +89,29 @@ module.exports = {
     // The site.
     never(
       'facts-first',
-      'Facts of the site are read by pages, builds and tests: they import nothing but recorded samples, the list of releases, and what translates them.',
+      'Facts of the site are read by pages, builds and tests: they import nothing but recorded samples, the list of releases, the one scale of colours, and what translates them.',
       {path: '^src/(site|code)/', pathNot: TESTS},
       {
         pathNot:
-          '^((src/(site|code)|samples/recorded)/|(samples/)?versions.json|((node_modules/)?@collektive/texts|(node_modules/)?@docusaurus/(types|preset-classic)|estree)(/|$))',
+          '^((src/(site|code)|samples/recorded)/|(samples/)?versions.json|(node_modules/@collektive|packages)/playground/src/figure/domain.ts$|((node_modules/)?@docusaurus/(types|preset-classic)|estree)(/|$))',
       },
     ),
     never(
       'controls-without-library',
       'The scripts of every page are small: they import no library.',
-      {path: '^(src/(page|client)|packages/static-pages/src/(page|controls))', pathNot: TESTS},
+      {path: '^(src/(page|client)|plugins/static-pages/src/(page|controls))', pathNot: TESTS},
       {path: 'node_modules/(?!@collektive/)', dependencyTypesNot: ['type-only']},
     ),
     never(
       'pages-know-no-build',
       'Pages run in browsers: they import nothing of what builds or checks them.',
       {path: '^src/', pathNot: TESTS},
-      {path: '^(content|plugins|scripts|tests|e2e|bench)/'},
+      {path: '^(markdown|plugins|scripts|tests|e2e|bench)/'},
     ),
     never(
       'markdown-knows-no-build',
       'Steps of Markdown are pure: they are given what they need.',
-      {path: '^content/', pathNot: TESTS},
+      {path: '^markdown/', pathNot: TESTS},
       {path: '^(plugins|scripts|tests|e2e|bench)/'},
     ),
     never(

@@ -1,60 +1,57 @@
 import type {Config} from '@docusaurus/types';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as ClassicPreset} from '@docusaurus/preset-classic';
-import './plugins/texts/language';
-import loadPlugins from './plugins/load.js';
-import {THEME_CONFIG} from './src/site/chrome';
+import type {Options as ClassicPreset, ThemeConfig} from '@docusaurus/preset-classic';
+import {pageTemplate} from '@collektive/static-pages';
+import checkedFrontMatter from './markdown/front-matter';
+import {hasAuthors} from './markdown/front-matter/changes';
+import {readingOrder} from './markdown/front-matter/neighbours';
+import {markdownHooks} from './markdown/links';
+import codeBlocks from './markdown/rehype/code-blocks';
+import doubledIds from './markdown/rehype/doubled-ids';
+import lineBreaks from './markdown/rehype/line-breaks';
+import signatures from './markdown/rehype/signatures';
+import termsTables from './markdown/rehype/terms-tables';
+import {remarkPlugins} from './markdown/remark';
+import {withPlainLines} from './markdown/text';
+import crashTest from './plugins/crash-test';
+import {feedItems} from './plugins/feed-items';
+import {hasHistory} from './plugins/history';
+import knownLocale from './plugins/known-locale';
+import pageList from './plugins/page-list';
+import pageSources from './plugins/page-sources';
+import plainAddresses from './plugins/plain-addresses';
+import playground from './plugins/playground';
+import starter from './plugins/starter';
+import staticPages from './plugins/static-pages';
+import sidebars from './sidebars';
 import {
+  ANNOUNCEMENT_ID,
   BASE_URL,
-  baseUrlOf,
   CRASH_PAGE,
   DRAFTS,
   FASTER,
-  HYDRATE_AT_LOAD,
-  LOCALE,
-  LOCALES,
-  SIDEBAR_LINKS,
-  SITE_PATH,
+  NAVBAR_HIDE_ON_SCROLL,
+  RESPECT_SYSTEM_COLOR_MODE,
   SITE_URL,
-  SOURCE_LOCALE,
-  TRANSLATIONS,
+  STOCK_CLIENT,
 } from './src/site/env';
+import {checkFolder} from './src/site/folder';
 import {NAME, TAGLINE} from './src/site/identity';
-import {EDIT_URL, LICENCE_NAME} from './src/site/links';
-import sidebars from './sidebars';
-import {MARKDOWN_HOOKS, POLICY} from './src/site/policy';
-import {OLDER_RELEASES} from './src/site/releases';
+import {API_MODULES, EDIT_URL, ISSUES, LICENCE_NAME, REPOSITORY} from './src/site/links';
+import {POLICY} from './src/site/policy';
+import {SEARCH} from './src/site/search';
 import {COLLEKTIVE_VERSION} from './src/site/versions';
 
-const {
-  checkedFrontMatter,
-  codeBlocks,
-  crashTest,
-  docs,
-  feedItems,
-  hasAuthors,
-  hasHistory,
-  lineBreaks,
-  pageCheck,
-  pageList,
-  pageSources,
-  readingOrder,
-  recordLinks,
-  remarkPlugins,
-  signatures,
-  starter,
-  pageTemplate,
-  staticPages,
-  termsTables,
-  texts,
-  withPlainLines,
-} = loadPlugins(LOCALE);
+checkFolder(__dirname);
 
 const CONTENT = {
   siteDir: __dirname,
   drafts: DRAFTS,
   order: readingOrder(sidebars.tutorialSidebar),
+  stockClient: STOCK_CLIENT,
 };
+
+/** The year in the footer, fixed by the specification: a build must not change with the calendar. */
+const COPYRIGHT_YEAR = 2025;
 
 const IS_DATED = hasHistory(__dirname);
 
@@ -66,7 +63,7 @@ const PAGE_OPTIONS = {
     signatures,
     lineBreaks,
     termsTables,
-    [recordLinks, CONTENT] as [typeof recordLinks, typeof CONTENT],
+    [doubledIds, CONTENT] as [typeof doubledIds, typeof CONTENT],
   ],
 };
 
@@ -74,38 +71,31 @@ export default {
   title: NAME,
   tagline: TAGLINE,
   url: SITE_URL,
-  baseUrl: SITE_PATH,
+  baseUrl: BASE_URL,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
   organizationName: 'Collektive',
   projectName: 'collektive.github.io',
-  i18n: {
-    defaultLocale: SOURCE_LOCALE,
-    locales: LOCALES,
-    path: TRANSLATIONS,
-    localeConfigs: Object.fromEntries(
-      LOCALES.map((locale) => [locale, {baseUrl: baseUrlOf(locale)}]),
-    ),
-  },
   future: {
     // One by one: another release may put more behind `v4: true`.
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: FASTER && {
-      swcJsLoader: true,
+      // Not SWC: babel.config.js is to hold.
+      swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      rspackPersistentCache: true,
+      // Without the client, pages are refused that would come out of a cache shared with such builds.
+      rspackPersistentCache: !STOCK_CLIENT,
       ssgWorkerThreads: true,
-      // Of static pages, only the server compiles the Markdown.
-      mdxCrossCompilerCache: HYDRATE_AT_LOAD,
+      mdxCrossCompilerCache: true,
     },
   },
   ...POLICY,
-  ssrTemplate: pageTemplate(HYDRATE_AT_LOAD),
+  ssrTemplate: pageTemplate(STOCK_CLIENT),
   markdown: {
-    hooks: MARKDOWN_HOOKS,
+    hooks: markdownHooks,
     preprocessor: ({fileContent}) => withPlainLines(fileContent),
     parseFrontMatter: checkedFrontMatter(CONTENT),
   },
@@ -113,15 +103,19 @@ export default {
     [
       'classic',
       {
-        // In plugins, below.
-        docs: false,
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl: EDIT_URL,
+          showLastUpdateTime: IS_DATED,
+          showLastUpdateAuthor: IS_DATED && hasAuthors(__dirname, 'docs'),
+          ...PAGE_OPTIONS,
+        },
         blog: {
           blogTitle: 'Blog',
           blogDescription: 'Notes on Collektive: releases, ideas, and how this site is made.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: EDIT_URL,
-          editLocalizedFiles: true,
           feedOptions: {
             type: 'all',
             title: `${NAME} blog`,
@@ -130,14 +124,14 @@ export default {
           },
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
-          // The page check says it with file and line.
+          // Said with file and line: markdown/front-matter.
           onUntruncatedBlogPosts: 'ignore',
           ...PAGE_OPTIONS,
         },
         pages: PAGE_OPTIONS,
         theme: {
           customCss: [
-            './packages/static-pages/structure.css',
+            './plugins/static-pages/structure.css',
             ...[
               'tokens',
               'infima',
@@ -154,6 +148,7 @@ export default {
               'parts',
               'samples',
               'playgrounds',
+              'figures',
               'entries',
               'walks',
               'terms',
@@ -166,40 +161,70 @@ export default {
           lastmod: IS_DATED ? 'date' : null,
           changefreq: null,
           priority: null,
-          // Search engines are to find the current page.
-          ignorePatterns: OLDER_RELEASES.map((release) => `${BASE_URL}docs/${release}/**`),
         },
       } satisfies ClassicPreset,
     ],
   ],
   plugins: [
-    texts,
-    [
-      docs,
-      {
-        sidebarPath: './sidebars.ts',
-        editUrl: EDIT_URL,
-        editLocalizedFiles: true,
-        showLastUpdateTime: IS_DATED,
-        showLastUpdateAuthor: IS_DATED && hasAuthors(__dirname, 'docs'),
-        ...(OLDER_RELEASES.length > 0 && {
-          lastVersion: 'current',
-          versions: {
-            // The banner says which one it is.
-            ...Object.fromEntries(OLDER_RELEASES.map((release) => [release, {badge: false}])),
-            current: {label: COLLEKTIVE_VERSION, badge: false},
-          },
-        }),
-        ...PAGE_OPTIONS,
-      } satisfies DocsOptions,
-    ],
-    pageCheck,
+    knownLocale,
+    plainAddresses,
     pageList,
     staticPages,
     pageSources,
+    playground,
     starter,
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        // Names of files lead to their pages.
+        fromExtensions: ['html'],
+        // A page that moves gets a row: its former address, and where it is now.
+        redirects: [{from: '/docs/', to: '/docs/intro/'}],
+      },
+    ],
     ...(CRASH_PAGE ? [crashTest] : []),
   ],
-  customFields: {sidebarLinks: SIDEBAR_LINKS},
-  themeConfig: THEME_CONFIG,
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: RESPECT_SYSTEM_COLOR_MODE},
+    announcementBar: {
+      id: ANNOUNCEMENT_ID,
+      content: `Collektive ${COLLEKTIVE_VERSION} is out, for Kotlin 2.4. <a href="${BASE_URL}docs/tutorials/gettingstarted/">Set it up</a>`,
+      isCloseable: true,
+    },
+    navbar: {
+      title: NAME,
+      logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+      hideOnScroll: NAVBAR_HIDE_ON_SCROLL,
+      items: [
+        {to: '/docs/intro/', activeBasePath: '/docs/', position: 'left', label: 'Docs'},
+        {to: '/playground/', label: 'Playground', position: 'left'},
+        {to: '/blog/', label: 'Blog', position: 'left'},
+        {type: 'dropdown', label: 'APIs', position: 'left', items: [...API_MODULES]},
+        {
+          href: REPOSITORY,
+          position: 'right',
+          label: 'GitHub',
+          'aria-label': 'GitHub repository',
+          className: 'navbar-repository',
+        },
+      ],
+    },
+    footer: {
+      links: [
+        {label: 'Getting Started', to: '/docs/intro'},
+        {label: 'APIs', to: '/docs/apis/'},
+        {label: 'Cite Collektive', to: '/docs/references/#cite'},
+        {label: 'Releases', href: `${REPOSITORY}/releases`},
+        {label: 'Issues', href: ISSUES},
+        {label: 'Licence', href: `${REPOSITORY}/blob/${COLLEKTIVE_VERSION}/LICENSE`},
+        {label: 'GitHub', href: REPOSITORY},
+      ],
+      copyright: `Copyright © ${COPYRIGHT_YEAR} the Collektive authors. ${LICENCE_NAME}.`,
+    },
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    algolia: SEARCH,
+  } satisfies ThemeConfig & {algolia: typeof SEARCH},
 } satisfies Config;

@@ -40,7 +40,7 @@ const tutorialSidebar = [
   category(
     'How-to',
     'how-to',
-    'Get one thing done: short recipes, each with code that ran and the traps around it.',
+    'Get one thing done: short recipes, each with a tested example and the traps around it.',
     [
       'how-to/choose-a-reduction',
       'how-to/choose-an-election',
@@ -84,7 +84,7 @@ const tutorialSidebar = [
   category(
     'Reference',
     'reference',
-    'Look things up: each name of the library, with its signature, what it returns, its traps, and code that ran.',
+    'Look things up: each name of the library, with its signature, what it returns, its traps, and a tested example.',
     [
       'reference/symbols',
       'reference/devices',
@@ -108,15 +108,23 @@ const tutorialSidebar = [
     'Research built with Collektive, with its papers and its code.',
     ['showcase/acsos-fieldvmc', 'showcase/acsos-replanning'],
   ),
-  'examples',
-  'faq',
-  'help',
-  'project-structure',
-  'contributing',
-  'releases',
-  'apis',
-  'references',
-  'glossary',
+  // A category too: below another's pages, pages of no category would look like more of them.
+  category(
+    'Help and project',
+    'project',
+    'Examples to open, answers to questions, and all about the project: its sources, releases and papers.',
+    [
+      'examples',
+      'faq',
+      'help',
+      'project-structure',
+      'contributing',
+      'releases',
+      'apis',
+      'references',
+      'glossary',
+    ],
+  ),
 ];
 
 export default {tutorialSidebar} satisfies SidebarsConfig;

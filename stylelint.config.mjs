@@ -5,6 +5,8 @@
  * breakpoints of media queries, where no variable can stand.
  */
 const RAW_SPACE = String.raw`/(?<![\w.-])-?(?:[4-9]|\d{2,})(?:\.\d+)?px\b|(?!\b1rem\b)\b[\d.]+rem\b/`;
+/** What text in these units stands on does not grow with it. */
+const FIXED_SIZE = String.raw`/px\b|var\(--space/`;
 const RAW_SIZE = String.raw`/\d(?:px|pt)\b|(?<!clamp.*)(?!\b1rem\b)\b[\d.]+rem\b/`;
 
 /** @type {import('stylelint').Config} */
@@ -32,10 +34,14 @@ export default {
         '/^(?:gap|row-gap|column-gap|top|right|bottom|left)$/': [RAW_SPACE],
         '/radius$/': [RAW_SPACE],
         'font-size': [RAW_SIZE],
+        'line-height': [FIXED_SIZE],
+        font: [FIXED_SIZE],
+        // Readers choose the size of text, but that of drawings, which grow as a whole; a field's has a least one.
+        '/^--text-(?!mark$|field$)/': [FIXED_SIZE],
       },
       {
         message: (/** @type {string} */ property, /** @type {string} */ value) =>
-          `"${property}: ${value}" is a raw length: take a token of src/css/tokens.css.`,
+          `"${property}: ${value}" is a raw length, or does not grow with the reader's text: take a token of src/css/tokens.css, rem or em.`,
       },
     ],
     'declaration-no-important': true,

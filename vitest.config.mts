@@ -2,6 +2,8 @@ import {defineConfig} from 'vitest/config';
 
 /** `--project unit` is quick; `--project build` runs whole builds that must fail or warn. */
 export default defineConfig({
+  // TypeScript leaves JSX to Docusaurus; tests have it compiled here.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     // For what never ends: a machine that others use, too, may take minutes for seconds, and nothing is judged by its time.
     testTimeout: 600_000,
@@ -18,8 +20,8 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'packages/**/*.test.{ts,tsx}',
-            'plugins/**/*.test.ts',
-            'content/**/*.test.ts',
+            'plugins/**/*.test.{ts,tsx}',
+            '{markdown,sample-tools,shared}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],

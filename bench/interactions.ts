@@ -2,8 +2,6 @@
  * Seven interactions on a document, in a processor four times slower: the longest time to the next paint
  * (INP) in milliseconds of a quiet minute, and what the page at rest holds in memory before. Noise only ever
  * adds, so the least of up to five runs counts.
- *
- *   npm run build && npx tsx bench/interactions.ts
  */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {CHROME_FLAGS, CHROME_PATH} from '../scripts/browser/chromium';

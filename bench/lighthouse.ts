@@ -3,8 +3,6 @@
  * SEO do not depend on the machine: they are checked in every run. Performance does, through the
  * processor time of scripts, so a page passes when the best of up to five runs reaches the budget:
  * noise only ever lowers the score.
- *
- *   npm run build && npx tsx bench/lighthouse.ts
  */
 import {audit, CATEGORIES, type Audit} from './audit';
 import budgets from './budgets.json';

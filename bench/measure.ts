@@ -1,6 +1,30 @@
-/** What the benchmarks share: the served site, the budgets, the folder of results. */
-import {writeFileSync} from 'node:fs';
-import {serve} from '@collektive/static-pages/serve';
+/** What the benchmarks share: their packages, the served site, the budgets, the folder of results. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {serve} from '../scripts/serve';
+
+const changed = (file: string): number => statSync(file).mtimeMs;
+
+/**
+ * Installs the packages of a folder where they are missing or were installed from another lock.
+ * @throws Error where npm fails, which has said why
+ */
+export function install(folder: string): void {
+  // npm writes it last.
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && changed(installed) >= changed(join(folder, 'package-lock.json'))) {
+    return;
+  }
+  const {status} = spawnSync('npm', ['ci'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(`The packages of the benchmarks could not be installed: npm ci in ${folder}`);
+  }
+}
 
 /** Serves build/ while `work` runs. */
 export async function withSite(work: (origin: string) => Promise<void>): Promise<void> {

@@ -67,9 +67,8 @@ function sizeOf(files: readonly File[]): Size {
 /**
  * Kilobytes of a page's files by kind, and how far its content moved. Nothing is touched; all that is
  * fetched until the network rests counts, but for what `prefetch` brings once the page is done.
- * @param hasIcon the site has an icon as a drawing, which counts, too
  */
-export async function weigh(browser: Browser, url: string, hasIcon = true): Promise<Weight> {
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const files: Promise<File>[] = [];
@@ -83,8 +82,8 @@ export async function weigh(browser: Browser, url: string, hasIcon = true): Prom
   });
   await page.addInitScript(observeShift);
   await page.goto(url, {waitUntil: 'networkidle'});
-  if (hasIcon) {
-    const icon = page.locator('link[rel=icon][href$=".svg"]');
+  const icon = page.locator('link[rel=icon][href$=".svg"]');
+  if ((await icon.count()) > 0) {
     const address = await icon.evaluate((link: HTMLLinkElement) => link.href);
     files.push(
       page.request

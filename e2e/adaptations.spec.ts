@@ -19,9 +19,9 @@ async function addStyle(page: Page, css: string): Promise<void> {
 }
 
 /** As a reader does in the settings of the browser: 32 px instead of 16. */
-async function enlargeText(page: Page): Promise<void> {
+async function enlargeText(page: Page, standard = 32): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard}});
 }
 
 /** Texts that are cut off where nothing scrolls. */
@@ -77,6 +77,38 @@ for (const viewport of [DESKTOP, PHONE]) {
     }
   });
 }
+
+/** The size of each text of a page that is not part of a drawing. */
+const sizesOf = (page: Page): Promise<[string, number][]> =>
+  page
+    .locator('body')
+    .evaluate((body) =>
+      [...body.querySelectorAll('*:not(svg *)')]
+        .filter(({childNodes}) =>
+          [...childNodes].some(
+            ({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+          ),
+        )
+        .map((element) => [element.outerHTML, parseFloat(getComputedStyle(element).fontSize)]),
+    );
+
+test('text of twice the size is that everywhere, also in code', async ({page}) => {
+  // Without hits, which come when they come.
+  for (const address of [...PAGES.slice(0, -1), '/search/', '/docs/reference/operators/']) {
+    await test.step(address, async () => {
+      await open(page, address);
+      const before = await sizesOf(page);
+      await enlargeText(page);
+      await open(page, address);
+      await expect(page.locator('html')).toHaveCSS('font-size', '34px');
+      const after = await sizesOf(page);
+      // The largest title of all grows with the window, and with text up to its limit.
+      const fixed = after.filter(([, size], at) => size < 1.4 * before[at][1]);
+      expect(fixed).toEqual([]);
+    });
+    await enlargeText(page, 16);
+  }
+});
 
 /** Pixels of the brand's name that are not to be seen. */
 const cutBrand = (page: Page, where: string): Promise<number> =>
@@ -138,4 +170,60 @@ test('at a zoom of 400 % the bars leave room for text; in forced colours what ha
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
+});
+
+test('paper shows all code, and every tab with its name', async ({page}) => {
+  // The width of A4 within the margins of the browser.
+  await page.setViewportSize({width: 718, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  for (const address of ['/docs/reference/paths/', '/docs/tutorials/collektive-and-alchemist/']) {
+    await open(page, address);
+    const cut = await page
+      .locator('main :is(pre, code, table, [data-scrolls])')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth && clientWidth > 0)
+          .map(({textContent}) => textContent),
+      );
+    expect(cut).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  }
+  const panels = await page.locator('.tab-panel').all();
+  expect(panels.length).toBeGreaterThan(1);
+  for (const panel of panels) {
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('> .tab-panel__name')).toBeVisible();
+    await expect(panel.locator('code').first()).toBeVisible();
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: PHONE});
+
+  test('no field is so small that a phone zooms in on it', async ({page}) => {
+    const fields = page.locator(
+      'input:not([type=range], [type=radio], [type=checkbox]), select, textarea, [contenteditable=true]',
+    );
+    const small = (): Promise<string[]> =>
+      fields.evaluateAll((all) =>
+        all
+          .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+          .map(({outerHTML}) => outerHTML),
+      );
+    await open(page, '/search/');
+    expect(await small()).toEqual([]);
+    await open(page, '/docs/examples/');
+    await page.touchscreen.tap(1, 1);
+    await page.getByRole('button', {name: 'No', exact: true}).tap();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    expect(await small()).toEqual([]);
+    await page.getByRole('button', {name: 'Search'}).first().tap();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(await small()).toEqual([]);
+    await open(page, '/playground/');
+    await page.touchscreen.tap(1, 1);
+    await expect(page.locator('[contenteditable=true]')).toBeAttached();
+    expect(await small()).toEqual([]);
+  });
 });

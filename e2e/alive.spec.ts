@@ -25,9 +25,10 @@ for (const path of PAGES) {
       await page.emulateMedia({colorScheme: mode});
       await open(page, path);
       await begin(page);
-      for (const figure of await page.locator('[data-figure], [data-hero]').all()) {
+      for (const figure of await page.locator('[data-figure]').all()) {
         await figure.scrollIntoViewIfNeeded();
-        await expect(figure.locator('slot')).toHaveCount(0);
+        const isAlive = () => figure.evaluate((one) => one.closest('[data-hydrated]') !== null);
+        await expect.poll(isAlive).toBe(true);
         await expect(figure.getByRole('button').first()).toBeAttached();
       }
       const edit = page.getByRole('button', {name: /^Edit/}).first();

@@ -1,24 +1,89 @@
 /** Row H7: the AI question mode, off by default, and where a build names a service. */
-import {ANSWER, ANSWER_START, SOURCE} from '@collektive/ask/testing';
-import {askAgain, askFromModal, CONVERSATION, panel, test} from './ask';
+import type {Page} from '@playwright/test';
+import {
+  ANSWER,
+  ANSWER_START,
+  SOURCE,
+  startAskServer,
+  type AskServer,
+} from '@collektive/ask/testing';
 import {violations} from './axe';
+import {test as hosted} from './hosted';
 import {modal, openModal, search, stored} from './search';
 import {expect, ready, overflow, PHONE, still, test as plain} from './test';
 
-plain.describe('H7 by default', () => {
-  plain('H7 there is no row and no panel', async ({page, log}) => {
-    await openModal(page);
-    await search(page, 'program');
-    await expect(modal.hits(page).first()).toBeVisible();
-    await expect(modal.dialog(page).getByText('Ask AI')).toHaveCount(0);
-    expect(log.foreign).toEqual([]);
-  });
+/** The service that the build under test asks (scripts/test/stages.ts). */
+const BUILT_IN = 'http://127.0.0.1:4567/ask';
+
+/**
+ * Workers run side by side, so each test has a service on a port of its own; routing by Playwright would hold answers
+ * back until their end.
+ */
+const test = hosted.extend<{service: AskServer}>({
+  service: [
+    async ({page}, use) => {
+      const service = await startAskServer();
+      await page.addInitScript(
+        ({from, to}) => {
+          const fetch = window.fetch.bind(window);
+          window.fetch = (input, init) =>
+            fetch(typeof input === 'string' ? input.replace(from, to) : input, init);
+        },
+        {from: BUILT_IN, to: service.endpoint},
+      );
+      await use(service);
+      // First the page, then what it speaks to.
+      await page.close();
+      await service.close();
+    },
+    {auto: true},
+  ],
+});
+
+/** The panel by its roles and names. */
+const panel = {
+  dialog: (page: Page) => page.getByRole('dialog', {name: 'Ask AI'}),
+  log: (page: Page) => panel.dialog(page).getByRole('log'),
+  exchanges: (page: Page) => panel.log(page).locator('section'),
+  answer: (page: Page) => panel.log(page).locator('.markdown').last(),
+  alert: (page: Page) => panel.dialog(page).getByRole('alert'),
+  field: (page: Page) => panel.dialog(page).getByRole('textbox', {name: 'Your question'}),
+  button: (page: Page, name: string) => panel.dialog(page).getByRole('button', {name, exact: true}),
+  row: (page: Page) => modal.hits(page).filter({hasText: 'Ask AI'}),
+};
+
+/** Searches and chooses the row "Ask AI" by keyboard. */
+async function askFromModal(page: Page, question = 'program'): Promise<void> {
+  await openModal(page);
+  await search(page, question);
+  await expect(panel.row(page)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(panel.dialog(page)).toBeVisible();
+}
+
+/** Asks another question in the open panel. */
+async function askAgain(page: Page, question: string): Promise<void> {
+  await panel.field(page).fill(question);
+  await page.keyboard.press('Enter');
+}
+
+plain('H7 by default there is no row and no panel', async ({page, log}) => {
+  await openModal(page);
+  await search(page, 'program');
+  await expect(modal.hits(page).first()).toBeVisible();
+  await expect(modal.dialog(page).getByText('Ask AI')).toHaveCount(0);
+  expect(log.foreign).toEqual([]);
 });
 
 test.describe('H7 asking', () => {
-  test.use({site: 'hosted', permissions: ['clipboard-read', 'clipboard-write']});
+  test.use({
+    site: 'hosted',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // The browser's own note about a status or a cut connection.
+    noise: /Failed to load resource/,
+  });
 
-  test('H7 the row comes first, also without hits, and is not stored as a search', async ({
+  test('H7 S6 the row comes first, also without hits, and is not stored as a search', async ({
     page,
   }) => {
     await openModal(page);
@@ -26,6 +91,11 @@ test.describe('H7 asking', () => {
     await expect(modal.hits(page).first()).toHaveText(/Ask AI.*program/);
     await search(page, 'zzzz <b>');
     await expect(modal.hits(page)).toHaveText([/Ask AI.*zzzz <b>/]);
+    await expect(modal.dialog(page).getByText('No results for "zzzz <b>"')).toBeVisible();
+    await expect(modal.dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /issues\/new\?title=zzzz%20%3Cb%3E$/,
+    );
     await panel.row(page).click();
     await expect(panel.log(page).getByRole('heading', {name: 'zzzz <b>'})).toBeVisible();
     await expect(modal.dialog(page)).toHaveCount(0);
@@ -34,10 +104,7 @@ test.describe('H7 asking', () => {
     await expect(panel.button(page, 'Copy')).toBeVisible();
   });
 
-  test('H7 thinks, searches, answers word by word, and names its sources', async ({
-    page,
-    service,
-  }) => {
+  test('H7 thinks, answers word by word, and names its sources', async ({page, service}) => {
     service.scenario = 'held';
     await askFromModal(page);
     const log = panel.log(page);
@@ -45,7 +112,6 @@ test.describe('H7 asking', () => {
     await expect(log.getByText('Thinking...')).toBeVisible();
     await expect(panel.field(page)).toHaveAttribute('placeholder', 'Answering...');
     service.release();
-    await expect(log.getByText('Searching for “field”')).toBeVisible();
     service.release();
     await expect(panel.answer(page)).toContainText('A field maps every device to a value');
     await expect(panel.button(page, 'Stop answering')).toBeVisible();
@@ -53,8 +119,6 @@ test.describe('H7 asking', () => {
     service.release();
     service.release();
     await expect(panel.answer(page)).toContainText('🐝 here.');
-    await expect(log.getByText('Searched for “field”')).toBeVisible();
-    await expect(log.getByRole('heading', {name: 'Related sources'})).toBeVisible();
     await expect(log.getByRole('link', {name: SOURCE.title})).toHaveAttribute(
       'href',
       new URL(SOURCE.url).pathname,
@@ -66,99 +130,99 @@ test.describe('H7 asking', () => {
     await expect(panel.dialog(page).locator('p[role="status"]')).toContainText('A field maps');
   });
 
-  test('H7 Markdown is shown, markup and unsafe links are not; Copy copies, Like reaches the service once', async ({
+  test('H7 Copy copies, Like reaches the service once; a link to this site closes the panel and moves on', async ({
     page,
     service,
   }) => {
     await askFromModal(page);
-    const answer = panel.answer(page);
-    await expect(panel.button(page, 'Dislike')).toBeVisible();
-    await expect(answer.locator('strong')).toHaveText('field');
-    await expect(answer.locator('code').first()).toHaveText('Field<Int>');
-    await expect(answer.locator('pre')).toContainText('val twice = field.map { it * 2 }');
-    await expect(answer.locator('img')).toHaveCount(0);
-    await expect(answer.getByRole('link')).toHaveText(['the tutorial', 'the web']);
-    const web = answer.getByRole('link', {name: 'the web'});
-    await expect(web).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    await expect(web).toHaveAttribute('target', '_blank');
-
-    await test.step('H7 Copy copies the answer and says so', async () => {
-      await panel.button(page, 'Copy').click();
-      await expect(panel.button(page, 'Copied!')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ANSWER);
-      await expect(panel.button(page, 'Copy')).toBeVisible();
-    });
-
-    await test.step('H7 like and dislike reach the service, once', async () => {
-      await panel.button(page, 'Like').click();
-      await expect(panel.dialog(page).getByText('Thanks for your feedback!')).toBeVisible();
-      await expect(panel.button(page, 'Like')).toHaveAttribute('aria-pressed', 'true');
-      await panel.button(page, 'Dislike').click({force: true});
-      const [chat, feedback, ...more] = service.requests;
-      const {messages} = chat.body as {messages: {id: string}[]};
-      expect(feedback.path).toBe('/chat/feedback');
-      expect(feedback.body).toEqual({messageId: messages[0].id, thumbs: 1});
-      expect(more).toEqual([]);
-    });
-  });
-
-  test('H7 a link to this site closes the panel and moves on', async ({page, log}) => {
-    await askFromModal(page);
+    await panel.button(page, 'Copy').click();
+    await expect(panel.button(page, 'Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ANSWER);
+    await expect(panel.button(page, 'Copy')).toBeVisible();
+    await panel.button(page, 'Like').click();
+    await expect(panel.dialog(page).getByText('Thanks for your feedback!')).toBeVisible();
+    await panel.button(page, 'Dislike').click({force: true});
+    expect(service.requests.map(({path}) => path)).toEqual(['/chat', '/chat/feedback']);
+    await expect(panel.answer(page).locator('img')).toHaveCount(0);
     await panel.answer(page).getByRole('link', {name: 'the tutorial'}).click();
     await expect(page).toHaveURL(/\/docs\/tutorials\/gettingstarted\/$/);
     await expect(panel.dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/\w/);
-    expect(log.failed).toEqual([]);
   });
 
-  test('H7 another question takes the conversation along; stop ends an answer', async ({
+  test('H7 stop ends an answer, closing keeps it, the next visit takes it up, until a new one is started', async ({
     page,
     service,
   }) => {
-    await askFromModal(page);
-    await expect(panel.button(page, 'Copy')).toBeVisible();
     service.scenario = 'stall';
-    await askAgain(page, 'And a device?');
-    await expect.poll(() => service.requests.length).toBe(2);
+    await askFromModal(page);
     await expect(panel.answer(page)).toContainText('A field maps');
-    const {messages} = service.requests[1].body as {messages: {role: string}[]};
-    expect(messages.map(({role}) => role)).toEqual(['user', 'assistant', 'user']);
     await panel.button(page, 'Stop answering').click();
     await expect(panel.log(page).getByText('Stopped.')).toBeVisible();
-    await expect.poll(() => service.abandoned).toBe(1);
-    await expect(panel.answer(page)).toContainText('A field maps');
-    await expect(panel.field(page)).toHaveAttribute('placeholder', 'Ask another question...');
-  });
-
-  test('H7 the conversation is kept for the next visit, until a new one is started', async ({
-    page,
-  }) => {
-    await askFromModal(page);
-    await expect(panel.button(page, 'Copy')).toBeVisible();
+    await askAgain(page, 'And a device?');
+    // The last answer is still the first one until this one begins.
+    await expect(panel.exchanges(page).nth(1)).toContainText('A field maps');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => service.abandoned).toBe(2);
+    expect(await stored(page, '__DOCSEARCH_ASKAI_CONVERSATIONS__testindex')).toMatchObject({
+      exchanges: [{answer: ANSWER_START}, {question: 'And a device?', answer: ANSWER_START}],
+    });
+    service.scenario = 'answer';
     await page.reload();
     await ready(page);
     await askFromModal(page, 'prog');
-    await expect(panel.exchanges(page)).toHaveCount(2);
-    await expect(panel.button(page, 'Copy')).toHaveCount(2);
+    await expect(panel.exchanges(page)).toHaveCount(3);
+    await expect(panel.button(page, 'Copy')).toHaveCount(3);
     await panel.button(page, 'New conversation').click();
     await expect(panel.exchanges(page)).toHaveCount(0);
     await expect(panel.field(page)).toBeFocused();
-    expect(await page.evaluate((key) => localStorage.getItem(key), CONVERSATION)).toBeNull();
   });
 
-  test('H7 an answer under way is kept as far as it came when the panel closes', async ({
+  test('H7 a failure ends in a sentence, what came before stays, and a second try works', async ({
     page,
     service,
   }) => {
-    service.scenario = 'stall';
+    service.scenario = 'breakOff';
     await askFromModal(page);
     await expect(panel.answer(page)).toContainText('A field maps');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => service.abandoned).toBe(1);
-    const kept = await page.evaluate((key) => localStorage.getItem(key), CONVERSATION);
-    expect(JSON.parse(kept ?? '')).toMatchObject({
-      exchanges: [{question: 'program', answer: ANSWER_START, status: 'stopped'}],
-    });
+    service.release();
+    await expect(panel.alert(page)).toHaveText('The answer was cut off.');
+    service.scenario = 429;
+    await panel.button(page, 'Try again').click();
+    await expect(panel.alert(page)).toHaveText(/too many questions/);
+    service.scenario = 'answer';
+    await panel.button(page, 'Try again').click();
+    await expect(panel.answer(page)).toContainText('🐝 here.');
+    await expect(panel.alert(page)).toHaveCount(0);
+    await expect(panel.exchanges(page)).toHaveCount(1);
+  });
+
+  test('H7 F6 F7 an answer that is too long: what is on the screen stays there, and it ends with a sentence', async ({
+    page,
+    service,
+  }) => {
+    service.scenario = 'deltas';
+    service.deltas = Array<string>(600).fill(
+      'Every device [computes](/docs/intro/) rounds. '.repeat(2) + '\n\n',
+    );
+    await askFromModal(page);
+    const blocks = panel.answer(page).locator(':scope > *');
+    await expect(blocks.nth(1)).toBeVisible();
+    const first = await blocks.first().elementHandle();
+    await expect(panel.alert(page)).toHaveText(/longer than this page can show/);
+    await expect(blocks).toHaveCount(Math.ceil(50_000 / service.deltas[0].length));
+    expect(await blocks.first().evaluate((block, before) => block === before, first)).toBe(true);
+  });
+
+  test('H7 without a clipboard or a way for feedback, it says so', async ({page, service}) => {
+    service.feedbackStatus = 500;
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {value: undefined}),
+    );
+    await askFromModal(page);
+    await panel.button(page, 'Copy').click();
+    await expect(panel.button(page, 'Copying is blocked: select the answer')).toBeVisible();
+    await panel.button(page, 'Dislike').click();
+    await expect(panel.dialog(page).getByText('Your feedback was not sent.')).toBeVisible();
   });
 
   test('H7 the focus is in the panel, stays there, and goes back to the button', async ({page}) => {
@@ -166,7 +230,6 @@ test.describe('H7 asking', () => {
     await expect(panel.field(page)).toBeFocused();
     await expect(panel.button(page, 'Copy')).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.keyboard.press('/');
     await expect(modal.dialog(page)).toHaveCount(0);
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab');
@@ -186,7 +249,7 @@ test.describe('H7 asking', () => {
     await expect(panel.button(page, 'Copy')).toBeVisible();
     service.scenario = 'report';
     await askAgain(page, 'And a device?');
-    await expect(panel.dialog(page).getByRole('alert')).toBeVisible();
+    await expect(panel.alert(page)).toBeVisible();
     for (const viewport of [{width: 1280, height: 800}, PHONE]) {
       await page.setViewportSize(viewport);
       for (const theme of ['light', 'dark']) {

@@ -1,5 +1,6 @@
 /** Rows C6, C7 and C16: sidebar, table of contents, preferred version. */
 import type {Locator} from '@playwright/test';
+import {openTab} from './ahead';
 import {chrome, expect, open, PHONE, test} from './test';
 
 const LONG = '/docs/explanation/aggregate-programming/';
@@ -43,6 +44,57 @@ test('C6 C16 categories fold by mouse and keys, the sidebar does not hide, and a
     await page.getByRole('main').getByRole('article').locator(`a[href="${LONG}"]`).click();
     await expect(child).toBeVisible();
     await expect(child).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('a page that was made before it is shown', () => {
+  test.skip(({browserName}) => browserName !== 'chromium', 'only Chromium draws pages ahead');
+
+  const FROM = '/docs/tutorials/gettingstarted/';
+  const TO = '/docs/tutorials/starter/';
+  const SIDEBAR = '.theme-doc-sidebar-container .menu';
+  const CARET = `${SIDEBAR} [href$="/docs/category/introduction/"] + button`;
+  /** What a reader sees of the sidebar, of the first tabs, and of the colour mode, in this order. */
+  const STATE = `[document.querySelector('${CARET}').ariaExpanded,
+    Math.round(document.querySelector('${SIDEBAR}').scrollTop),
+    document.querySelector('[data-group=build] [aria-selected=true]').dataset.value,
+    document.documentElement.dataset.themeChoice]`;
+  /** What folds moves what is below it: all is at its place afterwards. */
+  const press = (selector: string): string =>
+    `document.querySelector('${selector}').click();
+     document.getAnimations().forEach((animation) => animation.finish())`;
+  const CHOOSE = '[data-group=build] [aria-selected=false]';
+
+  test('C6 C15 has the folds, the scrolling, the tabs and the colours of now: drawn ahead, and come back to', async ({
+    baseURL,
+  }) => {
+    const tab = await openTab();
+    try {
+      await tab.open(baseURL! + FROM);
+      await tab.evaluate(press(CARET));
+      await tab.evaluate(`document.querySelector('${SIDEBAR}').scrollTop = 90`);
+      const ahead = await tab.rest(`${SIDEBAR} [href="${TO}"]`);
+      await tab.evaluate(press(CHOOSE));
+      await tab.evaluate(press('[data-colour-mode]'));
+      const before = await tab.evaluate<unknown[]>(STATE);
+      expect(before.slice(0, 2)).toEqual(['false', 90]);
+      await tab.press(ahead);
+      expect(await tab.evaluate('location.pathname')).toBe(TO);
+      await expect.poll(() => tab.evaluate(STATE)).toEqual(before);
+      await test.step('back', async () => {
+        await tab.evaluate(press(CARET));
+        await tab.evaluate(press(CHOOSE));
+        await tab.evaluate(press('[data-colour-mode]'));
+        await tab.evaluate(`document.querySelector('${SIDEBAR}').scrollTop = 140`);
+        const after = await tab.evaluate<unknown[]>(STATE);
+        expect(after).not.toEqual(before);
+        await tab.back();
+        expect(await tab.evaluate('location.pathname')).toBe(FROM);
+        await expect.poll(() => tab.evaluate(STATE)).toEqual(after);
+      });
+    } finally {
+      await tab.close();
+    }
   });
 });
 
@@ -147,6 +199,26 @@ test('C7 the contents hold the headings of level 2 and 3 in order, lead to them 
   });
 });
 
+test('C7 contents that are longer than the window follow what is read, and scroll only themselves', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await open(page, '/docs/glossary/');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const active = contents.locator('.table-of-contents__link--active');
+  await expect(active).toBeInViewport({ratio: 1});
+  for (const top of [100_000, 0]) {
+    const before = await active.textContent();
+    const place = await page.evaluate((to) => {
+      window.scrollTo({top: to, behavior: 'instant'});
+      return window.scrollY;
+    }, top);
+    await expect(active).not.toHaveText(before!);
+    await expect(active).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }
+});
+
 test('C7 on a phone the contents collapse, and no post ends with their title; long names break after an underscore', async ({
   page,
 }) => {
@@ -171,13 +243,14 @@ test('C7 on a phone the contents collapse, and no post ends with their title; lo
   });
   await test.step('long names', async () => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page, '/docs/how-to/fix-compiler-reports/');
-    const name = 'BRANCH_RETURNS_FIELD';
+    await open(page, '/docs/reference/spreading/');
+    const name = 'bellmanFordGradientCast';
+    const broken = '<code>bellman<wbr>Ford<wbr>Gradient<wbr>Cast</code>';
     const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name});
-    expect(await link.innerHTML()).toBe('BRANCH_<wbr>RETURNS_<wbr>FIELD');
+    expect(await link.innerHTML()).toBe(broken);
     // The list of narrow screens, too.
     const onPhone = page.getByRole('main').locator('details a', {hasText: name});
-    expect(await onPhone.innerHTML()).toBe('BRANCH_<wbr>RETURNS_<wbr>FIELD');
+    expect(await onPhone.innerHTML()).toBe(broken);
   });
 });
 
@@ -193,7 +266,7 @@ test('titles of all kinds of page have one size', async ({page}) => {
   }
 });
 
-test.describe('C16 preferred version on live pages, where the framework reads it', () => {
+test.describe('C16 preferred version where the framework’s client reads it', () => {
   test.use({site: 'hosted'});
 
   test('C16 a stored version that does not exist is forgotten', async ({page}) => {

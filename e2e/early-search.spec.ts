@@ -1,10 +1,8 @@
 /** First hits, before the dialog has come. */
 import type {Page} from '@playwright/test';
-import {violations} from './axe';
-import {chrome, expect, holdDialog, open, ready, test} from './test';
+import {expect, holdDialog, open, test} from './test';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
-const WORKER = /\/search-worker\./;
 
 const hits = (page: Page) => page.getByRole('option');
 const field = (page: Page) => page.getByRole('searchbox');
@@ -53,30 +51,6 @@ test.describe('S1 hits before the modal', () => {
     expect(stored).toContain(address.split('#')[0]);
   });
 
-  test('S9 Enter waits for the answer to what stands in the field', async ({page}) => {
-    await holdDialog(page);
-    await searchEarly(page, 'distance');
-    // In one task: no answer can come in between.
-    await field(page).evaluate((element) => {
-      (element as HTMLInputElement).value = 'gossip';
-      element.dispatchEvent(new InputEvent('input', {bubbles: true}));
-      element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
-    });
-    await expect(page).toHaveURL(/\/docs\/.+#.*gossip/);
-  });
-
-  test('S11 follow what is typed, marked, with their texts, and none for nonsense', async ({
-    page,
-  }) => {
-    await holdDialog(page);
-    await searchEarly(page, 'gossip');
-    await expect(hits(page).locator('mark').first()).toHaveText(/gossip/i);
-    await field(page).fill('cycle() called by a timer');
-    await expect(hits(page).filter({hasText: '…'}).first()).toBeVisible();
-    await field(page).fill('zzzzzzzz');
-    await expect(hits(page)).toHaveCount(0);
-  });
-
   test('S1 the modal takes over, its letters and its worker, and shows hits when these go', async ({
     page,
   }) => {
@@ -115,83 +89,18 @@ test.describe('S1 hits before the modal', () => {
     // By the page; its one worker does not again.
     expect(asked.filter((path) => path.endsWith('search/index.json'))).toHaveLength(1);
   });
-
-  test('S9 axe finds nothing, the page behind waits, and Escape gives the focus back', async ({
-    page,
-  }) => {
-    await holdDialog(page);
-    await searchEarly(page, 'gossip');
-    expect(await violations(page, '.early-search')).toEqual([]);
-    // What is behind can be neither reached nor pressed.
-    await page.keyboard.press('Tab');
-    await expect(field(page)).toBeFocused();
-    const {x, y} = (await chrome.title(page).boundingBox())!;
-    const isCovered = await page.evaluate(
-      (at) => Boolean(document.elementFromPoint(at.x, at.y)?.closest('.early-search')),
-      {x, y},
-    );
-    expect(isCovered).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
-test.describe('S7 first hits is unavailable', () => {
-  test.use({noise: /Failed to load resource|net::ERR_FAILED/});
-
-  test('S7 what shows them is gone: the modal has hits', async ({page}) => {
-    await page.route(/\/early-search\./, (route) => route.abort());
-    await open(page, PAGE);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('gossip');
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  });
-
-  test('S9 Enter before there are hits leads to the search page', async ({page}) => {
-    await holdDialog(page);
-    await page.route(WORKER, (route) => route.abort());
-    await open(page, PAGE);
-    const failed = page.waitForEvent('requestfailed', (request) => WORKER.test(request.url()));
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('gossip');
-    await failed;
-    // The search page would say that it is missed there, too.
-    await page.unroute(WORKER);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\/\?q=gossip$/);
-    await ready(page);
-    await expect(chrome.title(page)).toHaveText('Search');
-    await expect(page.getByRole('main').locator('mark').first()).toHaveText(/gossip/i);
-  });
 });
 
 test.describe('S1 while the dialog is on its way', () => {
-  test('S1 keeps what is typed to search while the modal is on its way, letter by letter', async ({
-    page,
-  }) => {
-    const arrive = await holdDialog(page);
-    await open(page, PAGE);
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('searchbox');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('gos');
-    arrive();
-    await page.keyboard.type('sip');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
-    await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(1);
-  });
-
   test('S1 Escape ends a search that nobody could show yet, for good', async ({page}) => {
     const arrive = await holdDialog(page);
     await open(page, PAGE);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.press('Escape');
     arrive();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
 
@@ -201,8 +110,10 @@ test.describe('S1 while the dialog is on its way', () => {
     // In one go: a dialog tells of its end later.
     await page.evaluate(() => {
       const press = (key: string): boolean =>
-        document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
-      ['/', 'Escape', '/'].forEach(press);
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {key, ctrlKey: key === 'k', bubbles: true}),
+        );
+      ['k', 'Escape', 'k'].forEach(press);
     });
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     await expect(page.getByRole('searchbox')).toBeFocused();

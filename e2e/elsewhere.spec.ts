@@ -159,20 +159,6 @@ test.describe('F13 below another path', () => {
   });
 });
 
-test.describe('F13 a page that breaks', () => {
-  test.use({noise: /A device left while its round was running|error boundary/i});
-
-  test('F13 C11 says so below the path, and the ways on stay there', async ({page}) => {
-    await open(page, 'crash-test/');
-    await page.getByRole('button', {name: 'Crash'}).click();
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    expect(await outside(page)).toEqual([]);
-    await linkTo(chrome.navbar(page), '/docs/intro/').click();
-    await expect(page).toHaveURL(below('docs/intro/'));
-    await expect(chrome.docsSidebar(page)).toBeVisible();
-  });
-});
-
 test.describe('F13 R5 missing pages', () => {
   test.use({noise: /status of 404/});
 

@@ -1,6 +1,7 @@
 /** Exercises of the tutorials: tried, checked, solved, forgotten, and what becomes of them when something is missing. */
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
+import {readBuilt, sitemapPaths} from './pages';
 import {begin, expect, open, overflow, PHONE, still, test} from './test';
 
 const PAGE = '/docs/tutorials/first-collektive-program/';
@@ -108,6 +109,40 @@ test('an exercise is tried, checked, solved, kept and forgotten', async ({page})
   await button('Restore progress').click();
   await expect(count).toContainText('1 of 1 done');
   expect(await page.evaluate((name) => localStorage.getItem(`done:${name}`), NAME)).toBe('1');
+});
+
+test('no page with kept work takes the focus, or scrolls', async ({page}) => {
+  test.slow();
+  const kept = sitemapPaths().flatMap((address) => {
+    const runs = [
+      ...readBuilt(`${address.slice(1)}index.html`).matchAll(/data-(?:run|sample)="?([^\s">]+)/g),
+    ];
+    const isPlayground = address === '/playground/';
+    return runs.length === 0 && !isPlayground ? [] : [{address, runs: runs.map(([, run]) => run)}];
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  for (const {address, runs} of kept) {
+    await page.goto('/search/');
+    await page.evaluate((names) => {
+      localStorage.clear();
+      localStorage.setItem('play:playground', JSON.stringify({text: 'fun own() = 1'}));
+      for (const name of names) {
+        localStorage.setItem(`play:${name}`, 'fun own() = 1 // kept');
+        localStorage.setItem(`done:${name}`, '1');
+      }
+    }, runs);
+    await open(page, address);
+    await page.mouse.move(9, 9);
+    await page.mouse.move(19, 19);
+    // In tabs that are not chosen, too.
+    const editors = page.locator('.cm-content');
+    await expect(editors, address).toHaveCount(Math.max(1, runs.length));
+    const [focused, top] = await page.evaluate(() => [
+      document.activeElement?.tagName,
+      window.scrollY,
+    ]);
+    expect([address, focused, top]).toEqual([address, 'BODY', 0]);
+  }
 });
 
 test('the sidebar tells how many exercises are done, on each page, until that is cleared', async ({

@@ -41,7 +41,7 @@ test.describe('without a script', () => {
 test('the other program has been through the same rounds, and back again', async ({page}) => {
   await open(page, MOVES.page);
   const {host, told, valueOf, round, device, time} = await come(page, MOVES.name);
-  const label = host.locator('.networks text').filter({hasText: /^(the library|by hand)$/});
+  const label = host.locator('.figure-networks text').filter({hasText: /^(the library|by hand)$/});
   await expect(label).toHaveText('the library');
   await page
     .getByRole('button', {name: 'Move it and stop after four rounds', exact: true})

@@ -1,5 +1,6 @@
 /** Faults of figures, samples and the playground that were there once. */
 import {come, figureOf, PAGE} from './figures';
+import {blockOf} from './play';
 import {chrome, expect, linkTo, open, PHONE, ready, test} from './test';
 
 const RUN = 'Gradient#hops';
@@ -22,7 +23,7 @@ test('forced colours show which tool is chosen', async ({page}) => {
   const {host, tool} = await come(page);
   const ground = (label: string) =>
     host
-      .locator('.tool', {hasText: label})
+      .locator('.figure-tools label', {hasText: label})
       .locator('span')
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   await tool('Cut').check();
@@ -42,7 +43,7 @@ test('what plays out of sight leaves no listener behind', async ({page}) => {
   const {button, round} = await come(page);
   const heard = () => page.locator('html').getAttribute('data-heard');
   const before = await heard();
-  await button('Play').click();
+  await button('Run').click();
   await expect(round).toHaveText(/^Round [2-9]/);
   expect(await heard()).toBe(before);
   expect(before).not.toContain('visibilitychange');
@@ -53,45 +54,38 @@ test.describe('a sample that has run', () => {
 
   test('on a phone nothing lies on it, and the focus goes back to Run', async ({page}) => {
     await open(page, PAGE);
-    const run = page.locator(`[data-run="${RUN}"]`);
-    const output = page.locator('figure.sample', {has: run}).locator('.sample-output').last();
-    const label = () => output.evaluate((host) => getComputedStyle(host, '::before').content);
-    const before = await label();
+    const {block, run, output, picture} = blockOf(page, RUN);
+    const place = async () => {
+      const [own, all] = [await output.locator('pre').boundingBox(), await block.boundingBox()];
+      return {...own!, y: own!.y - all!.y};
+    };
+    const before = await place();
     await run.click();
-    await expect(output.locator('svg')).toBeVisible();
-    expect(await label()).toBe('none');
-    await output.getByRole('button', {name: 'Show the recorded output'}).click();
+    await expect(picture).toBeVisible();
+    // What was printed stands where it stood, and as it looked; the network comes beneath.
+    expect(await place()).toEqual(before);
+    const printed = (await output.boundingBox())!;
+    expect((await picture.boundingBox())!.y).toBeGreaterThanOrEqual(printed.y + printed.height);
+    await block.getByRole('button', {name: 'Show the recorded output'}).click();
     await expect(run).toBeFocused();
-    expect(await label()).toBe(before);
+    expect(await place()).toEqual(before);
   });
 
   test('values stay in their discs with text of twice the size', async ({page}) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32}});
     await open(page, PAGE);
-    const run = page.locator(`[data-run="${RUN}"]`);
+    const {run, picture} = blockOf(page, RUN);
     await run.click();
-    const device = page.locator('figure.sample', {has: run}).locator('svg .device').last();
+    const device = picture.locator('[data-id]').last();
     await expect(device).toBeVisible();
     const [disc, value] = [
       (await device.locator('circle').boundingBox())!,
-      (await device.locator('.value').boundingBox())!,
+      (await device.locator('text').last().boundingBox())!,
     ];
     expect(value.width).toBeLessThanOrEqual(disc.width);
     expect(value.height).toBeLessThanOrEqual(disc.height);
   });
-});
-
-test('a figure is as high alive as it was before, however wide the window is', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const width of [592, 594, 595, 596, 600]) {
-    await page.setViewportSize({width, height: 800});
-    await open(page, PAGE);
-    const {host} = figureOf(page);
-    const before = (await host.boundingBox())!.height;
-    await come(page);
-    expect.soft((await host.boundingBox())!.height, `${width} px`).toBeCloseTo(before, 0);
-  }
 });
 
 test('a figure that has come to life says what can be done, until there is something to tell', async ({
@@ -100,7 +94,7 @@ test('a figure that has come to life says what can be done, until there is somet
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, PAGE);
   const {told, device} = await come(page);
-  const hint = /^Click a device to make it a source and see what it heard/;
+  const hint = /^Click or tap a device to make it a source and see what it heard/;
   await expect(told).toHaveText(hint);
   await device(7).hover();
   await expect(told).toHaveText(/^Device 7: .* It heard /);
@@ -119,7 +113,9 @@ test('where a program asks for no source, a press opens the world of a device an
   const name = 'Gossips-forgetting-Gossips-forgetting-line-5';
   await open(page, '/docs/explanation/spreading/');
   const {told, device, button} = await come(page, name);
-  await expect(told).toHaveText('Click a device to see what it heard, or drag it to move it.');
+  await expect(told).toHaveText(
+    /^Click or tap a device to see what it heard, or drag it to move it\./,
+  );
   await device(2).first().click();
   await page.mouse.move(9, 9);
   await expect(told).toHaveText(
@@ -135,7 +131,7 @@ test('words that are pressed while others are at work wait for them', async ({pa
   const said = await told.evaluateHandle((line) => {
     const all: (string | null)[] = [];
     const note = () => all.push(line.textContent);
-    new MutationObserver(note).observe(line, {childList: true});
+    new MutationObserver(note).observe(line, {characterData: true, subtree: true});
     return all;
   });
   const run = page.getByRole('button', {name: 'Begin again and run three rounds', exact: true});
@@ -155,8 +151,8 @@ test('without :has the buttons of code do not lie on Run', async ({page}) => {
     });
   });
   await open(page, PAGE);
-  const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
-  const run = (await head.locator('[data-run]').boundingBox())!;
+  const head = page.locator(`[data-sample="${RUN}"] > .sample-head`);
+  const run = (await head.getByRole('button').last().boundingBox())!;
   const lefts = await head
     .locator('+ * .code-buttons button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
@@ -169,8 +165,8 @@ test.describe('without a script', () => {
   test('the code of the playground fills its pane, with the shade at its edge', async ({page}) => {
     await page.goto('/playground/');
     const [pane, code] = [
-      (await page.locator('.workbench-place').boundingBox())!,
-      (await page.locator('.workbench-place pre').boundingBox())!,
+      (await page.locator('.figure-program').boundingBox())!,
+      (await page.locator('.figure-program pre').boundingBox())!,
     ];
     expect(code.height).toBeCloseTo(pane.height, 0);
   });
@@ -178,10 +174,10 @@ test.describe('without a script', () => {
 
 test('nothing is left free beside Run for a button that is not there', async ({page}) => {
   await open(page, PAGE);
-  const head = page.locator('.sample-head', {has: page.locator(`[data-run="${RUN}"]`)});
+  const head = page.locator(`[data-sample="${RUN}"] > .sample-head`);
   for (const width of [640, 768, 1024, 1280]) {
     await page.setViewportSize({width, height: 800});
-    const run = (await head.locator('[data-run]').boundingBox())!;
+    const run = (await head.getByRole('button').last().boundingBox())!;
     const [first] = await head
       .locator('+ * .code-buttons button')
       .evaluateAll((all) =>
@@ -258,7 +254,7 @@ test('an address in the words of a program is no link, not even in half', async 
   await open(page, '/docs/reference/fields/');
   const {host, device} = await come(page, 'FieldEscapes-wrong-FieldEscapes-right-everyone-3');
   await device(2).first().click();
-  const status = host.locator('.status');
+  const status = host.locator('.figure-status');
   await expect(status).toHaveText(/issues\/new\/choose.*The program ended with an exception/s);
   await expect(status.getByRole('link')).toHaveCount(0);
 });
@@ -267,12 +263,12 @@ test('before it lives, a figure promises no sources where its program asks for n
   page,
 }) => {
   await open(page, '/docs/explanation/spreading/');
-  const bar = (name: string) => page.locator(`[data-figure="${name}"] .figure-bar`);
-  await expect(bar('MetricGradient-gradient-Distances-hops-scattered-20')).toContainText(
-    'Click a device to make it a source',
+  const told = (name: string) => figureOf(page, name).told;
+  await expect(told('MetricGradient-gradient-Distances-hops-scattered-20')).toContainText(
+    'Click or tap a device to make it a source',
   );
-  await expect(bar('Gossips-forgetting-Gossips-forgetting-line-5')).toContainText(
-    'Click a device to see what it heard',
+  await expect(told('Gossips-forgetting-Gossips-forgetting-line-5')).toContainText(
+    'Click or tap a device to see what it heard',
   );
 });
 

@@ -15,7 +15,7 @@ for (const width of [390, 1280]) {
     const {host} = figureOf(page, NAME);
     const before = (await host.boundingBox())!.height;
     const {button, device, time} = await come(page, NAME);
-    const lines = host.locator('.readout p');
+    const lines = host.locator('.figure-readout p');
     await expect(lines).toHaveText([
       'by hand: least 0, mean 3, greatest 6',
       'the library: least 0, mean 3, greatest 6',
@@ -47,14 +47,14 @@ for (const width of [390, 1280]) {
 test('a figure that asks for none has none', async ({page}) => {
   await open(page, PAGE);
   const {host} = await come(page, 'Distances-hops-scattered-24');
-  await expect(host.locator('.readout')).toHaveCount(0);
+  await expect(host.locator('.figure-readout')).toHaveCount(0);
 });
 
 test('devices that are wrong are counted in each round, of another program too', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, PAGE);
   const {host, time, round, values} = await come(page, 'Distances-hops-Gradient-gradient-grid-6x3');
-  const said = host.locator('.readout p');
+  const said = host.locator('.figure-readout p');
   /** Hops on the grid of six by three, from one corner or the opposite one. */
   const isWrong = (value: number, id: number, source: 0 | 17): boolean => {
     const far = (id % 6) + Math.floor(id / 6);

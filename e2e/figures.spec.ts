@@ -40,7 +40,7 @@ test('by mouse: a source, a stroke that cuts, a device that is dragged, a reset'
 }) => {
   await open(page, PAGE);
   const {network, button, valueOf, told, device, round, tool} = await come(page);
-  await button('Ten rounds').click();
+  await button('Run').click();
   await valueOf(5, '5.0');
   const last = await centre(page, 5);
   await page.mouse.click(last.x, last.y);
@@ -62,12 +62,12 @@ test('by mouse: a source, a stroke that cuts, a device that is dragged, a reset'
   await page.mouse.move(x, box.y + box.height - 40, {steps: 3});
   await page.mouse.up();
   await expect(told).toContainText('4 links cut.');
-  await button('Ten rounds').click();
-  await button('Ten rounds').click();
+  await button('Run').click();
+  await button('Run').click();
   await valueOf(18, '3.0');
   await expect(device(23)).not.toHaveAccessibleName(/8\.0/);
   await button('Restore links').click();
-  await button('Ten rounds').click();
+  await button('Run').click();
   await valueOf(23, '8.0');
 
   // Away from its neighbours.
@@ -126,8 +126,8 @@ test('by keyboard alone, and told politely', async ({page}) => {
   const range = host.getByRole('slider', {name: 'Link range'});
   await range.press('Home');
   await expect(range).toHaveAttribute('aria-valuetext', '0.5');
-  await expect(host.locator('.options .number')).toHaveText(['3', '0.5', '0%']);
-  await button('Ten rounds').click();
+  await expect(host.locator('.figure-options .number')).toHaveText(['3', '0.5', '0 of 100']);
+  await button('Run').click();
   await valueOf(1, 'Infinity');
 });
 
@@ -137,7 +137,7 @@ test('two programs on one network are touched together', async ({page}) => {
   const {network, button} = await come(page, name);
   await expect(network).toHaveCount(2);
   await network.first().locator('[data-id="0"]').press('Enter');
-  await button('Ten rounds').click();
+  await button('Run').click();
   const [wrong, right] = [0, 1].map((at) => network.nth(at).locator('[data-id="4"]'));
   await expect(wrong).toHaveAccessibleName('device 4: true');
   await expect(right).toHaveAccessibleName('device 4: false');
@@ -169,7 +169,7 @@ test.describe('that plays', () => {
     await expect(round).toHaveText('Round 12');
     await host.getByText('Options').click();
     await host.getByRole('slider', {name: 'Rounds per second'}).fill('20');
-    await button('Play').click();
+    await button('Run').click();
     await expect(round).toHaveText(/^Round [4-9]$/);
     await page.evaluate(() => window.scrollTo(0, 0));
     const at = async (): Promise<number> => Number((await round.textContent())?.slice(6));
@@ -197,10 +197,10 @@ test.describe('what runs it is unavailable', () => {
     await page.mouse.move(9, 9);
     await host.scrollIntoViewIfNeeded();
     await page.mouse.move(19, 19);
-    await expect(host.locator('.status')).toContainText('Are you offline?');
+    await expect(host.locator('.figure-status')).toContainText('Are you offline?');
     await page.unroute(WORKER);
     await button('Try again').click();
-    await button('Ten rounds').click();
+    await button('Run').click();
     await valueOf(5, '5.0');
   });
 });
@@ -210,64 +210,27 @@ test('what a program returns moves and lights devices', async ({page}) => {
   const name = 'Swarm-keep-away-scattered-24';
   const {button} = await come(page, name);
   const before = await centre(page, 7, name);
-  await button('Ten rounds').click();
+  await button('Run').click();
   await expect.poll(async () => (await centre(page, 7, name)).x).not.toBe(before.x);
 });
 
-test.describe('the home page', () => {
-  test.use({contextOptions: {reducedMotion: 'no-preference'}});
-
-  test('its network plays once a reader has begun, moves nothing, and can be touched', async ({
+for (const viewport of [{width: 1366, height: 650}, PHONE]) {
+  test(`the network of the home page is in sight, and one click away from its first round: ${viewport.width} px`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.setViewportSize(viewport);
     await open(page, '/');
-    const host = page.locator('[data-hero]');
-    const before = await host.boundingBox();
-    expect(asked.filter((path) => /play/.test(path))).toEqual([]);
-    await begin(page);
-    const pause = host.getByRole('button', {name: 'Pause'});
-    await expect(pause).toBeVisible();
-    expect(await host.boundingBox()).toEqual(before);
-    await expect(host.getByText('Click a device to make it the source')).toBeVisible();
-    const picture = (await host.locator('svg').first().boundingBox())!;
-    expect((await pause.boundingBox())!.y).toBeGreaterThan(picture.y + picture.height);
-    await pause.click();
-    const circles = host.locator('circle');
-    const fill = () =>
-      circles.evaluateAll((all) => all.map((one) => one.getAttribute('fill')).join());
-    const first = await fill();
-    const {x, y, width, height} = (await circles.nth(9).boundingBox())!;
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(circles.nth(9)).toHaveAttribute('fill', 'var(--field-7)');
-    await expect.poll(fill).not.toBe(first);
-    // Twice at once: the last one counts.
-    await host.getByRole('button', {name: 'Move the source'}).evaluate((move: HTMLElement) => {
-      move.click();
-      move.click();
-    });
-    const sourceFill = () =>
-      circles.evaluateAll((all) => {
-        const radius = (one: Element): number => Number(one.getAttribute('r'));
-        return all.sort((a, b) => radius(b) - radius(a))[0].getAttribute('fill');
-      });
-    await expect.poll(sourceFill).toBe('var(--field-7)');
-    const links = host.locator('path').first();
-    const length = (await links.getAttribute('d'))!.length;
-    await page.mouse.move(picture.x + picture.width / 2, picture.y + 4);
-    await page.mouse.down();
-    await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height - 4, {
-      steps: 4,
-    });
-    await page.mouse.up();
-    expect((await links.getAttribute('d'))!.length).toBeLessThan(length);
-    await host.getByRole('button', {name: 'Restore'}).click();
-    expect((await links.getAttribute('d'))!.length).toBe(length);
-    await page.emulateMedia({media: 'print'});
-    await expect(host.getByRole('button')).toHaveCount(0);
+    const {button, round, values, host} = figureOf(page, 'MetricGradient-gradient-scattered-28');
+    await expect(button('Run')).toBeInViewport({ratio: 1});
+    await expect(host.getByRole('img').first()).toBeInViewport({ratio: 0.5});
+    await button('One round').click();
+    await expect.poll(values).toContain('device 27');
+    const before = await values();
+    await button('One round').click();
+    await expect.poll(values).not.toBe(before);
+    await expect(round).toHaveCount(0);
   });
-});
+}
 
 test.describe('F23 what a figure holds is answered by something else', () => {
   test.use({noise: /MIME type/});
@@ -286,7 +249,7 @@ test.describe('F23 what a figure holds is answered by something else', () => {
       await open(page, PAGE);
       await page.locator(`[data-figure="${NAME}"]`).scrollIntoViewIfNeeded();
       await begin(page);
-      const notice = page.getByRole('status').filter({hasText: 'Something else arrived'});
+      const notice = page.locator('.figure-status').filter({hasText: 'Something else arrived'});
       await expect(notice).toBeVisible();
       await page.unrouteAll();
       await notice.getByRole('button', {name: 'Reload the page'}).click();

@@ -8,11 +8,11 @@ export const WORKER = /\/assets\/js\/play-worker\.[0-9a-f]+\.js$/;
 
 export function figureOf(page: Page, name = NAME) {
   const host = page.locator(`[data-figure="${name}"]`);
-  const device = (id: number) => host.locator(`svg [data-id="${id}"]`);
+  const device = (id: number) => host.locator(`svg [data-id="${id}"]`).filter({visible: true});
   return {
     host,
     device,
-    network: host.getByRole('group', {name: /devices?$/}),
+    network: host.locator('svg[role=group]').filter({visible: true}),
     button: (label: string) => host.getByRole('button', {name: label, exact: true}),
     tool: (label: string) => host.getByRole('radio', {name: label}),
     round: host.locator('.round'),
@@ -35,8 +35,7 @@ export async function come(page: Page, name = NAME): Promise<ReturnType<typeof f
   await page.mouse.move(9, 9);
   await figure.host.scrollIntoViewIfNeeded();
   await page.mouse.move(19, 19);
-  await expect(figure.network.first()).toBeVisible();
-  await expect(figure.host.locator('slot')).toHaveCount(0);
+  await expect(page.locator('[data-hydrated]').filter({has: figure.host})).toHaveCount(1);
   return figure;
 }
 

@@ -13,7 +13,7 @@ for (const address of ['/docs/intro/', FIRST_PROGRAM]) {
   test(`at ${address} Run is in the first screen, and devices change`, async ({page}) => {
     await open(page, address);
     const first = page.locator('[data-figure]').first();
-    const run = first.getByRole('button', {name: /^Run /});
+    const run = first.getByRole('button', {name: 'Run', exact: true});
     await expect(run).toBeInViewport({ratio: 1});
     await run.click();
     const {button, values} = figureOf(page, (await first.getAttribute('data-figure'))!);

@@ -1,16 +1,13 @@
-/** Rows H1 to H3: what is asked of the hosted provider, what its answers become, and nothing else. */
-import type {Page} from '@playwright/test';
-import {FOREIGN, RECORDS} from '@collektive/search/testing';
-import {find, hits, HOSTS, test} from './hosted';
-import {modal, openModal, search, stored} from './search';
+/** Rows H1 to H4 and H6 in a page: what is asked of the hosted provider, and what its answers become. */
+import {FOREIGN, MANY, RECORDS, type Provider} from '@collektive/search/testing';
+import {countOf, errorScreen, find, hits, HOSTS, test} from './hosted';
+import {modal, openModal, stored} from './search';
 import {expect, open, PHONE} from './test';
-
-const RECENT = '__DOCSEARCH_RECENT_SEARCHES__testindex';
 
 test.use({site: 'hosted'});
 
-test.describe('H1 the request', () => {
-  test('H1 S11 goes to the queries of all indexes, with id and key in its address, once for each query', async ({
+test.describe('H1 H2 request and answer', () => {
+  test('H1 S11 S12 goes to the queries of all indexes, once for each query', async ({
     page,
     provider,
   }) => {
@@ -54,63 +51,45 @@ test.describe('H1 the request', () => {
     await page.setViewportSize(PHONE);
     await openModal(page);
     await find(page, 'program');
-    const [[request]] = provider.searches();
-    expect(request.attributesToSnippet).toContain('content:5');
-    expect(request.attributesToSnippet).toHaveLength(7);
+    expect(provider.searches()[0][0].attributesToSnippet).toContain('content:5');
   });
-});
 
-test.describe('H2 the answer', () => {
-  test('H2 S5 hits stand under their pages, and their number leads to all of them', async ({
+  test('H2 H3 S5 hits stand under their pages, and their number leads to all; nobody else is asked', async ({
     page,
-    provider,
+    log,
   }) => {
     await openModal(page);
+    const preconnected = page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]');
+    await expect(preconnected).toHaveAttribute('href', HOSTS[0]);
     await find(page, 'program');
     const dialog = modal.dialog(page);
-    await expect(dialog.getByText('Documentation', {exact: true})).toBeVisible();
     await expect(hits(page).first()).toContainText('Your first Collektive program');
     await expect(dialog.locator('.DocSearch-Hit--Child').first()).toBeVisible();
     await expect(hits(page).locator('mark').first()).toHaveText('program');
     await dialog.getByRole('link', {name: 'See all 4 results'}).click();
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'program');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('4 results for “program”');
-    await expect(page.getByRole('main').locator('mark').first()).toHaveText('program');
-    expect(provider.requests.every(({path}) => path.startsWith('/1/'))).toBe(true);
+    expect(log.foreign.length).toBeGreaterThan(0);
+    expect(log.foreign.every((address) => address.startsWith(HOSTS[0]))).toBe(true);
   });
 
-  test('H2 S11 S12 markup in a record is text, other languages are left out', async ({
+  test('H2 S10 S11 markup in a record is text, other languages are left out, a hit without its page is stored as the page', async ({
     page,
     provider,
   }) => {
     const [first] = RECORDS;
     const lvl1 = 'Markup <img src=x onerror="document.title=\'ran\'"> in a title';
-    provider.indexes.put('testindex', [
-      ...RECORDS,
-      FOREIGN,
-      {...first, hierarchy: {...first.hierarchy, lvl1}},
-    ]);
+    const markup = {...first, hierarchy: {...first.hierarchy, lvl1}};
+    provider.put('testindex', [...RECORDS, FOREIGN, markup]);
     await openModal(page);
     await find(page, 'program');
     await expect(modal.dialog(page).getByText('Italian')).toHaveCount(0);
     await find(page, 'markup');
     await expect(hits(page).first()).toContainText(lvl1);
-    await find(page, 'leader');
-    await expect(hits(page).filter({hasText: 'leader'})).toHaveCount(1);
-    await find(page, 'aggregate int');
-    await expect(hits(page).filter({hasText: 'Aggregate<Int>'})).toHaveCount(1);
-    await open(page, '/search/?q=markup');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(lvl1);
     await expect(page).not.toHaveTitle('ran');
-  });
-
-  test('H2 S10 a hit without its page is stored as the page', async ({page}) => {
-    await openModal(page);
     await find(page, 'neighbouring');
-    await expect(hits(page).first()).toContainText('Basic usage');
     await hits(page).filter({hasText: 'Neighbouring values'}).click();
     await expect(modal.dialog(page)).toHaveCount(0);
-    const [hit] = await stored(page, RECENT);
+    const [hit] = await stored(page, '__DOCSEARCH_RECENT_SEARCHES__testindex');
     expect(hit).toMatchObject({hierarchy: {lvl1: 'Basic usage'}});
     expect(hit).not.toHaveProperty('_highlightResult');
   });
@@ -124,50 +103,114 @@ test.describe('H2 the answer', () => {
   });
 });
 
-test.describe('H3 other origins', () => {
-  /** Origins of the connections that a page opens ahead. */
-  const preconnected = (page: Page): Promise<string[]> =>
-    page
-      .locator('link[rel="preconnect"], link[rel="dns-prefetch"]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).origin));
+test.describe('H4 hosts that fail', () => {
+  test.use({noise: /Search failed|Failed to load resource/});
 
-  test('H3 the provider is connected to ahead, nobody else is asked', async ({page, log}) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  test('H4 S7 S14 all hosts gone: dialog and search page say so, and find again', async ({
+    page,
+    log,
+    providers,
+  }) => {
+    providers.forEach((provider) => provider.fail(500));
     await openModal(page);
-    expect(await preconnected(page)).toEqual([HOSTS[0]]);
-    expect(log.foreign).toEqual([]);
-    await find(page, 'program');
-    await expect.poll(() => log.foreign.length).toBeGreaterThan(0);
-    expect(log.foreign.every((address) => address.startsWith(HOSTS[0]))).toBe(true);
-    // The index that the site brings along stays where it is.
-    expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    await modal.field(page).fill('prog');
+    await expect(errorScreen(page)).toBeVisible();
+    expect(providers.map(countOf)).toEqual([1, 1]);
+    providers.forEach((provider) => provider.fail(undefined));
+    await page.keyboard.press('r');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(errorScreen(page)).toHaveCount(0);
+    providers.forEach((provider) => provider.fail('html'));
+    await open(page, '/search/?q=program');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {name: 'Unable to fetch results'})).toBeVisible();
+    providers.forEach((provider) => provider.fail(undefined));
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(main.getByRole('status')).toHaveText('4 results for “program”');
+    expect(log.uncaught).toEqual([]);
   });
 
-  test.describe('embedded', () => {
-    test.use({site: 'main'});
-    test('H3 the embedded engine asks no other origin and fetches no client', async ({
-      page,
-      log,
-    }) => {
-      const scripts: Promise<string>[] = [];
-      page.on('response', (response) => {
-        if (new URL(response.url()).pathname.endsWith('.js')) {
-          scripts.push(response.text().catch(() => ''));
-        }
-      });
-      await openModal(page);
-      await search(page, 'gradient');
-      await expect(hits(page).first()).toBeVisible();
-      await open(page, '/search/?q=gradient');
-      await expect(page.locator('[data-search="done"]')).toBeVisible();
-      expect(await preconnected(page)).toEqual([]);
-      expect(log.foreign).toEqual([]);
-      // DocSearch's own client is part of it; the site's comes with the hosted engine only.
-      const texts = await Promise.all(scripts);
-      expect(texts.filter((text) => text.includes('readWrite') && text.includes('5.50.0'))).toEqual(
-        [],
-      );
+  test('H4 S8 one host hangs: stalled, then the next one answers, and is asked from then on', async ({
+    page,
+    providers,
+  }) => {
+    const [hanging, other] = providers;
+    hanging.fail('hang');
+    await openModal(page);
+    await modal.field(page).fill('pro');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('g');
+    await expect.poll(() => other.searches().map(([{query}]) => query)).toEqual(['pro', 'prog']);
+    expect(countOf(hanging)).toBe(1);
+  });
+
+  test('H2 F1 F2 a hit that leads elsewhere or runs is shown neither in dialog nor page, the others are', async ({
+    page,
+    baseURL,
+    provider,
+  }) => {
+    const hit = (url: string, lvl1: string) => ({
+      ...{objectID: url, url, type: 'lvl1', content: null},
+      hierarchy: {lvl0: 'Docs', lvl1},
+    });
+    const bad = ['javascript:document.title="ran"', 'data:text/html,x', '//example.org/'];
+    const all = [
+      ...bad.map((url) => hit(url, 'Bad')),
+      hit('/docs/intro/', 'Here'),
+      hit('https://example.org/', 'Elsewhere'),
+    ];
+    const result = {hits: all, nbHits: 9, nbPages: 1, page: 0, facets: {}};
+    provider.fail({body: {results: [result, {...result, hits: []}]}});
+    await open(page, '/search/?q=bad');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links.locator('b')).toHaveText(['Here', 'Elsewhere']);
+    // From a page to which the first hit does not lead.
+    await openModal(page, '/docs/references/');
+    await modal.field(page).fill('bad');
+    await expect(hits(page)).toHaveText([/Here/, /Elsewhere/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${baseURL}/docs/intro/`);
+    await expect(page).not.toHaveTitle('ran');
+  });
+});
+
+test.describe('H6 insights', () => {
+  const named = (provider: Provider, name: string) =>
+    provider.events().filter(({eventName}) => eventName === name);
+
+  test('H6 hits that are seen are named, at most 20 an event, without a cookie', async ({
+    page,
+    provider,
+  }) => {
+    provider.put('testindex', MANY);
+    await openModal(page);
+    await modal.field(page).pressSequentially('many', {delay: 50});
+    await expect.poll(() => named(provider, 'Items Viewed').length).toBe(1);
+    const [event] = named(provider, 'Items Viewed');
+    expect(event.objectIDs).toHaveLength(20);
+    expect(event).toMatchObject({eventType: 'view', index: 'testindex'});
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('H6 a hit that is moved to is named Item Active, one that is chosen Item Selected', async ({
+    page,
+    provider,
+  }) => {
+    await openModal(page);
+    await find(page, 'welcome');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => named(provider, 'Item Active').length).toBe(1);
+    expect(named(provider, 'Item Active')[0]).toMatchObject({objectIDs: ['lvl1:/blog/welcome/']});
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/blog\/welcome\/$/);
+    await expect.poll(() => named(provider, 'Item Selected').length).toBe(1);
+    expect(named(provider, 'Item Selected')[0]).toMatchObject({
+      eventType: 'click',
+      objectIDs: ['lvl1:/blog/welcome/'],
+      positions: [1],
+      queryID: expect.stringMatching(/^\d{32}$/),
     });
   });
 });

@@ -1,8 +1,8 @@
 /** Rows C9 and C10, and what a screen reader and a keyboard learn of a new page. */
 import type {Page} from '@playwright/test';
 import {leave, LONG, scrollDown, scrollTop} from './navigation';
-import {titleOf} from './pages';
-import {chrome, expect, linkTo, open, ready, test, withoutPrefetch} from './test';
+import {readBuilt, titleOf} from './pages';
+import {begin, chrome, expect, linkTo, open, ready, test, withoutPrefetch} from './test';
 
 test.describe('static pages, from document to document', () => {
   test('C9 a new page starts at its top, back restores the place on the one before', async ({
@@ -39,17 +39,47 @@ test.describe('static pages, from document to document', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('C10 nothing is fetched ahead before a link is pointed at, nor with saved data', async ({
+  test('C10 C19 nothing is fetched ahead before a link is pointed at; rules are no part of the HTML', async ({
     page,
   }) => {
     const rules = page.locator('script[type="speculationrules"]');
     await open(page, '/docs/intro/');
     await expect(rules).toHaveCount(1);
     expect(await rules.textContent()).toMatch(/"eagerness":"moderate"/);
-    await withoutPrefetch(page);
-    await open(page, '/docs/intro/');
-    await expect(rules).toHaveCount(0);
+    expect(readBuilt('docs/intro/index.html')).not.toContain('speculationrules>');
   });
+
+  for (const [line, connection] of [
+    ['saved data', {saveData: true, effectiveType: '4g'}],
+    ['2g', {saveData: false, effectiveType: '2g'}],
+    ['slow 2g', {saveData: false, effectiveType: 'slow-2g'}],
+  ] as const) {
+    for (const knows of [true, false]) {
+      test(`C19 with ${line}, nothing is fetched ahead by a browser ${knows ? 'with' : 'without'} rules`, async ({
+        page,
+      }) => {
+        await withoutPrefetch(page, connection);
+        await page.addInitScript((isKnown) => {
+          HTMLScriptElement.supports = () => isKnown;
+        }, knows);
+        await open(page, '/docs/tutorials/basic-usage/');
+        // What comes once a reader begins to do something is not fetched ahead.
+        await begin(page);
+        await page.waitForLoadState('networkidle');
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').hover();
+        await chrome.search(page).hover();
+        await page
+          .getByRole('button', {name: /^Run the sample/})
+          .first()
+          .hover();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+        expect(asked).toEqual([]);
+      });
+    }
+  }
 
   test('C10 a browser without rules fetches the page behind a link that is pointed at, once', async ({
     page,

@@ -39,6 +39,28 @@ test('whoever chooses Groovy once reads build files in Groovy, on this page and 
   await expect(page.getByRole('tabpanel', {name: 'Kotlin', exact: true})).toBeHidden();
 });
 
+test('arrow keys show on which tab they are, before one is chosen', async ({page}) => {
+  await open(page, '/docs/tutorials/collektive-and-alchemist/');
+  await page.getByRole('tab', {name: 'Kotlin', exact: true}).first().focus();
+  await page.keyboard.press('ArrowRight');
+  const next = page.getByRole('tab', {name: 'Groovy', exact: true}).first();
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-selected', 'false');
+  await expect(next).toHaveCSS('outline-style', 'solid');
+});
+
+test('a link to words in a tab that is not chosen chooses it, and leads to them', async ({
+  page,
+}) => {
+  await open(page, '/docs/how-to/test-your-program/#:~:text=testImplementation%20%27org');
+  await expect(page.getByRole('tab', {name: 'Groovy', exact: true})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('tabpanel', {name: 'Groovy', exact: true})).toBeInViewport();
+  await expect(page.getByRole('tabpanel', {name: 'Kotlin', exact: true})).toBeHidden();
+});
+
 const TERM = 'term';
 const REFERENCE = 'references';
 
@@ -172,6 +194,41 @@ test('a sample shows its file, which leads to its source, a mark and what it pri
   await expect(sample.getByRole('img', {name: checked}).first()).toBeVisible();
   await expect(page.locator('.checked')).toHaveText(checked);
   await expect(sample.getByRole('group', {name: 'Output'})).toContainText(/\S/);
+});
+
+test('what a browser does not let a page copy is shown to everybody, selected, until it is closed', async ({
+  page,
+}) => {
+  // As over plain HTTP.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await open(page, '/docs/tutorials/gettingstarted/');
+  const told = page.getByRole('status').first();
+  const field = told.getByRole('textbox', {name: 'Text to copy'});
+  const selected = (): Promise<string> =>
+    field.evaluate((one: HTMLTextAreaElement) =>
+      one.value.slice(one.selectionStart, one.selectionEnd),
+    );
+  const sentence = 'Your browser does not let this page copy.';
+
+  const block = page.locator('.theme-code-block').first();
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await copy.click();
+  await expect(told).toContainText(sentence);
+  await expect(field).toBeInViewport({ratio: 1});
+  await expect(field).toBeFocused();
+  expect(await selected()).toBe(await block.locator('code').textContent());
+  await told.getByRole('button', {name: 'Close'}).click();
+  await expect(field).toHaveCount(0);
+  await expect(copy).toBeFocused();
+
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(field).toBeFocused();
+  expect(await selected()).toContain('# Getting started');
+
+  const heading = page.locator('h2:has(.hash-link)').first();
+  await heading.hover();
+  await heading.locator('.hash-link').click();
+  await expect(told).toContainText('in the address bar');
 });
 
 test.describe('what is copied', () => {

@@ -17,14 +17,14 @@ async function drawingVariables(page: Page): Promise<string[]> {
   return [...new Set([...uses].map(([, name]) => name))];
 }
 
-/** Where live pages have the sheet that the framework makes, as it comes. */
-const LIVE = path.join(ROOT, 'build-hosted/assets/css');
+/** Where pages have the sheet that the framework makes, as it comes. */
+const STOCK = path.join(ROOT, 'build-hosted/assets/css');
 const WHOLE = '/assets/css/whole.css';
 
 /** Brings the whole sheet, behind the page's own, lets nothing change little by little, and unfolds what is folded. */
 async function prepare(page: Page): Promise<void> {
-  const whole = readdirSync(LIVE).find((file) => file.startsWith('styles.'))!;
-  await page.route(`**${WHOLE}`, (route) => route.fulfill({path: path.join(LIVE, whole)}));
+  const whole = readdirSync(STOCK).find((file) => file.startsWith('styles.'))!;
+  await page.route(`**${WHOLE}`, (route) => route.fulfill({path: path.join(STOCK, whole)}));
   await page.evaluate(async (href) => {
     const still = new CSSStyleSheet();
     still.replaceSync(

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {kindOfPage} from '../scripts/screenshots/kind';
-import {PSEUDO} from '../scripts/translations/pseudo';
+import {kindOfPage} from './kind';
 import {VARIANT} from '../scripts/test/stages';
 import {EDIT_URL} from '../src/site/links';
 
@@ -18,12 +17,9 @@ export const ROOT = path.join(__dirname, '..');
 export const SITES = {
   main: {dir: 'build', base: '/'},
   variant: {dir: 'build-variant', base: VARIANT.BASE_URL},
-  // Served whole, as hosts do: the headers of a site are the same for all its languages.
-  pseudo: {dir: 'build-pseudo', base: '/', language: `${PSEUDO}/`},
-  italian: {dir: 'build-pseudo', base: '/', language: 'it/'},
   hosted: {dir: 'build-hosted', base: '/'},
   wrongBase: {dir: 'build', base: '/wrong/'},
-} as const satisfies Record<string, {dir: string; base: string; language?: string}>;
+} as const satisfies Record<string, {dir: string; base: string}>;
 /**
  * The text of a file that the build has written.
  * @param file path below the build's folder
@@ -46,7 +42,7 @@ export function sitemapPaths(): string[] {
   );
 }
 
-/** The routes of the specification (conformance row R1), each in full: `npm run move:doc` finds them. */
+/** The routes of the specification (conformance row R1), each in full. */
 export const ROUTES = [
   '/',
   '/markdown-page/',

@@ -64,7 +64,7 @@ test.describe('a picture', () => {
   });
 
   test.describe('where the script of the controls is unavailable', () => {
-    test.use({noise: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT.*\/assets\/js\/page\./});
+    test.use({noise: /Failed to load resource|could not be loaded/});
 
     test('comes with the page', async ({page}) => {
       await page.addInitScript(() => {

@@ -1,13 +1,14 @@
 /** The thread that runs programs reaches nothing: no address, no store, no other thread. */
 import type {Page, Worker} from '@playwright/test';
+import {runName} from './play';
 import {expect, open, test} from './test';
 
 /** Presses _Run_ on a sample. @returns its thread, which has run something */
 async function threadOf(page: Page): Promise<Worker> {
   await open(page, '/docs/tutorials/basic-usage/');
   const started = page.waitForEvent('worker', (worker) => /play-worker/.test(worker.url()));
-  await page.getByRole('button', {name: 'Run Gradient#hops'}).click();
-  await expect(page.locator('.status').first()).toHaveText(/^Run in your browser/);
+  await page.getByRole('button', {name: runName('Gradient#hops')}).click();
+  await expect(page.locator('.sample-status').first()).toHaveText(/^Run in your browser/);
   return started;
 }
 

@@ -1,5 +1,5 @@
 /** Programs that readers change in the page: typed, kept, sent by link, and what goes wrong with them. */
-import {PAGE} from './play';
+import {editName, PAGE, runName} from './play';
 import {CHANGE, CHANGED, edit, parts, RUN, write} from './play-edit';
 import {titleOf} from './pages';
 import {chrome, expect, linkTo, open, overflow, PHONE, test} from './test';
@@ -69,7 +69,7 @@ test('what was typed survives a reload and a click away', async ({page}) => {
   await page.reload();
   await expect(parts(page).editor).toContainText(CHANGE);
   await expect(parts(page).output).toHaveText(CHANGED);
-  await expect(parts(page).block.locator('> .theme-code-block')).toBeHidden();
+  await expect(parts(page).block.locator('.sample-code')).toBeHidden();
   await write(page, 'println("more")');
   await expect(parts(page).output).toHaveText(/more\s+changed \/ here\s*$/);
   const next = '/docs/tutorials/gettingstarted/';
@@ -94,7 +94,7 @@ test('a reset is undone once', async ({page}) => {
   await button('Reset').click();
   await expect(button('Restore my version')).toBeVisible();
   await page.reload();
-  await expect(button(`Run ${RUN}`)).toBeVisible();
+  await expect(button(runName(RUN))).toBeVisible();
   await expect(editor).toHaveCount(0);
 });
 
@@ -107,6 +107,23 @@ test('F19 what was written in a part that was folded is seen after a reload', as
   await page.keyboard.insertText('\nfun mine() {\n    println("kept in sight")\n}\n');
   await page.reload();
   await expect(editor).toContainText('kept in sight');
+});
+
+test('the result of the program before is marked, until another one comes', async ({page}) => {
+  await open(page, PAGE);
+  await edit(page);
+  const {block, output, status} = parts(page);
+  const old = block.getByText('This is the result of the program before.');
+  await write(page, CHANGE);
+  await expect(output).toHaveText(CHANGED);
+  await expect(old).toBeHidden();
+  await page.keyboard.insertText(' + missing');
+  await expect(status).toContainText('Unresolved reference');
+  await expect(output).toHaveText(CHANGED);
+  await expect(old).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(status).toHaveText(/^Run in your browser/);
+  await expect(old).toBeHidden();
 });
 
 test('Ctrl+Enter runs at once, and writes no line', async ({page}) => {
@@ -138,14 +155,17 @@ test('names of the library are completed, with their import', async ({page}) => 
 test('by keyboard: Tab leaves the editor, and all its controls are reached', async ({page}) => {
   await open(page, PAGE);
   await edit(page);
-  const {button, editor} = parts(page);
+  const {button, editor, output, slider} = parts(page);
+  await expect(slider).toHaveValue('5');
   await button('Copy link').focus();
   await page.keyboard.press('Tab');
   await expect(button('Open in the playground')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(editor).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
+  await expect(output.locator('pre')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(button('Play the rounds')).toBeFocused();
 });
 
@@ -159,7 +179,7 @@ test('a program goes on in the playground, as it was typed', async ({page}) => {
   await expect(workbench.getByRole('textbox', {name: 'Program'})).toContainText(
     'fun Aggregate<Int>.program(device: Device)',
   );
-  await expect(workbench.locator('.status')).toBeEmpty();
+  await expect(workbench.locator('.figure-status')).toHaveCount(0);
 });
 
 test('on a phone nothing runs over the edge', async ({page}) => {
@@ -177,8 +197,7 @@ test('the recorded output comes back, and the editor with what was typed', async
   await button('Show the recorded output').click();
   await expect(editor).toHaveCount(0);
   await expect(block.locator('.theme-code-block pre').first()).toBeVisible();
-  await button(`Run ${RUN}`).click();
-  await button('Edit').click();
+  await button(editName(RUN)).click();
   await expect(editor).toContainText(CHANGE);
 });
 

@@ -1,18 +1,19 @@
 /** A program that a reader changes in the page. */
 import type {Page} from '@playwright/test';
+import {editName} from './play';
 import {expect} from './test';
 
 export const RUN = 'Gradient#hops';
 
 export function parts(page: Page) {
-  const block = page.locator('figure.sample').filter({has: page.locator(`[data-run="${RUN}"]`)});
+  const block = page.locator(`figure[data-sample="${RUN}"]`);
   const button = (name: string) => block.getByRole('button', {name, exact: true});
   return {
     block,
     button,
     editor: block.getByRole('textbox', {name: 'Program'}),
     output: block.getByRole('group', {name: 'Output'}).last(),
-    status: block.locator('.status'),
+    status: block.locator('.sample-status'),
     slider: block.getByRole('slider', {name: 'Round'}),
   };
 }
@@ -20,8 +21,7 @@ export function parts(page: Page) {
 /** Opens the editor of the block. */
 export async function edit(page: Page): Promise<void> {
   const {button, editor} = parts(page);
-  await button(`Run ${RUN}`).click();
-  await button('Edit').click();
+  await button(editName(RUN)).click();
   await expect(editor).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 /** Samples that run in the page, and what goes wrong with them: in the program, or on the way to it. */
 import type {Page} from '@playwright/test';
 import {TIME_LIMIT} from '@collektive/playground/sentences';
-import {hops, PAGE, runToEnd, SAMPLE, WORKER} from './play';
+import {hops, ISLAND, PAGE, runToEnd, SAMPLE, WORKER} from './play';
 import {chrome, expect, open, ready, test} from './test';
 
 // Tests do not wait for what plays: those that are about it turn it on, and the clock by hand.
@@ -46,14 +46,14 @@ test('F17 what even the worker does not stop is stopped by the page, which goes 
   await page.clock.install();
   await open(page, PAGE);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const {block, run, status} = hops(page);
+  const {run, status} = hops(page);
   await run.click();
-  await expect(block.locator('[data-running]')).toBeAttached();
+  await expect(page.locator('[data-running]')).toBeAttached();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme-choice', 'system');
   await chrome.modeToggle(page).click();
   await expect(html).toHaveAttribute('data-theme-choice', 'light');
-  await expect(block.locator('[data-running]')).toBeAttached();
+  await expect(page.locator('[data-running]')).toBeAttached();
   // The time counts from the worker's first word, which may still be on its way.
   await expect
     .poll(async () => {
@@ -61,7 +61,7 @@ test('F17 what even the worker does not stop is stopped by the page, which goes 
       return status.textContent();
     })
     .toMatch(/^The program was stopped: .* more than 10 seconds/);
-  await expect(block.locator('[data-running]')).toHaveCount(0);
+  await expect(page.locator('[data-running]')).toHaveCount(0);
 });
 
 test('F17 a mistake is told with its line', async ({page}) => {
@@ -86,7 +86,7 @@ test('F17 an exception ends the output, as it does on the JVM', async ({page}) =
 });
 
 test.describe('what runs programs is unavailable', () => {
-  test.use({noise: /play/});
+  test.use({noise: /play|island-Sample/});
 
   test('F18 a worker that is blocked: a sentence, and another try', async ({page}) => {
     await page.addInitScript(() => {
@@ -178,17 +178,19 @@ test.describe('what runs programs is unavailable', () => {
     });
   }
 
-  test('F23 C12 the player answered by a page: one load by itself, then a notice', async ({
+  test('F23 C12 the island answered by a page: one load by itself, then a notice', async ({
     page,
     log,
   }) => {
-    await page.route(/\/assets\/js\/play\.[0-9a-f]+\.js/, (route) => route.fulfill(HELLO));
+    await page.route(ISLAND, (route) => route.fulfill(HELLO));
     await open(page, PAGE);
     await hops(page).run.click();
     await expect.poll(() => log.loads.length).toBe(2);
     await ready(page);
     await hops(page).run.click();
-    const notice = page.getByRole('status').filter({hasText: 'What runs samples cannot be loaded'});
+    const notice = page
+      .getByRole('status')
+      .filter({hasText: 'What brings this page to life cannot be loaded'});
     await expect(notice).toBeVisible();
     expect(log.loads).toHaveLength(2);
     await page.unrouteAll();

@@ -1,5 +1,16 @@
 /** Samples that run in the page: by mouse, keyboard and screen reader. */
-import {blockOf, hops, PAGE, PLAYER, RECORDED, runToEnd, SAMPLE, WORKER} from './play';
+import {
+  blockOf,
+  editName,
+  hops,
+  ISLAND,
+  PAGE,
+  RECORDED,
+  runName,
+  runToEnd,
+  SAMPLE,
+  WORKER,
+} from './play';
 import {titleOf} from './pages';
 import {chrome, expect, linkTo, open, overflow, PHONE, test} from './test';
 
@@ -9,9 +20,9 @@ const MOVING = {contextOptions: {reducedMotion: 'no-preference'}} as const;
 
 test('every block whose output can be made has a button, and says which it is', async ({page}) => {
   await open(page, PAGE);
-  const buttons = await page.getByRole('button', {name: /^Run [A-Z]/}).all();
+  const buttons = await page.getByRole('button', {name: /^Run the sample /}).all();
   const names = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
-  expect(names).toContain('Run Gradient#hops');
+  expect(names).toContain(runName('Gradient#hops'));
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -19,17 +30,18 @@ test('nothing of it is fetched before a reader comes near', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, PAGE);
-  expect(asked.filter((path) => /play/.test(path))).toEqual([]);
-  // Whoever scrolls has begun: the player comes for the figures of the page, sooner or later.
+  const its = (): string[] =>
+    asked.filter((path) => [ISLAND, WORKER, SAMPLE].some((one) => one.test(path))).sort();
+  expect(its()).toEqual([]);
   await hops(page).run.scrollIntoViewIfNeeded();
   expect(asked.filter((path) => SAMPLE.test(path))).toEqual([]);
   await hops(page).run.hover();
-  await expect.poll(() => asked.filter((path) => /play/.test(path)).length).toBe(3);
+  await expect.poll(() => its().length).toBe(3);
   await runToEnd(hops(page));
   // All was there by then, and came once.
-  expect(asked.filter((path) => /play/.test(path)).sort()).toEqual([
+  expect(its()).toEqual([
+    expect.stringMatching(ISLAND),
     expect.stringMatching(WORKER),
-    expect.stringMatching(PLAYER),
     expect.stringMatching(SAMPLE),
   ]);
 });
@@ -40,7 +52,7 @@ test.describe('a run that plays', () => {
   test('a run shows its network, and what it prints, round by round', async ({page}) => {
     await page.clock.install();
     await open(page, PAGE);
-    const {run, output, picture, slider, status} = hops(page);
+    const {run, output, picture, values, slider, status} = hops(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await run.click();
     await expect(slider).toHaveValue('1');
@@ -51,7 +63,7 @@ test.describe('a run that plays', () => {
     await page.clock.runFor(3_000);
     await expect(slider).toHaveValue('5');
     await expect(output).toHaveText(RECORDED.join('\n'), {useInnerText: true});
-    await expect(picture.locator('.value')).toHaveText(['0.0', '1.0', '2.0', '3.0', '4.0']);
+    await expect(values).toHaveText(['0.0', '1.0', '2.0', '3.0', '4.0']);
   });
 
   test('play and pause', async ({page}) => {
@@ -79,10 +91,9 @@ test('where motion is unwanted the last round shows at once', async ({page}) => 
   const {run, slider, block} = hops(page);
   const seen = await block.evaluateHandle((figure) => {
     const values: string[] = [];
-    const host = figure.querySelector('.sample-output')!;
     const look = (): void => {
-      const slider = host.shadowRoot?.querySelector<HTMLInputElement>('input');
-      if (slider && !slider.closest('[hidden]')) {
+      const slider = figure.querySelector<HTMLInputElement>('input[type=range]');
+      if (slider) {
         values.push(slider.value);
       }
       requestAnimationFrame(look);
@@ -97,7 +108,7 @@ test('where motion is unwanted the last round shows at once', async ({page}) => 
 
 test('the slider moves over the rounds by key, and says where it is', async ({page}) => {
   await open(page, PAGE);
-  const {slider, picture, output} = hops(page);
+  const {slider, values, output} = hops(page);
   await runToEnd(hops(page));
   await slider.focus();
   await page.keyboard.press('Home');
@@ -105,11 +116,11 @@ test('the slider moves over the rounds by key, and says where it is', async ({pa
     'aria-valuetext',
     /^Round 1 of 5\. device 0: 0\.0; device 1: Inf/,
   );
-  await expect(picture.locator('.value')).toHaveText(['0.0', '∞', '∞', '∞', '∞']);
+  await expect(values).toHaveText(['0.0', '∞', '∞', '∞', '∞']);
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /^Round 2 of 5\./);
   // What is printed later keeps its room, and is not read out.
-  await expect(output.locator('.later')).toBeHidden();
+  await expect(output.locator('.sample-later')).toBeHidden();
   expect((await output.locator('code > :first-child').textContent())?.trim()).toBe(
     RECORDED.slice(0, 2).join('\n'),
   );
@@ -123,24 +134,28 @@ test('everything is reached and done by keyboard alone', async ({page}) => {
   await expect(slider).toHaveValue('5');
   await expect(run).toBeFocused();
   const order: string[] = [];
-  for (let press = 0; press < 9; press += 1) {
+  for (let press = 0; press < 10; press += 1) {
     await page.keyboard.press('Tab');
     order.push(
       await page.evaluate(() => {
-        let focused = document.activeElement;
-        while (focused?.shadowRoot?.activeElement) {
-          focused = focused.shadowRoot.activeElement;
-        }
-        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+        const {activeElement: focused} = document;
+        const of = focused?.closest('[role=group]')?.ariaLabel;
+        return (
+          focused?.ariaLabel ?? focused?.getAttribute('title') ?? of ?? focused?.textContent ?? ''
+        );
       }),
     );
   }
-  expect(order.slice(order.indexOf('Play the rounds'))).toEqual([
+  const edit = editName('Gradient#hops');
+  expect(order.slice(order.indexOf(edit))).toEqual([
+    edit,
+    // The code, and the buttons of both.
+    ...order.slice(order.indexOf(edit) + 1, order.indexOf('Output')),
+    'Output',
+    'Copy code to clipboard',
     'Play the rounds',
     'Round',
     'Values as a table',
-    'Output',
-    'Edit',
     'Show the recorded output',
     ...order.slice(order.indexOf('Show the recorded output') + 1),
   ]);

@@ -11,19 +11,29 @@ export const RECORDED = [
   '[0.0, 1.0, 2.0, 3.0, 4.0]',
 ];
 export const WORKER = /\/assets\/js\/play-worker\.[0-9a-f]+\.js$/;
-export const PLAYER = /\/assets\/js\/play\.[0-9a-f]+\.js/;
+export const ISLAND = /\/assets\/js\/island-Sample\.[0-9A-Z]+\.js/;
 export const SAMPLE = /\/assets\/play\/Gradient\.[0-9a-f]+\.json$/;
+
+/** What the button that runs a block is called: `Gradient#hops`. */
+export function runName(run: string): string {
+  const [file, output] = run.split('#');
+  return `Run the sample ${output.replaceAll('-', ' ')} of ${file}.kt`;
+}
+
+/** What the button that opens its editor is called. */
+export const editName = (run: string): string => runName(run).replace('Run', 'Edit');
 
 /** The block of a sample's output, and what stands in it. */
 export function blockOf(page: Page, run: string) {
-  const block = page.locator('figure.sample').filter({has: page.locator(`[data-run="${run}"]`)});
+  const block = page.locator(`figure[data-sample="${run}"]`);
   return {
     block,
-    run: block.getByRole('button', {name: `Run ${run}`}),
+    run: block.getByRole('button', {name: runName(run)}),
     output: block.getByRole('group', {name: 'Output'}).last(),
-    picture: block.locator('.drawing').getByRole('img'),
+    picture: block.locator('.sample-network').getByRole('img'),
+    values: block.locator('.sample-network [data-id] text:last-of-type'),
     slider: block.getByRole('slider', {name: 'Round'}),
-    status: block.locator('.status'),
+    status: block.locator('.sample-status'),
   };
 }
 export const hops = (page: Page) => blockOf(page, 'Gradient#hops');

@@ -62,6 +62,7 @@ test.describe('the playground', () => {
     await expect(host.locator('.told')).toHaveText(/flag\. Nothing changes: it has settled\./);
     await button('Copy link').click();
     await expect(page.getByRole('status')).toContainText('Copied');
+    await expect(button('Copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     await page.evaluate(() => localStorage.clear());
@@ -109,9 +110,94 @@ test.describe('the playground', () => {
     await expect(editor).toContainText('// mine');
   });
 
+  test('a program of one’s own: mistakes on their line, and a click makes a source where it asks for one', async ({
+    page,
+  }) => {
+    await open(page, '/playground/');
+    const {host, button, device, told, valueOf} = await come(page, DESK);
+    const editor = host.getByRole('textbox', {name: 'Program'});
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
+    await host.getByRole('button', {name: /^Program:/}).click();
+    const gallery = host.getByRole('dialog', {name: 'Programs'});
+    const find = gallery.getByRole('searchbox', {name: 'Find a program'});
+    // Escape closes, whatever is in the field; Enter opens the only hit.
+    await find.fill('empty program');
+    await page.keyboard.press('Escape');
+    await expect(gallery).toBeHidden();
+    await host.getByRole('button', {name: /^Program:/}).click();
+    await find.fill('empty program');
+    await page.keyboard.press('Enter');
+    await expect(gallery).toBeHidden();
+    await expect(editor).toContainText('program(device: Device) = device.id');
+
+    const write = async (value: string): Promise<void> => {
+      await editor.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await editor.evaluate(
+        (element, text) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', text);
+          element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+        },
+        `import it.unibo.collektive.aggregate.api.Aggregate
+import it.unibo.collektive.stdlib.spreading.distanceTo
+import playground.Device
+fun Aggregate<Int>.program(device: Device) = ${value}
+`,
+      );
+    };
+    const problems = host.getByRole('list', {name: 'Problems'});
+    const old = host.getByText('This is the result of the program before.');
+    await valueOf(5, '5');
+    await write('distanceTo(device.source');
+    await expect(problems.getByRole('listitem')).toHaveText("Line 4 Expecting ')'.");
+    await expect(old).toBeVisible();
+    await valueOf(5, '5');
+    await write('1 / (device.id - 3)');
+    await expect(host.locator('.figure-status')).toContainText('ArithmeticException');
+    await expect(old).toBeHidden();
+    await write('missing');
+    await expect(problems).toContainText("Unresolved reference 'missing'");
+    await expect(host.locator('.figure-status')).toHaveCount(0);
+
+    await write('distanceTo(device.source)');
+    await expect(told).toContainText('Click or tap a device to make it a source');
+    await valueOf(5, '5.0');
+    const {x, y} = await centre(page, 5, DESK);
+    await page.mouse.click(x, y);
+    await expect(device(5)).toHaveAccessibleName('device 5: 0.0, source');
+    await valueOf(4, '1.0');
+    await expect(button('Restore links')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  for (const keys of [['PageDown'], ['Space', 'Space', 'Space']]) {
+    test(`${keys.join(', ')}: whoever scrolls stays there when the workbench and figures come`, async ({
+      page,
+    }) => {
+      await open(page, '/playground/');
+      const at = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+      for (const key of keys) {
+        const ended = page.evaluate(
+          () =>
+            new Promise<void>((done) => addEventListener('scrollend', () => done(), {once: true})),
+        );
+        await page.keyboard.press(key);
+        await ended;
+      }
+      const top = await at();
+      const {host} = figureOf(page, DESK);
+      await expect(host.locator('.cm-foldPlaceholder').first()).toBeAttached();
+      expect(await at()).toBe(top);
+      await page.keyboard.press('Home');
+      await expect.poll(at).toBe(0);
+      // The line that matters is in sight of the editor, though.
+      await expect(host.getByText('fun Aggregate<Int>.program(').last()).toBeInViewport();
+    });
+  }
+
   test('before it runs, the buttons of its code cover no code', async ({page}) => {
     await open(page, '/playground/');
-    const place = page.locator('.workbench-place');
+    const place = page.locator('.figure-program');
     const buttons = await place.locator('.code-buttons').boundingBox();
     const line = await place.locator('code b').first().boundingBox();
     expect(line!.y).toBeGreaterThanOrEqual(buttons!.y + buttons!.height);
@@ -150,10 +236,10 @@ test.describe('the playground', () => {
       await page.setViewportSize(viewport);
       await open(page, '/playground/');
       const {host} = figureOf(page, DESK);
-      const code = host.locator('.workbench-place');
-      await expect(code).toContainText('fun Aggregate<Int>.program(device: Device) =', {
-        useInnerText: device === 'wide',
-      });
+      const code = host.locator('.figure-program');
+      await expect(code).toContainText('fun Aggregate<Int>.program(device: Device) =');
+      await expect(code).toBeInViewport({ratio: 0.9});
+      await expect(host.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
       const before = {host: await host.boundingBox(), code: await code.boundingBox()};
       const {network} = await come(page, DESK);
       const workbench = host.locator('.workbench');
@@ -162,23 +248,19 @@ test.describe('the playground', () => {
       const after = (await host.boundingBox())!;
       expect(Math.abs(after.height - before.host!.height)).toBeLessThan(1);
       const drawn = (await network.first().boundingBox())!;
+      const place = (await workbench.boundingBox())!;
+      for (const [is, was] of [
+        [place.height, before.code!.height],
+        [place.width, before.code!.width],
+        [place.x, before.code!.x],
+        [place.y - after.y, before.code!.y - before.host!.y],
+      ]) {
+        expect(Math.abs(is - was)).toBeLessThan(1);
+      }
       if (device === 'wide') {
-        const place = (await workbench.boundingBox())!;
-        for (const [is, was] of [
-          [place.height, before.code!.height],
-          [place.x, before.code!.x],
-          [place.y - after.y, before.code!.y - before.host!.y],
-        ]) {
-          expect(Math.abs(is - was)).toBeLessThan(1);
-        }
-        expect(Math.abs(place.width - before.code!.width)).toBeLessThan(10);
         expect(place.x + place.width).toBeLessThanOrEqual(drawn.x);
       } else {
-        // One half at a time.
-        await expect(workbench).toBeHidden();
-        await host.getByRole('button', {name: 'Program', exact: true}).click();
-        await expect(workbench).toBeVisible();
-        await expect(network.first()).toBeHidden();
+        expect(place.y + place.height).toBeLessThanOrEqual(drawn.y);
       }
       expect(await overflow(page)).toBe(0);
     });

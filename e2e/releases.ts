@@ -6,8 +6,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {WholeIndex} from '@collektive/search/index';
-import {offlineFiles} from '../plugins/offline';
-import {serve} from '@collektive/static-pages/serve';
+import {serve} from '../scripts/serve';
 import {test as hosted} from './hosted';
 import {expect, type PageLog} from './test';
 
@@ -36,12 +35,12 @@ async function renameTexts(dir: string): Promise<void> {
   const file = path.join(folder, 'index.json');
   const index = JSON.parse(await readFile(file, 'utf8')) as WholeIndex;
   index.texts = await Promise.all(
-    index.texts.map(async ({name}) => {
+    index.texts.map(async (name) => {
       const text = `${await readFile(path.join(folder, name), 'utf8')}\n`;
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
       await rm(path.join(folder, name), {force: true});
-      const renamed = {name: `texts.${hash}.json`, length: text.length};
-      await writeFile(path.join(folder, renamed.name), text);
+      const renamed = `texts.${hash}.json`;
+      await writeFile(path.join(folder, renamed), text);
       return renamed;
     }),
   );
@@ -70,9 +69,6 @@ async function makeNextRelease(from: string, dir: string): Promise<void> {
   );
   if (await readFile(path.join(dir, 'search', 'index.json')).catch(() => undefined)) {
     await renameTexts(dir);
-  }
-  for (const [file, content] of await offlineFiles(dir, '/')) {
-    await writeFile(path.join(dir, file), content);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The project to download, as a reader gets it. */
-import {ARCHIVES, FORMS, PROJECT} from '../content/starter/forms';
+import {ARCHIVES, FORMS, PROJECT} from '../markdown/starter/forms';
 import {expect, open, test} from './test';
 
 test('the project arrives in each form, and its files can be read before', async ({page}) => {

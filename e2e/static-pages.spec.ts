@@ -27,6 +27,23 @@ test('C12 nothing of the framework is loaded, whatever a reader does', async ({p
   ).toEqual([]);
 });
 
+test.describe('C12 the script of a page is gone', () => {
+  test.use({noise: /Failed to load resource|could not be loaded/});
+
+  test('C12 a warning names it, and the page is loaded again, once', async ({page, log}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.route(/\/page\.[^/]*\.js$/, (route) => route.fulfill({status: 404}));
+    await page.goto(PAGE);
+    await expect.poll(() => log.loads.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(log.loads.length).toBe(2);
+    expect(warnings).toEqual([
+      expect.stringMatching(/\/assets\/js\/page\.\w+\.js could not be loaded/),
+    ]);
+  });
+});
+
 test.describe('C12 the dialog of search is unavailable', () => {
   test.use({noise: /Failed to load resource|net::ERR_FAILED/});
 
@@ -43,7 +60,7 @@ test.describe('C12 the dialog of search is unavailable', () => {
 });
 
 test.describe('C12 the script of controls is unavailable', () => {
-  test.use({noise: /Failed to load resource|net::ERR_FAILED/});
+  test.use({noise: /Failed to load resource|net::ERR_FAILED|could not be loaded/});
 
   test('a page reads and leads on as without JavaScript', async ({page}) => {
     await page.route(/\/assets\/js\/page\./, (route) => route.abort());

@@ -1,4 +1,5 @@
 /** How large what is pressed at samples is, however their heads wrap. */
+import {come} from './figures';
 import {expect, open, PHONE, test} from './test';
 
 const PAGE = '/docs/tutorials/first-collektive-program/';
@@ -9,10 +10,10 @@ test('Run is 24 px high or more, and does not touch what stands above it', async
   await open(page, PAGE);
   for (const width of WIDTHS) {
     await page.setViewportSize({...PHONE, width});
-    const faults = await page.locator('.sample-head [data-run]').evaluateAll((buttons) =>
+    const faults = await page.locator('.sample-head button').evaluateAll((buttons) =>
       buttons.flatMap((button) => {
         const {top, height, left} = button.getBoundingClientRect();
-        const above = [...button.parentElement!.querySelectorAll('a')]
+        const above = [...button.closest('.sample-head')!.querySelectorAll('a')]
           .map((link) => link.getBoundingClientRect())
           .filter((link) => link.right > left && link.bottom > top - 4);
         return height >= 24 && above.length === 0 ? [] : [`${button.ariaLabel}: ${height}`];
@@ -25,9 +26,33 @@ test('Run is 24 px high or more, and does not touch what stands above it', async
 test.describe('by finger', () => {
   test.use({hasTouch: true, isMobile: true, viewport: PHONE});
 
+  test('what a figure and the playground are touched by is 44 px high', async ({page}) => {
+    for (const [address, name] of [
+      ['/docs/tutorials/basic-usage/', 'Gradient-gradient-grid-6x4'],
+      ['/playground/', 'Gradient-gradient-scattered-60'],
+    ]) {
+      await open(page, address);
+      await page.touchscreen.tap(5, 300);
+      const {host} = await come(page, name);
+      await host.getByText('Options').tap();
+      const low = await host
+        .locator('button, label, select, summary, input[type=range]')
+        .filter({visible: true})
+        .evaluateAll((all) =>
+          all.flatMap((one) =>
+            one.closest('.cm-editor') || one.getBoundingClientRect().height >= 44
+              ? []
+              : [one.outerHTML.slice(0, 80)],
+          ),
+        );
+      expect(low, address).toEqual([]);
+      await expect(host.locator('.told')).toHaveText(/^Click or tap a device/);
+    }
+  });
+
   test('Run and the buttons of code are hit 44 px high', async ({page}) => {
     await open(page, PAGE);
-    const buttons = page.locator('.sample-head [data-run], .code-buttons button');
+    const buttons = page.locator('.sample-head button, .code-buttons button');
     const heights = await buttons.filter({visible: true}).evaluateAll((all) =>
       all.map((button) => {
         button.scrollIntoView({block: 'center', behavior: 'instant'});

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
-import {serve} from '@collektive/static-pages/serve';
+import {serve} from '../scripts/serve';
 import {API_MODULES} from '../src/site/links';
 import {ROOT, SITES} from './pages';
 
@@ -113,12 +113,11 @@ export const test = base.extend<SiteOptions & {log: PageLog}, Servers>({
   ],
 
   baseURL: async ({servers, site}, use) => {
-    const {dir, base, language = ''}: {dir: string; base: string; language?: string} = SITES[site];
-    if (!existsSync(path.join(ROOT, dir, language, 'index.html'))) {
-      throw new Error(`There is no site in ${dir}/${language}: run \`npm test\`, which builds it.`);
+    const {dir, base} = SITES[site];
+    if (!existsSync(path.join(ROOT, dir, 'index.html'))) {
+      throw new Error(`There is no site in ${dir}: run \`npm test\`, which builds it.`);
     }
-    const below = base + language;
-    await use(below === '/' ? servers[site] : servers[site] + below);
+    await use(base === '/' ? servers[site] : servers[site] + base);
   },
 
   // Every test watches its page: what it does not expect on the console makes it fail.
@@ -137,7 +136,7 @@ export {expect};
 
 export const PHONE = {width: 390, height: 844};
 
-/** Opens a page and waits until its controls work, and a live page until the framework has taken it over. */
+/** Opens a page and waits until its controls work, and until the framework's client, where there is one, has taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
@@ -170,15 +169,19 @@ export async function still(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page believe that the reader saves data: it then fetches nothing ahead, so that a test
- * can decide what happens to the parts of the next page.
+ * Makes the page believe that the reader saves data, or has another connection: it then fetches nothing ahead, so that a
+ * test can decide what happens to the parts of the next page.
  */
-export async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function withoutPrefetch(
+  page: Page,
+  connection = {saveData: true, effectiveType: '4g'},
+): Promise<void> {
+  await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}},
+      value: {...value, addEventListener() {}, removeEventListener() {}},
+      writable: true,
     });
-  });
+  }, connection);
 }
 
 /** Counts what runs over the screen's right edge. */

@@ -33,7 +33,7 @@ for (const viewport of [{width: 1280, height: 800}, PHONE]) {
   });
 }
 
-test('a page, the address of a heading, and a whole program are taken along, what was told goes away, ? shows the keys', async ({
+test('a page, the address of a heading, and a whole program are taken along, what was told goes away', async ({
   page,
   context,
 }) => {
@@ -55,25 +55,26 @@ test('a page, the address of a heading, and a whole program are taken along, wha
   await page.clock.fastForward('00:10');
   await expect(told).toBeEmpty();
 
-  await test.step('? shows the keys, and Escape closes them', async () => {
-    await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', {name: 'Keys'});
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
-
   await page.locator('h2#run, h2').first().hover();
   await page.locator('h2 .hash-link').first().click();
   await expect.poll(copied).toMatch(/\/docs\/tutorials\/gettingstarted\/#.+/);
+});
 
-  await page.locator('details.sample-whole summary').first().click();
-  const download = page.waitForEvent('download');
-  await page
-    .getByRole('button', {name: /^Download .*\.kt$/})
-    .first()
-    .click();
-  expect((await download).suggestedFilename()).toMatch(/\.kt$/);
+test('no key of one character does anything of its own', async ({page}) => {
+  await open(page, TUTORIAL);
+  await begin(page);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await page.locator('h1').click();
+  // All that a keyboard writes; e2e/search.spec.ts has `/`, which was search's.
+  const written = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).filter(
+    (key) => key !== '/',
+  );
+  const before = await page.locator('body *').count();
+  for (const key of written) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.locator('body *').count()).toBe(before);
 });
 
 test('a picture becomes as large as the screen, and Escape takes it away', async ({page}) => {
@@ -91,6 +92,14 @@ test('a picture becomes as large as the screen, and Escape takes it away', async
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(figure.getByRole('button')).toBeFocused();
+});
+
+test('on a phone a picture is drawn for it, and nothing covers it', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, TUTORIAL);
+  await begin(page);
+  await expect(page.locator('figure.picture .tool').first()).toBeAttached();
+  await expect(page.locator('figure.picture .tool').filter({visible: true})).toHaveCount(0);
 });
 
 test('on a phone "On this page" stays at hand far down, and leads on', async ({page}) => {
@@ -126,6 +135,27 @@ test('a tutorial that was read is ticked, and another page leads back to it', as
   await begin(page);
   await page.getByRole('link', {name: /^Continue where you were/}).click();
   await expect(page).toHaveURL(new RegExp(`${TUTORIAL}$`));
+});
+
+test('a page that is come back to knows what was read meanwhile, and forgets none of it', async ({
+  page,
+}) => {
+  const other = '/docs/tutorials/basic-usage/';
+  const tick = (path: string): Locator =>
+    page.locator(`.theme-doc-sidebar-menu a.menu__link[href="${path}"] .tool-read`);
+  await open(page, TUTORIAL);
+  await begin(page);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await page.evaluate((path) => {
+    localStorage.setItem('tutorials', JSON.stringify({read: [path]}));
+    // Out of the browser's cache, which a page that Playwright looks into never comes from.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  }, other);
+  await expect(tick(other)).toHaveCount(1);
+  await page.locator('main .pagination-nav').scrollIntoViewIfNeeded();
+  await expect(tick(TUTORIAL)).toHaveCount(1);
+  const kept = await page.evaluate(() => localStorage.getItem('tutorials')!);
+  expect(JSON.parse(kept)).toMatchObject({read: [other, TUTORIAL], last: {path: TUTORIAL}});
 });
 
 test('what was typed about a page stays when a reader comes back', async ({page}) => {

@@ -1,5 +1,5 @@
-import {historyFault} from '../content/front-matter/changes';
-import {warn} from './page-check/tell';
+import logger from '@docusaurus/logger';
+import {historyFault} from '../markdown/front-matter/changes';
 
 /** The framework loads the configuration more than once in a process. */
 const SAID = Symbol.for('the history is not known');
@@ -13,7 +13,7 @@ export function hasHistory(siteDir: string): boolean {
   const said = globalThis as {[SAID]?: true};
   if (fault !== undefined && !said[SAID]) {
     said[SAID] = true;
-    warn('Pages carry no dates', [`${fault}.`]);
+    logger.warn(`Pages carry no dates: ${fault}.`);
   }
   return fault === undefined;
 }

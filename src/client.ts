@@ -2,7 +2,10 @@
  * Which controls and islands a page of this site has, besides those of every site: a deferred script of every page;
  * in `npm start` a module of the client.
  */
-import {arrived, startControls} from '@collektive/static-pages/controls';
+import {arrived, startControls, startIslands} from '@collektive/static-pages/controls';
+import {leaveFor} from '@collektive/static-pages/page';
+import {startActs} from './page/controls/acts';
+import {whenBegun} from './page/controls/begin';
 import {startPictures} from './page/controls/pictures';
 import {startPlay} from './page/controls/play';
 import {startSearch, typeEarly} from './page/controls/search';
@@ -11,6 +14,12 @@ import {startTerms} from './page/controls/terms';
 import {startTools} from './page/controls/tools';
 
 startControls();
+startIslands({
+  files: PAGE_SETTINGS.hydratesIslands ? PAGE_SETTINGS.islands : null,
+  whenBegun,
+  failed: (again) => void leaveFor(window.location.href, again, 'What brings this page to life'),
+});
+startActs();
 startPlay();
 startTerms();
 startPictures();

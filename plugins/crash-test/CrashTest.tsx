@@ -14,7 +14,7 @@ function Page(): ReactNode {
     throw new Error('A device left while its round was running');
   }
   return (
-    <main className="container margin-vert--lg" data-alive>
+    <main className="container margin-vert--lg">
       <h1>Crash test</h1>
       <p>This page breaks when you press the button.</p>
       <button

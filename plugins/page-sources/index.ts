@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writtenPages} from '../page-check/addresses';
+import {writtenPages} from './addresses';
 
 /** What pages quote, besides themselves. */
 const FOLDERS = ['samples/src', 'samples/mistakes', 'samples/recorded', 'samples/starter'];
 
 /** What Markdown goes through: without this a build would take pages from its cache that other code made. */
-const CODE = ['content', 'src/code', 'src/pictures', 'src/site'];
+const CODE = ['markdown', 'src/code', 'src/pictures', 'src/site'];
 
 /** Where the addresses of all pages are kept, which links by file name lead to. */
 const ADDRESSES = 'addresses.json';

@@ -1,5 +1,5 @@
 import {strToU8, zipSync} from 'fflate';
-import type {ProjectFile} from '../../content/starter/files';
+import type {ProjectFile} from '../../markdown/starter/files';
 
 /**
  * When each file of an archive was written, as archives say it: without a time zone, the same in each

@@ -3,6 +3,7 @@ import {createContext, runInContext} from 'node:vm';
 import {describe, expect, test, vi} from 'vitest';
 import path from 'node:path';
 import {bundleScript} from '@collektive/static-pages/build';
+import {OLDEST} from './bundling';
 
 const HEAD = path.join(__dirname, '../../src/page/head.ts');
 
@@ -11,12 +12,10 @@ const SETTINGS: PageSettings = {
   defaultColorMode: 'light',
   announcementId: 'new',
   hideNavbarOnScroll: false,
-  searchKeys: true,
-  stockCode: false,
-  islands: {dialog: [], searchPage: [], ask: []},
+  hydratesIslands: true,
+  islands: {},
   earlySearch: null,
   tools: '/tools.js',
-  versionedIndexes: null,
   play: '/assets/js/play.js',
 };
 
@@ -99,7 +98,7 @@ function run(given: Given, settings = SETTINGS) {
     fetch,
     URLSearchParams,
   });
-  runInContext(bundleScript(HEAD, settings), context);
+  runInContext(bundleScript(HEAD, settings, OLDEST), context);
   const syntaxError: unknown = runInContext('new SyntaxError("<")', context);
   return {
     dataset,
@@ -187,7 +186,10 @@ describe('C12 before the script of the controls has come', () => {
     matches: (selector: string) => matches.some((one) => selector.includes(one)),
     closest: (selector: string) => (matches.some((one) => selector.includes(one)) ? {} : null),
   });
-  const event = (type: string, more: object) => ({type, preventDefault: vi.fn(), ...more});
+  const event = (type: string, more: object) => ({
+    ...{type, ctrlKey: false, metaKey: false, preventDefault: vi.fn()},
+    ...more,
+  });
   type Early = {events: {event: unknown; isTyped: boolean}[]; stop: () => void};
 
   test('presses of controls are kept, links are left to the browser', () => {
@@ -204,11 +206,14 @@ describe('C12 before the script of the controls has come', () => {
   test('the keys that open search are kept, and what is typed after them', () => {
     const {listeners, window} = run({});
     const page = element([]);
+    const press = (key: string, more: object = {}) =>
+      event('keydown', {key, ctrlKey: false, metaKey: false, target: page, ...more});
     const keys = [
-      event('keydown', {key: 'a', target: page}),
-      event('keydown', {key: '/', target: element(['input'])}),
-      event('keydown', {key: 'K', ctrlKey: true, target: page}),
-      event('keydown', {key: 'b', target: page}),
+      press('a'),
+      press('/'),
+      // Of a Russian layout.
+      press('л', {code: 'KeyK', ctrlKey: true}),
+      press('b'),
     ];
     keys.forEach((key) => listeners.get('document keydown')!(key));
     expect((window.early as Early).events).toEqual([

@@ -6,14 +6,13 @@ import {
   type Bundling,
   minified,
 } from '@collektive/static-pages/build';
-import {kept} from '../../content/kept';
+import {kept} from '../../markdown/kept';
 import {browserslist} from '../../package.json';
-import {withLengths} from './lengths';
 
 /** The oldest browsers of package.json, as esbuild names them: `chrome >= 111` is `chrome111`. */
 export const OLDEST = browserslist.production.map((entry) => entry.replace(' >= ', ''));
 
-const minifiedBefore = kept('scripts', ['packages/static-pages/src/build'], ([bundle]: [string]) =>
+const minifiedBefore = kept('scripts', ['plugins/static-pages/src/build'], ([bundle]: [string]) =>
   minified(bundle),
 );
 
@@ -28,4 +27,4 @@ export const bundleModule = (
   name: string,
   entry: string,
   define?: Record<string, string>,
-): BuiltModule => bundle(BUNDLING, name, entry, define, withLengths);
+): BuiltModule => bundle(BUNDLING, name, entry, define);

@@ -1,9 +1,8 @@
-/** What pages fetch, and what machines will read of them, while the site is being written. */
+/** What pages fetch while the site is being written. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {Site} from '../machines';
-import type * as Preview from '../machines/preview';
-import {makePlayFiles} from '../play/files';
+import type {Site} from '../machine-readable';
+import {makePlayFiles} from '../playground/files';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
 
@@ -40,10 +39,6 @@ function find(asked: string): string | undefined {
 /** Lets the development server answer for them. */
 export const serveFiles = (site: Site): object => ({
   setupMiddlewares: (middlewares: unknown[], {app}: Server) => {
-    // As late as it is needed: it draws cards and reads pages.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import of TypeScript needs a loader of modules
-    const {servePreviews} = require('../machines/preview') as typeof Preview;
-    app?.use(site.baseUrl, servePreviews(site));
     app?.use(site.baseUrl, ({url = ''}, response, next) => {
       const asked = url.split('?')[0].replace(/^\//, '');
       const content = find(asked);

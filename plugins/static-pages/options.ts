@@ -2,58 +2,39 @@
 import type {Options} from '@collektive/static-pages';
 import {providerOrigin} from '@collektive/search';
 import {readSearchSettings} from '@collektive/search/settings';
-import {TWIN} from '@collektive/twins/file';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {
-  BASE_URL,
-  CRASH_PAGE,
-  FEEDBACK_ENDPOINT,
-  HYDRATE_AT_LOAD,
-  ISLANDS_RUNTIME,
-} from '../../src/site/env';
-import {FEATURES} from '../../src/site/features';
-import {HOSTS} from '../../src/site/hosts';
-import {REDIRECTS} from '../../src/site/redirects';
-import {OLDER_RELEASES} from '../../src/site/releases';
+import {BASE_URL, FEEDBACK_ENDPOINT, STOCK_CLIENT} from '../../src/site/env';
 import type {SiteSettings} from '../../src/page/settings';
 import {headTags} from '../document-head/tags';
-import {offlineModules} from '../offline';
-import {playFiles} from '../play/files';
+import {playFiles} from '../playground/files';
 import {OLDEST} from './bundling';
+import {islandFiles} from './islands';
 import {LOGO_STYLES, originsOf} from './origins';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
-
-const panelFile = (): [string, string] => {
-  const {file, code} = offlineModules().panel;
-  return [file, code];
-};
-
-const IS_WRITING = process.env.NODE_ENV === 'development';
-
-const twin: HtmlTagObject = {
-  tagName: 'link',
-  attributes: {rel: 'alternate', type: 'text/markdown', href: TWIN},
-};
 
 const preconnect = (href: string): HtmlTagObject => ({
   tagName: 'link',
   attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'},
 });
 
+/** The code of an island, and of what it imports. */
+function codeOf(island: string): string {
+  const {addresses, files} = islandFiles();
+  return (addresses.get(island) ?? []).map((file) => files.get(file)).join('\n');
+}
+
 /** What scripts of pages must know: where the build puts what they fetch. */
-export function siteSettings(): SiteSettings & Pick<PageSettings, 'searchKeys' | 'stockCode'> {
-  const {islands, early, worker} = searchFiles();
-  const addressesOf = (island: string): string[] =>
-    (islands.addresses.get(island) ?? []).map((file) => BASE_URL + file);
+export function siteSettings(): SiteSettings {
+  const {early, worker} = searchFiles();
   return {
-    searchKeys: true,
-    stockCode: false,
-    islands: {
-      dialog: addressesOf('dialog'),
-      searchPage: addressesOf('searchPage'),
-      ask: addressesOf('ask'),
-    },
+    hydratesIslands: !STOCK_CLIENT && process.env.NODE_ENV !== 'development',
+    islands: Object.fromEntries(
+      [...islandFiles().addresses].map(([name, files]) => [
+        name,
+        files.map((file) => BASE_URL + file),
+      ]),
+    ),
     earlySearch:
       // A provider's hits have a long way anyway.
       readSearchSettings(process.env).mode === 'embedded'
@@ -63,35 +44,25 @@ export function siteSettings(): SiteSettings & Pick<PageSettings, 'searchKeys' |
             index: `${BASE_URL}search/index.json`,
           }
         : null,
-    versionedIndexes: OLDER_RELEASES.length > 0 ? BASE_URL : null,
     play: BASE_URL + playFiles().player,
     tools: BASE_URL + toolsFile().file,
   };
 }
 
-/** Where a page has samples or figures that run. */
-const HAS_SAMPLES = /\sdata-(run|figure|hero)\b/;
-
 /** @param written what the build adds besides, and what is made of the pages */
 export const pageOptions = (
-  written: {files?: () => ReadonlyMap<string, string | Uint8Array>} & Pick<
-    Options,
-    'read' | 'last'
-  > = {},
+  written: {files: () => ReadonlyMap<string, string | Uint8Array>} & Pick<Options, 'read'>,
 ): Options => ({
   head: 'src/page/head.ts',
   controls: 'src/client.ts',
   settings: siteSettings,
   target: OLDEST,
-  styles: false,
-  hydrateAtLoad: HYDRATE_AT_LOAD || CRASH_PAGE,
+  stockClient: STOCK_CLIENT,
   headTags() {
     const search = readSearchSettings(process.env);
     return [
       ...headTags(),
       ...(search.mode === 'hosted' ? [preconnect(providerOrigin(search))] : []),
-      // The build puts it into pages that have one (plugins/machines).
-      ...(FEATURES.twins && IS_WRITING ? [twin] : []),
     ];
   },
   policy: {
@@ -102,25 +73,24 @@ export const pageOptions = (
       ],
     },
     styles: [LOGO_STYLES],
-    refuseStyleAttributes: true,
-    withoutTrustedTypes: ISLANDS_RUNTIME !== 'preact',
   },
-  redirects: REDIRECTS,
-  hosts: HOSTS,
   files: () => ({
     files: new Map([
+      ...islandFiles().files,
       ...searchFiles().files,
       ...playFiles().files,
       [toolsFile().file, toolsFile().code],
-      ...(FEATURES.offline ? [panelFile()] : []),
-      ...(written.files?.() ?? []),
+      ...written.files(),
     ]),
     added: {
-      components: [...searchFiles().islands.files.values()].join('\n'),
-      styled: searchFiles().early.code + toolsFile().code,
-      some: {pages: HAS_SAMPLES, styled: playFiles().styled},
+      components: Object.keys(searchFiles().islands).map(codeOf).join('\n'),
+      // Islands bring sheets for what they have once they are alive, which read the page's variables.
+      styled:
+        [...islandFiles().files.values()].join('\n') +
+        searchFiles().early.code +
+        toolsFile().code +
+        playFiles().styled,
     },
   }),
   read: written.read,
-  last: written.last,
 });

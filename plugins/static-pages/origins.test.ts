@@ -27,15 +27,9 @@ test.each<[string, SearchSettings, string[]]>([
       indexName: 'i',
       hosts: ['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'],
       insights: {host: 'https://insights.example'},
-      statistics: {endpoint: 'https://counts.example/searches'},
       askAi: {endpoint: 'https://ask.example/v1'},
     },
-    [
-      'http://127.0.0.1:*',
-      'https://insights.example',
-      'https://counts.example',
-      'https://ask.example',
-    ],
+    ['http://127.0.0.1:*', 'https://insights.example', 'https://ask.example'],
   ],
   [
     'nobody else, where answers come from the site',

@@ -12,7 +12,7 @@ function originOf(address: string): string {
     : origin;
 }
 
-/** Origins that a build with the hosted provider, statistics or the AI question mode speaks to; none otherwise. */
+/** Origins that a build with the hosted provider or the AI question mode speaks to; none otherwise. */
 export function originsOf(settings: SearchSettings): string[] {
   const provider =
     settings.mode === 'hosted'
@@ -22,12 +22,7 @@ export function originsOf(settings: SearchSettings): string[] {
           ...[1, 2, 3].map((n) => `https://${settings.appId}-${n}.algolianet.com`),
         ])
       : [];
-  const addresses = [
-    ...provider,
-    settings.insights?.host,
-    settings.statistics?.endpoint,
-    settings.askAi?.endpoint,
-  ];
+  const addresses = [...provider, settings.insights?.host, settings.askAi?.endpoint];
   return [
     ...new Set(
       addresses.flatMap((address) => (address?.startsWith('http') ? [originOf(address)] : [])),

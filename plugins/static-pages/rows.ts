@@ -9,7 +9,7 @@ import {
   type KeywordSource,
 } from '@collektive/search/build';
 import type {StoredPage} from '@collektive/search/index';
-import {kept} from '../../content/kept';
+import {kept} from '../../markdown/kept';
 
 /** A page that search finds. */
 export interface FoundPage {
@@ -21,7 +21,7 @@ export interface FoundPage {
 /** The row of a page; none where search does not find it. */
 const rowOf = kept(
   'rows',
-  ['packages/search/src', 'packages/texts/src'],
+  ['plugins/search/src'],
   (of: Parameters<typeof extractPage>): StoredPage | null => extractPage(...of) ?? null,
 );
 

@@ -7,7 +7,7 @@ import {NAME, SLOGAN, SUBJECT} from '../../src/site/identity';
 import {tokens} from '../../src/pictures/files';
 
 const STATIC = 'static';
-/** What was drawn from what, as `npm run images` wrote it. */
+/** What was drawn from what, as `npm run assets -- images` wrote it. */
 export const DRAWN = 'scripts/assets/images.json';
 
 export interface Drawing {
@@ -71,6 +71,6 @@ export function drawingFaults(root: string): string[] {
     })
     .map(
       ({file}) =>
-        `${file} does not follow the mark, the words or the colours. Draw it anew: npm run images`,
+        `${file} does not follow the mark, the words or the colours. Draw it anew: npm run assets`,
     );
 }

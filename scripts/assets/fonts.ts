@@ -1,8 +1,8 @@
 /**
- * Writes static/fonts, and those of packages/cards: the two typefaces of the identity, cut down to the characters the site uses, each
+ * Writes static/fonts, and those of plugins/machine-readable/cards: the two typefaces of the identity, cut down to the characters the site uses, each
  * with its licence beside it.
  *
- * Run `npm run fonts` after changing a Fontsource version or the character sets below, and commit
+ * Run `npm run assets -- fonts` after changing a Fontsource version or the character sets below, and commit
  * the result. File names carry a hash of their content, so that hosts may cache them for ever;
  * src/site/fonts.json tells the configuration these names, and which characters `rest` is for.
  */
@@ -12,7 +12,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const OUT = 'static/fonts';
-const CARDS = 'packages/cards/fonts';
+const CARDS = 'plugins/machine-readable/cards/fonts';
 
 const range = (from: number, to: number): string =>
   Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -96,7 +96,7 @@ async function writeCardFonts(): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
+export async function writeFonts(): Promise<void> {
   rmSync(OUT, {recursive: true, force: true});
   mkdirSync(OUT, {recursive: true});
   const facts: Record<string, string> = {};
@@ -117,5 +117,3 @@ async function main(): Promise<void> {
   facts['rest-range'] = unicodeRange(REST);
   writeFileSync('src/site/fonts.json', `${JSON.stringify(facts, null, 2)}\n`);
 }
-
-void main();

@@ -1,6 +1,6 @@
 /**
  * Writes the bitmaps that browsers and social networks want: favicon.ico, the touch icon and the
- * social card. Run `npm run images` after changing the logo, what the site is called, or its colours, and commit
+ * social card. Run `npm run assets -- images` after changing the logo, what the site is called, or its colours, and commit
  * the result; a test tells when that was forgotten.
  */
 import {writeFileSync} from 'node:fs';
@@ -37,7 +37,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-async function main(): Promise<void> {
+export async function drawImages(): Promise<void> {
   const browser = await chromium.launch({executablePath: CHROME_PATH, args: CHROME_FLAGS});
   const drawn: Drawn = {};
   for (const drawing of drawings('.')) {
@@ -50,5 +50,3 @@ async function main(): Promise<void> {
   writeFileSync(DRAWN, `${JSON.stringify(drawn, null, 2)}\n`);
   await browser.close();
 }
-
-void main();

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {pathsBelow} from '../../content/paths';
+import {pathsBelow} from '../../markdown/paths';
 
 export interface Post {
   slug: string;

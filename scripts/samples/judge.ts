@@ -2,6 +2,7 @@
 import {
   currentOf,
   differences,
+  faultsOf,
   listed,
   makeRecord,
   readTree,
@@ -12,7 +13,6 @@ import {
   type Source,
   versionsOf,
 } from '@collektive/samples';
-import {proofFaults} from '../check/rules/proof';
 
 export interface Verdict {
   /** Where records are not what the run bears out, a sentence each. */
@@ -52,7 +52,7 @@ export function judge(root: string, runs: string, today: string, only?: Source):
     changes: [
       ...new Set([
         ...judged.flatMap(({changes}) => changes),
-        ...proofFaults(root).filter((fault) => !only || fault.includes(only.path)),
+        ...faultsOf(root).filter((fault) => !only || fault.includes(only.path)),
       ]),
     ],
     records: judged.filter(({changed}) => changed),

@@ -13,13 +13,19 @@
  */
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readTree, recordCommand, recordFile, type Versions, versionsOf} from '@collektive/samples';
-import {devicesFile, findDevices} from '../../content/play/devices';
-import {proofFaults} from '../check/rules/proof';
+import {
+  faultsOf,
+  readTree,
+  recordCommand,
+  recordFile,
+  type Versions,
+  versionsOf,
+} from '@collektive/samples';
+import {devicesFile, findDevices} from '../../markdown/play/devices';
+
 import {JAVA_HOME, SAMPLES_REQUIRED} from '../../src/site/env';
 import {judge} from './judge';
 import {missingTools, readFailure, type Failure} from './maven';
-import {compileGroovy} from './groovy';
 import {finish, notRun, reportFile, testCounts, type Outcome} from './outcome';
 import {checkProject} from './project';
 import {chooseSample, goalsOf, readArguments} from './one';
@@ -61,7 +67,7 @@ async function fail(
 /** Ends a run that cannot take place. What shows without it is a failure all the same. */
 async function skip(words: string, reason: string): Promise<never> {
   console.log(`${words}\nThe samples were not compiled and not run.`);
-  const faults = proofFaults(ROOT);
+  const faults = faultsOf(ROOT);
   if (faults.length > 0) {
     await fail(`Their records do not hold even so:\n${faults.join('\n')}`, {
       ...{passed: 0, failed: faults.length, skipped: 0, reason},
@@ -136,7 +142,7 @@ async function runSamples(versions: Versions): Promise<Outcome> {
   ]);
   if (!built) {
     return fail(
-      `Maven could not be run to its end, or took more than ${MOST_MINUTES} minutes of the processor. Look at what it does: mvn --file samples/pom.xml test`,
+      `Maven could not be run to its end, or took more than ${MOST_MINUTES} minutes. Look at what it does: mvn --file samples/pom.xml test`,
     );
   }
   const counts = testCounts(built.stdout);
@@ -144,19 +150,6 @@ async function runSamples(versions: Versions): Promise<Outcome> {
     return explain(readFailure(built.stdout + built.stderr, ROOT), counts);
   }
   return counts ?? {passed: 0, failed: chosen?.classes.length === 0 ? 0 : 1, skipped: 0};
-}
-
-/** Ends the run when Groovy refuses a build file that pages show. */
-async function needGroovy(): Promise<void> {
-  const groovy = await compileGroovy(path.join(ROOT, 'target', 'groovy'));
-  if ('skipped' in groovy) {
-    console.log(groovy.skipped);
-  } else if (groovy.faults.length > 0) {
-    console.error(groovy.faults.join('\n'));
-    finish({passed: groovy.compiled, failed: groovy.faults.length, skipped: 0}, report);
-  } else {
-    console.log(`${groovy.compiled} build files in Groovy compiled`);
-  }
 }
 
 /** What the run of the project to download adds to an outcome; ends the run when it fails. */
@@ -189,9 +182,6 @@ async function withProject(outcome: Outcome): Promise<Outcome> {
 
 async function main(): Promise<void> {
   await needTools();
-  if (!chosen) {
-    await needGroovy();
-  }
   if (asked.project) {
     finish(await withProject({passed: 0, failed: 0, skipped: 0}), report);
   }

@@ -1,5 +1,4 @@
 /** What Java and Maven say, read: which version is there, and why a build failed. */
-import {isOfLibrary} from '../../src/site/artifacts';
 
 /** Oldest JDK that runs the samples. */
 const OLDEST_JAVA = 17;
@@ -86,7 +85,7 @@ export function readFailure(output: string, root = 'samples'): Failure {
     // The project that lacks them is named too, in the same form.
     .flatMap((line) => line.replace(/for project \S+/, '').match(COORDINATES) ?? []);
   if (artifacts.length > 0) {
-    const others = artifacts.filter((one) => !isOfLibrary(one.split(':').slice(0, 2).join(':')));
+    const others = artifacts.filter((one) => !one.startsWith('it.unibo.collektive:'));
     return others.length > 0
       ? {kind: 'unresolved', artifacts: [...new Set(others)].sort()}
       : {kind: 'unreachable', artifacts: [...new Set(artifacts)].sort()};

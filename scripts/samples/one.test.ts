@@ -4,8 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {judge} from './judge';
-import {chooseSample, goalsOf, readArguments} from './one';
-import {run} from './run';
+import {chooseSample, goalsOf} from './one';
 
 describe('npm run samples -- --record NAME', () => {
   let root = '';
@@ -43,17 +42,11 @@ describe('npm run samples -- --record NAME', () => {
 
   test.each([
     ['Branchng', 'Did you mean "Branching"? npm run samples -- --record Branching'],
-    ['CrowdSize', 'Write one: npm run new:sample -- basics/CrowdSize'],
+    ['CrowdSize', 'Write one: npm run new -- sample basics/CrowdSize'],
     ['Untried', 'has no test that records what it prints'],
   ])('%s is refused, with the command that fits', (wanted, words) => {
     expect(() => chooseSample(root, wanted)).toThrow(words);
     expect(() => chooseSample(root, wanted)).toThrow(/npm run [^.]*$/);
-  });
-
-  test('a name is for recording', () => {
-    expect(readArguments(['--record', 'Loops'])).toMatchObject({recording: true, only: 'Loops'});
-    expect(readArguments(['--record', '--report=x'])).toMatchObject({only: undefined});
-    expect(() => readArguments(['Loops'])).toThrow(/: npm run samples -- --record Loops$/);
   });
 
   test('its record is written, and others are not looked at', () => {
@@ -69,28 +62,5 @@ describe('npm run samples -- --record NAME', () => {
     const again = judge(root, runs, '2026-02-01', chooseSample(root, 'Branching').source);
     expect(again).toMatchObject({changes: [], records: []});
     expect(judge(root, runs, '2026-02-01').changes.join()).toContain('Loops.kt has no record');
-  });
-});
-
-/** Waits for two seconds, or works for twenty of the processor. */
-const PROGRAM = (works: boolean): string[] => [
-  '-e',
-  works ? 'while (process.cpuUsage().user < 20e6);' : 'setTimeout(() => console.log("done"), 2000)',
-];
-
-describe('a limit', () => {
-  test('is one of processor time: a program that waits for its machine is not ended', async () => {
-    expect(await run(process.execPath, PROGRAM(false), undefined, 1 / 60)).toMatchObject({
-      status: 0,
-      stdout: 'done\n',
-    });
-  });
-
-  test.runIf(process.platform === 'linux')('ends one that works for longer', async () => {
-    expect(await run(process.execPath, PROGRAM(true), undefined, 1 / 60)).toBeUndefined();
-  });
-
-  test('what is not there says nothing', async () => {
-    expect(await run('no-such-program', [])).toBeUndefined();
   });
 });

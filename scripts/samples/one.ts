@@ -51,7 +51,7 @@ export function chooseSample(root: string, wanted: string): Chosen {
     throw new Error(
       `There is no sample ${wanted}. ${
         near === undefined
-          ? `Write one: npm run new:sample -- basics/${/^[A-Z]\w*$/.test(name) ? name : 'CrowdSize'}`
+          ? `Write one: npm run new -- sample basics/${/^[A-Z]\w*$/.test(name) ? name : 'CrowdSize'}`
           : `Did you mean "${near}"? ${recordCommand(near)}`
       }`,
     );

@@ -1,9 +1,9 @@
 /** The programs that tutorials let readers type: read from the pages, block by block, as they are shown. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {attribute, type Node} from '../../content/nodes';
-import sample from '../../content/remark/sample';
-import {TYPED_TUTORIALS} from '../../content/starter/tutorials';
+import {attribute, type Node} from '../../markdown/nodes';
+import sample from '../../markdown/remark/sample';
+import {TYPED_TUTORIALS} from '../../markdown/starter/tutorials';
 import {readSource} from '../check/rules/source';
 
 /** A `Main.kt` of a page, and what the page says that it prints. */
@@ -52,10 +52,15 @@ export function typedPrograms(siteDir: string, project: string): Program[] {
     });
     const tree: Node = {type: 'root', children: [...blocks]};
     sample({siteDir})(tree, {path: file});
-    return tree.children!.flatMap((figure, index) =>
-      figure === blocks[index]
+    return blocks.flatMap((block, index) =>
+      tree.children![index] === block
         ? []
-        : programOf(figure, `${page}:${fences[index].line}`, fences[index].meta, project),
+        : programOf(
+            tree.children![index],
+            `${page}:${fences[index].line}`,
+            fences[index].meta,
+            project,
+          ),
     );
   });
 }

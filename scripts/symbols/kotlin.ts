@@ -3,7 +3,7 @@
  * accepted, and that are formatted as the library's are.
  */
 
-import type {LibrarySymbol} from '../../content/reference/symbols';
+import type {LibrarySymbol} from '../../markdown/reference/symbols';
 
 /** The source without its comments, and once more with `~` for all that is in strings; every character keeps its place. */
 function blank(source: string): {code: string; bare: string} {

@@ -1,16 +1,16 @@
 /**
- * `npm run symbols -- FOLDER` reads the public declarations of the library from a checkout of its
- * repository at the tag that the site speaks of, and writes content/reference/library.json.
+ * `npx tsx scripts/symbols/main.ts FOLDER` reads the public declarations of the library from a checkout of its
+ * repository at the tag that the site speaks of, and writes markdown/reference/library.json.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathsBelow} from '../../content/paths';
+import {pathsBelow} from '../../markdown/paths';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
-import type {LibrarySymbol, SourceFile, SymbolsFile} from '../../content/reference/symbols';
+import type {LibrarySymbol, SourceFile, SymbolsFile} from '../../markdown/reference/symbols';
 import {declarations} from './kotlin';
 
 const MODULES = ['collektive-dsl', 'collektive-stdlib', 'collektive-test-tooling'];
-const SYMBOLS = 'content/reference/library.json';
+const SYMBOLS = 'markdown/reference/library.json';
 
 /** Types of results that the sources leave to the compiler, by name of file and declaration. */
 const INFERRED: Record<string, string> = {
@@ -65,7 +65,7 @@ function read(root: string, module: string): SourceFile[] {
 const [root] = process.argv.slice(2);
 if (!root) {
   throw new Error(
-    `name the folder of a checkout of Collektive at tag ${COLLEKTIVE_VERSION}: npm run symbols -- ../collektive`,
+    `name the folder of a checkout of Collektive at tag ${COLLEKTIVE_VERSION}: npx tsx scripts/symbols/main.ts ../collektive`,
   );
 }
 const file: SymbolsFile = {

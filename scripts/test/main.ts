@@ -1,19 +1,43 @@
 /**
- * Runs everything that a machine can check; `npm test`. A stage that fails does not stop the next
- * ones; the exit code tells. The last line sums up.
+ * Runs everything that a machine can check; `npm test`. A stage that fails does not stop the next ones; the exit
+ * code tells. The last line sums up.
  *
  *   npm test                   all stages of stages.ts
- *   npm test -- STAGE...       just those named, e.g. `npm test -- browser`, without those they wait for
+ *   npm test -- STAGE...       just those named, e.g. `npm test -- browser`, without those they need
  */
+import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
-import {outcomeLine, runTasks, type Outcome} from '@collektive/tasks';
-import {slowness, verdict} from './limit';
 import {closingLine, failedLines, resultsOf, type Result} from './results';
-import {BUILDS, STAGES} from './stages';
+import {BUILDS, STAGES, type Stage} from './stages';
+
+/** Runs a stage; one of several at a time is heard when it ends, so that no two talk at once. */
+async function run({name, command, env}: Stage, isAlone: boolean): Promise<boolean> {
+  const title = `\n▸ ${name}: ${command}\n\n`;
+  const from = performance.now();
+  if (isAlone) {
+    process.stdout.write(title);
+  }
+  const child = spawn(command, {
+    shell: true,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, ...env},
+  });
+  const output: Uint8Array[] = [Buffer.from(title)];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const passed = await new Promise<boolean>((resolve) => {
+    child.on('close', (code) => resolve(code === 0));
+  });
+  if (!isAlone) {
+    process.stdout.write(Buffer.concat(output));
+  }
+  const seconds = ((performance.now() - from) / 1000).toFixed(0);
+  console.log(`\n${passed ? 'ok' : 'FAILED'}  ${name}  ${seconds} s`);
+  return passed;
+}
 
 /** How the tests of a stage went; a stage without tests of its own counts as one. */
-function resultsOfStage({name, passed}: Outcome): Result[] {
+function resultsOfStage(name: string, passed: boolean): Result[] {
   const own = resultsOf(name);
   // So does one that failed although its tests did not, for example at an error between them.
   return own.length === 0 || (!passed && own.every(({state}) => state !== 'failed'))
@@ -21,17 +45,12 @@ function resultsOfStage({name, passed}: Outcome): Result[] {
     : own;
 }
 
-function lineOf(outcome: Outcome, results: Result[]): string {
-  const skipped = outcome.passed && results.every(({state}) => state === 'skipped');
-  return skipped ? `${outcomeLine(outcome, 'skipped')}  ${results[0].title}` : outcomeLine(outcome);
-}
-
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+  const names = STAGES.flat().map(({name}) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    const names = STAGES.map(({name}) => name).join(', ');
-    console.error(`There is no stage ${unknown.join(', ')}. Stages: ${names}`);
+    console.error(`There is no stage ${unknown.join(', ')}. Stages: ${names.join(', ')}`);
     process.exitCode = 1;
     return;
   }
@@ -42,22 +61,14 @@ async function main(): Promise<void> {
     }
   }
   mkdirSync('test-results', {recursive: true});
-
-  const stages = STAGES.filter(({name}) => wanted.length === 0 || wanted.includes(name));
-  const before = slowness();
-  const outcomes = await runTasks(stages, availableParallelism());
-  const results = outcomes.map(resultsOfStage);
-  console.log(`\n         stage           clock      cpu`);
-  outcomes.forEach((outcome, i) => console.log(lineOf(outcome, results[i])));
-  let ok = outcomes.every(({passed}) => passed);
-  // Some stages alone say nothing about the whole.
-  if (wanted.length === 0) {
-    const limit = verdict(STAGES, outcomes, (before + slowness()) / 2);
-    console.log(`\n${limit.words}`);
-    ok &&= limit.ok;
+  const results: Result[] = [];
+  for (const group of STAGES) {
+    const stages = group.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+    const passed = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));
+    results.push(...stages.flatMap(({name}, i) => resultsOfStage(name, passed[i])));
   }
-  console.log(['', ...failedLines(results.flat()), closingLine(results.flat())].join('\n'));
-  process.exitCode = ok ? 0 : 1;
+  console.log(['', ...failedLines(results), closingLine(results)].join('\n'));
+  process.exitCode = results.some(({state}) => state === 'failed') ? 1 : 0;
 }
 
 void main();

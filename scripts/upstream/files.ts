@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathsBelow} from '../../content/paths';
+import {pathsBelow} from '../../markdown/paths';
 
 /** Where stock components are, below node_modules; the first folder that has one has the one that is replaced. */
 export const THEMES = [
@@ -15,19 +15,17 @@ export const THEMES = [
  * promises. By the place that relies on them; swizzled components that are ejected are found by themselves.
  */
 const RELIANCES: Readonly<Record<string, readonly string[]>> = {
-  // The addresses of all pages.
-  'plugins/page-check': ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
   // Which rules of a bundler's configuration the framework takes for its own.
   'plugins/page-sources': ['@docusaurus/core/lib/server/plugins/synthetic.js'],
   // Classes that tell pages that only list others.
-  'packages/search/src/build': ['@docusaurus/theme-common/lib/utils/ThemeClassNames.js'],
+  'plugins/search/src/build': ['@docusaurus/theme-common/lib/utils/ThemeClassNames.js'],
   // The template, and the scripts of the head that are written anew.
   'plugins/static-pages': [
     '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     '@docusaurus/theme-classic/lib/inlineScripts.js',
   ],
   // Keys of the store, classes and ids of the theme's controls.
-  'packages/static-pages/src/controls': [
+  'plugins/static-pages/src/controls': [
     '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
     '@docusaurus/theme-classic/lib/theme/Navbar/MobileSidebar/Toggle/index.js',
     '@docusaurus/theme-common/lib/contexts/announcementBar.js',
@@ -43,10 +41,10 @@ const RELIANCES: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/theme-classic/lib/theme/DocCategoryGeneratedIndexPage/index.js',
     '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/index.js',
   ],
-  'packages/search/src/client': [
+  'plugins/search/src/client': [
     '@docusaurus/theme-search-algolia/lib/client/useAlgoliaContextualFacetFilters.js',
   ],
-  'packages/search/src/docsearch': [
+  'plugins/search/src/docsearch': [
     '@algolia/autocomplete-core/dist/esm/onInput.js',
     '@docsearch/css/dist/style.css',
     '@docsearch/react/dist/esm/index.js',
@@ -73,7 +71,7 @@ export function ejectedParts(siteDir: string, folderBelow = 'src/theme'): string
 /** Who relies on which files below node_modules. @param siteDir the project's root */
 export function reliedOn(siteDir: string): Record<string, readonly string[]> {
   const modules = path.join(siteDir, 'node_modules');
-  const ejected = ['src/theme', 'packages/static-pages/src/theme'].flatMap((folder) =>
+  const ejected = ['src/theme', 'plugins/static-pages/src/theme'].flatMap((folder) =>
     ejectedParts(siteDir, folder).map((part): [string, string[]] => [
       `${folder}/${part}`,
       stockScripts(modules, part),

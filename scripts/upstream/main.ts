@@ -1,7 +1,7 @@
 /**
  * Stores that the files of libraries that this site relies on were read as they are installed now.
  *
- *   npm run upstream:accept
+ *   npx tsx scripts/upstream/main.ts
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

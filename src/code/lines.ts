@@ -1,5 +1,5 @@
 /**
- * Coloured code, line by line: what content/rehype makes HTML of.
+ * Coloured code, line by line: what markdown/rehype makes HTML of.
  */
 
 /** What a piece of code is, in the words of the identity; `tokens.css` has a colour for each. */
@@ -98,3 +98,10 @@ export function joinLines(lines: CodePiece[][]): CodePiece[] {
   }
   return pieces;
 }
+
+/** Characters of a line that reaches the buttons at its end, in columns of 600 px and more. */
+const FULL_LINE = 56;
+
+/** Whether lines are short of room for the buttons of a block, which are as high as two of them. */
+export const isFull = (code: string): boolean =>
+  code.split('\n', 2).some((line) => line.length > FULL_LINE);

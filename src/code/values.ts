@@ -1,23 +1,12 @@
 /** Lists of values in what a run printed, shown as a row of devices: near and far in the colours of a field. */
+import {Domain} from '@collektive/playground/domain';
 import type {CodePiece, Shade} from './lines';
 
 /** A list at the end of a line, after a label or alone: a value for each device, as `println` writes it. */
 const ROW =
   /^(|.*: +)\[((?:-?\d+(?:\.\d+)?|Infinity|NaN)(?:, (?:-?\d+(?:\.\d+)?|Infinity|NaN)){2,})\]$/;
 
-/** Colours of the field ramp in tokens.css, from far (1) to near (7). */
-const RAMP = 7;
-
-/** The shade of a value that is 0 at its source, among values up to the farthest. */
-export function shadeOf(value: number, farthest: number): Shade {
-  if (!Number.isFinite(value)) {
-    return 'v0';
-  }
-  const part = farthest > 0 ? Math.max(0, value) / farthest : 0;
-  return `v${RAMP - Math.round(part * (RAMP - 1))}` as Shade;
-}
-
-/** What a device hears, as a letter of content/play/rows says it, in classes of `src/css/values.css`. */
+/** What a device hears, as a letter of markdown/play/rows says it, in classes of `src/css/values.css`. */
 const LINKS: Readonly<Record<string, '' | ' x' | ' y' | ' x y'>> = {
   '-': '',
   '.': ' x',
@@ -27,17 +16,22 @@ const LINKS: Readonly<Record<string, '' | ' x' | ' y' | ' x y'>> = {
 
 /**
  * The lines of an output, each value of a row with the shade that it has among all of them.
- * @param devices the devices that a row shows, line by line (see content/play/rows); `undefined` for values alone
+ * @param devices the devices that a row shows, line by line (see markdown/play/rows); `undefined` for values alone
  * @returns `undefined` for an output without rows of three values or more
  */
 export function valueLines(output: string, devices?: readonly string[]): CodePiece[][] | undefined {
   const lines = output.split('\n');
   const rows = lines.map((line) => ROW.exec(line));
-  const values = rows.flatMap((row) => row?.[2].split(', ').map(Number) ?? []);
+  const values = rows.flatMap((row) => row?.[2].split(', ') ?? []);
   if (values.length === 0) {
     return undefined;
   }
-  const farthest = Math.max(0, ...values.filter(Number.isFinite));
+  // As in drawings of networks.
+  const {shade} = new Domain(values);
+  const classOf = (value: string): Shade => {
+    const own = shade(value);
+    return own === 'none' ? 'v0' : (`v${own}` as Shade);
+  };
   return lines.map((line, index) => {
     const row = rows[index];
     if (!row) {
@@ -50,9 +44,23 @@ export function valueLines(output: string, devices?: readonly string[]): CodePie
         .split(', ')
         .flatMap((value, at): CodePiece[] => [
           ...(at > 0 ? [', '] : []),
-          [`${shadeOf(Number(value), farthest)}${LINKS[devices?.[index][at] ?? '-']}`, value],
+          [`${classOf(value)}${LINKS[devices?.[index][at] ?? '-']}`, value],
         ]),
       ']',
     ];
   });
+}
+
+/** Longest values of devices in one column, in characters, and the class that makes them all as wide. */
+const WIDTHS: readonly (readonly [most: number, name: string])[] = [
+  [2, 'devices'],
+  [4, 'devices devices-4'],
+  [Infinity, 'devices devices-8'],
+];
+
+/** Classes of an output whose lists are drawn as devices: src/css/values.css. */
+export function devicesClass(output: string): string {
+  const values = [...output.matchAll(/\[(.+)\]$/gm)].flatMap(([, list]) => list.split(', '));
+  const longest = Math.max(...values.map(({length}) => length));
+  return WIDTHS.find(([most]) => longest <= most)![1];
 }

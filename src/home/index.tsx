@@ -1,4 +1,8 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import JsonLd from '@site/src/components/JsonLd';
+import {FEATURES} from '@site/src/site/features';
+import {libraryThings} from '@site/src/site/jsonLd';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Commands from '@site/src/pages/_home/commands.mdx';
@@ -20,8 +24,10 @@ interface Props {
 
 /** The home page. */
 export default function Home({blocks, showcases}: Props): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <Layout title={SUBJECT} description={DESCRIPTION}>
+      {FEATURES.structuredData && <JsonLd thing={libraryThings(url + baseUrl)} />}
       <main>
         <Hero>
           <MDXContent>

@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileOf} from '@collektive/pictures';
 import {PICTURES} from '.';
-import {inLanguage} from './words';
 
 /** Where the files are, from the project's folder. */
 export const FOLDER = 'static/img/pictures';
@@ -29,7 +28,5 @@ export function tokens(root: string): Record<'light' | 'dark', Map<string, strin
  */
 export function pictureFiles(root: string): Map<string, string> {
   const {light, dark} = tokens(root);
-  return new Map(
-    PICTURES.map((picture) => [`${picture.name}.svg`, fileOf(inLanguage(picture), light, dark)]),
-  );
+  return new Map(PICTURES.map((picture) => [`${picture.name}.svg`, fileOf(picture, light, dark)]));
 }

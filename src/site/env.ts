@@ -23,27 +23,7 @@ export const SITE_URL = readOrigin(
 );
 
 /** The path that the site is served below: `BASE_URL=/docs-site/ npm run build`. */
-export const SITE_PATH = readBasePath('BASE_URL', process.env.BASE_URL ?? '/');
-
-/** The language that pages and texts are written in. */
-export const SOURCE_LOCALE = 'en';
-
-/** The languages that the site is built in: `LOCALES=en,it npm run build`. */
-export const LOCALES = (process.env.LOCALES || SOURCE_LOCALE).split(',');
-
-/** The one that is being built. The framework says which, and the word "undefined" while the site is being written. */
-export const LOCALE =
-  LOCALES.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? SOURCE_LOCALE;
-
-/** The folder of translations, below the project's; tests have one of their own. */
-export const TRANSLATIONS = process.env.TRANSLATIONS || 'i18n';
-
-/** The path that pages of a language are served below. */
-export const baseUrlOf = (locale: string): string =>
-  locale === SOURCE_LOCALE ? SITE_PATH : `${SITE_PATH}${locale}/`;
-
-/** That of the language that is being built. */
-export const BASE_URL = baseUrlOf(LOCALE);
+export const BASE_URL = readBasePath('BASE_URL', process.env.BASE_URL ?? '/');
 
 /** The navbar leaves while scrolling down: `NAVBAR_HIDE_ON_SCROLL=true npm start`. */
 export const NAVBAR_HIDE_ON_SCROLL = flag(process.env.NAVBAR_HIDE_ON_SCROLL, false);
@@ -54,28 +34,22 @@ export const RESPECT_SYSTEM_COLOR_MODE = flag(process.env.RESPECT_SYSTEM_COLOR_M
 /** A new id shows the announcement again: `ANNOUNCEMENT_ID=other npm start`. */
 export const ANNOUNCEMENT_ID = process.env.ANNOUNCEMENT_ID ?? 'collektive-28';
 
-/** Adds /crash-test/, a page that breaks on demand: `CRASH_PAGE=true npm start`. */
+/** Pages have the framework's own client, which takes them over: `STOCK_CLIENT=true npm run build`. */
+export const STOCK_CLIENT = flag(process.env.STOCK_CLIENT, false);
+
+/** Adds /crash-test/, a page that breaks on demand, for the framework's client: `CRASH_PAGE=true npm start`. */
 export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 
-/** Every page is live, the framework's own way: hydrated at load. `HYDRATE_AT_LOAD=true npm run build`. */
-export const HYDRATE_AT_LOAD = flag(process.env.HYDRATE_AT_LOAD, false);
-
-/** What components of islands run on, `preact` or `react`: `ISLANDS_RUNTIME=react npm run build`. */
-export const ISLANDS_RUNTIME = process.env.ISLANDS_RUNTIME === 'react' ? 'react' : 'preact';
-
-/**
- * Links that a sidebar may have before each of its categories is fetched by itself, and documents before the
- * search page lists sections: `SIDEBAR_LINKS=20 npm run build`.
- */
-export const SIDEBAR_LINKS = Number(process.env.SIDEBAR_LINKS || 100);
-
-/** Compile with webpack and Babel instead of Rspack and SWC: `FASTER=false npm run build`. */
+/** Build with webpack and Terser instead of Rspack and SWC: `FASTER=false npm run build`. */
 export const FASTER = flag(process.env.FASTER, true);
 
 /** Where answers to "Was this page helpful?" go instead of issues: `FEEDBACK_ENDPOINT=https://example.org/feedback npm run build`. */
 export const FEEDBACK_ENDPOINT = process.env.FEEDBACK_ENDPOINT || null;
 
-/** Refuses what else only warns, as continuous integration does: `CI=true npm run build`. */
+/** Refuses what else only warns, as the builds of `npm test` do: `STRICT=true npm run build`. */
+export const STRICT = flag(process.env.STRICT, false);
+
+/** Hosts of continuous integration set it; a test that is marked as the only one is a failure there: `CI=true npm test -- browser`. */
 export const CI = flag(process.env.CI, false);
 
 /** Builds pages that are being written, with what they still lack: `DRAFTS=true npm run build`; `npm start` does. */

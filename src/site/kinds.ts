@@ -4,9 +4,9 @@ interface PageKind {
   places: readonly string[];
   /** What it is for, in a few words; empty where the name says it. */
   purpose: string;
-  /** Which keys its frontmatter has; see content/front-matter/schema. */
+  /** Which keys its frontmatter has; see markdown/front-matter/schema. */
   frontMatter: 'doc' | 'post' | 'page';
-  /** Boxes that it has to bring along; see content/remark/envelope. */
+  /** Boxes that it has to bring along; see markdown/remark/envelope. */
   parts: readonly string[];
 }
 
@@ -51,25 +51,15 @@ export type Kind = keyof typeof KINDS;
 /** The kinds in order, with what they are. */
 export const KIND_ROWS = Object.entries(KINDS) as [Kind, PageKind][];
 
-/** Where the framework has translations of `docs`, `blog` and `src/pages`. */
-const TRANSLATED = /^.*\/docusaurus-plugin-content-(docs\/current|blog|pages)\//;
-
-const SOURCES = {'docs/current': 'docs', blog: 'blog', pages: 'src/pages'};
-
-/** The page that a file translates; the file itself, where it is no translation. */
-export const sourceOf = (file: string): string =>
-  file.replace(TRANSLATED, (_, plugin: keyof typeof SOURCES) => `${SOURCES[plugin]}/`);
-
 /**
- * @param file path from the site's folder, with slashes; a translation is of the kind of its page
+ * @param file path from the site's folder, with slashes
  * @returns `undefined` for partials (`_name.mdx`) and for files outside of the folders of pages
  */
 export function kindOf(file: string): Kind | undefined {
   if (/(^|\/)_/.test(file)) {
     return undefined;
   }
-  const source = sourceOf(file);
   const isIn = (place: string): boolean =>
-    place.endsWith('/') ? source.startsWith(place) : source === place;
+    place.endsWith('/') ? file.startsWith(place) : file === place;
   return KIND_ROWS.find(([, {places}]) => places.some(isIn))?.[0];
 }

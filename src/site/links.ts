@@ -24,13 +24,6 @@ export const EDIT_URL = 'https://github.com/Collektive/collektive.github.io/edit
 /** Where a reader tells of faults in pages. */
 export const NEW_ISSUE = 'https://github.com/Collektive/collektive.github.io/issues/new';
 
-/** Where a flaw is told in private. */
-export const SECURITY_REPORT =
-  'https://github.com/Collektive/collektive.github.io/security/advisories/new';
-
-/** When the address above has to be looked at again: written down, since a build must not change with the calendar. */
-export const SECURITY_EXPIRES = '2027-10-31T00:00:00.000Z';
-
 /** Where a reader sees a file of this site's repository. */
 export const SOURCE_URL = 'https://github.com/Collektive/collektive.github.io/blob/main/';
 

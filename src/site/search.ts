@@ -8,4 +8,6 @@ export const SEARCH = {
   indexName: 'collektive',
   searchPagePath: 'search/',
   contextualSearch: true,
+  /** Hits that the dialog shows of one part of the site, whichever engine answers. */
+  maxResultsPerGroup: 5,
 } as const;

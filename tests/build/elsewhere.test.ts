@@ -6,7 +6,6 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
-import {checkSite} from '../../scripts/check/rules/site';
 import {VARIANT} from '../../scripts/test/stages';
 import {pathOfRow, readTitleRows, unpackTitles, type WholeIndex} from '@collektive/search/index';
 
@@ -66,13 +65,7 @@ const stylesOf = (text: string): string[] =>
 /** The page that a file is. */
 const addressOf = (file: string): string => HOME + file.replace(/(^|\/)index\.html$/, '$1');
 
-describe('F13 E1 below another path of another host', () => {
-  test('F13 E1 links, anchors and files of every page are there', () => {
-    const {pages, faults} = checkSite(BUILD, BASE);
-    expect(pages).toBeGreaterThan(40);
-    expect(faults).toEqual([]);
-  });
-
+describe('F13 below another path of another host', () => {
   test('F13 every address that a page or style sheet has stays below the path', () => {
     const found = PAGES.map((file) => {
       const text = read(file);
@@ -106,29 +99,7 @@ describe('F13 E1 below another path of another host', () => {
     expect(named).toEqual([]);
   });
 
-  test('F13 every page says where it is: canonical address, card, languages', () => {
-    const pages = PAGES.filter((file) => read(file).includes('<main') && file !== '404.html');
-    expect(pages.length).toBeGreaterThan(40);
-    for (const file of pages) {
-      const tree = fromHtml(read(file));
-      const at = (query: string, name: string): unknown[] =>
-        selectAll(query, tree).map(({properties}) => properties[name]);
-      expect(at('link[rel=canonical]', 'href'), file).toEqual([addressOf(file)]);
-      expect(at('meta[property="og:url"]', 'content'), file).toEqual([addressOf(file)]);
-      // The languages of a page are those that it is written in; there is one.
-      expect(at('link[hreflang]', 'href'), file).toEqual([]);
-      for (const image of [
-        ...at('meta[property="og:image"]', 'content'),
-        ...at('meta[name="twitter:image"]', 'content'),
-      ]) {
-        expect(String(image), file).toMatch(
-          /^https:\/\/docs\.example\.org\/docs-site\/img\/.+\.png$/,
-        );
-      }
-    }
-  });
-
-  test('F13 sitemap, robots and feeds name every page by its public address', () => {
+  test('F13 sitemap and robots name pages by their public address', () => {
     const sitemap = [...read('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
       ([, address]) => address,
     );
@@ -137,27 +108,16 @@ describe('F13 E1 below another path of another host', () => {
     expect(read('robots.txt')).toBe(
       `User-agent: *\nAllow: ${BASE}\n\nSitemap: ${HOME}sitemap.xml\n`,
     );
-    const feed = JSON.parse(read('blog/feed.json')) as {
-      items: {url: string; content_html: string}[];
-    };
-    const contents = [
-      ...feed.items.map(({content_html: html}) => html),
-      ...['rss', 'atom'].flatMap((name) =>
-        [...read(`blog/${name}.xml`).matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map(
-          ([, html]) => html,
-        ),
-      ),
-    ];
-    const addresses = contents.flatMap((html) =>
-      selectAll('*', fromHtml(html, {fragment: true})).flatMap(addressesOf),
-    );
-    expect(addresses.length).toBeGreaterThan(30);
-    // A reader of feeds knows no page that an address could start from, and draws nothing of another origin.
-    expect(contents.filter((html) => html.includes('<use '))).toEqual([]);
-    expect(
-      addresses.filter((address) => address.includes('/img/pictures/')).length,
-    ).toBeGreaterThan(0);
-    expect(addresses.filter((address) => !/^https:\/\//.test(address))).toEqual([]);
+  });
+
+  test('R6 feeds hold what a reader of feeds can show: words for figures, no controls', () => {
+    const feeds = ['feed.json', 'atom.xml', 'rss.xml'].map((name) => read(`blog/${name}`));
+    for (const feed of feeds) {
+      expect(feed).toMatch(/>Figure<\/a>: A grid of 4 by 4 devices in four rounds\./);
+      expect(feed).not.toMatch(
+        /<(?:svg|use|form|button|input|select)\b|\.svg#|class=\\?"figure-(?:bar|controls)/,
+      );
+    }
   });
 
   test('F13 S15 the index, and the records for a hosted one, know every page below the path', () => {

@@ -2,7 +2,7 @@
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathsBelow} from '../../content/paths';
+import {pathsBelow} from '../../markdown/paths';
 
 const ROOT = path.join(__dirname, '../..');
 /** Inside the project, so that packages are found; ignored by git. */
@@ -39,14 +39,21 @@ const INTRO = '---\ntitle: Intro\n---\n\nWords.\n';
 function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): string {
   const themeConfig = {navbar: {title: 'Fixture', items: navbarItems}};
   return `
-    import loadPlugins from '../../../plugins/load.js';
+    import checkedFrontMatter from '../../../markdown/front-matter';
+    import {markdownHooks} from '../../../markdown/links';
+    import doubledIds from '../../../markdown/rehype/doubled-ids';
+    import {remarkPlugins} from '../../../markdown/remark';
+    import knownLocale from '../../../plugins/known-locale';
+    import pageSources from '../../../plugins/page-sources';
+    import plainAddresses from '../../../plugins/plain-addresses';
     import {DRAFTS} from '../../../src/site/env';
-    import {MARKDOWN_HOOKS, POLICY} from '../../../src/site/policy';
-    const {checkedFrontMatter, docs, pageCheck, pageSources, recordLinks, remarkPlugins} = loadPlugins('en');
+    import {checkFolder} from '../../../src/site/folder';
+    import {POLICY} from '../../../src/site/policy';
+    checkFolder(__dirname);
     const own = ${String(ownPages)};
     const content = {siteDir: __dirname, drafts: DRAFTS};
     const pages = {
-      rehypePlugins: [[recordLinks, content]],
+      rehypePlugins: [[doubledIds, content]],
       ...(own && {beforeDefaultRemarkPlugins: remarkPlugins(content)}),
     };
     export default {
@@ -58,11 +65,13 @@ function config({navbarItems = [], docs = {}, i18n, ownPages = false}: Site): st
       future: {v4: true, experimental_faster: true},
       ...POLICY,
       markdown: {
-        hooks: MARKDOWN_HOOKS,
+        hooks: markdownHooks,
         ...(own && {parseFrontMatter: checkedFrontMatter(content)}),
       },
-      plugins: [pageCheck, pageSources, [docs, {...${JSON.stringify(docs)}, ...pages}]],
-      presets: [['classic', {docs: false, pages, blog: false, sitemap: false}]],
+      plugins: [knownLocale, plainAddresses, pageSources],
+      presets: [
+        ['classic', {docs: {...${JSON.stringify(docs)}, ...pages}, pages, blog: false, sitemap: false}],
+      ],
       themeConfig: ${JSON.stringify(themeConfig)},
     };`;
 }
@@ -111,58 +120,11 @@ function launch(name: string, site: Site): {folder: string; child: ChildProcessW
       FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',
       // Whoever runs the tests: strict or not is up to the site.
-      CI: '',
+      STRICT: '',
       ...site.env,
     },
   });
   return {folder, child};
-}
-
-/** A site that is being written. */
-export interface Writing {
-  /** Writes files, or deletes them, and waits until the terminal has said so, and is done compiling. */
-  change: (files: Record<string, string | undefined>, until: RegExp) => Promise<string>;
-  stop: () => void;
-}
-
-/** Starts the site `name` as authors do, and waits until it is compiled. */
-export async function startWriting(name: string, site: Site): Promise<Writing> {
-  const {folder, child} = launch(name, {...site, start: true, env: {E2E_TEST: '', ...site.env}});
-  let said = '';
-  let look: (() => void) | undefined;
-  const hear = (words: unknown): void => {
-    said += String(words).replace(COLOURS, '');
-    look?.();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const heard = (until: RegExp, from: number): Promise<string> =>
-    new Promise((resolve) => {
-      look = () => {
-        if (until.test(said.slice(from))) {
-          resolve(said.slice(from));
-        }
-      };
-      look();
-    });
-  await heard(/compiled/, 0);
-  return {
-    async change(files, until) {
-      const from = said.length;
-      for (const [file, content] of Object.entries(files)) {
-        if (content === undefined) {
-          rmSync(path.join(folder, file));
-        } else {
-          write(folder, {[file]: content});
-        }
-      }
-      return heard(until, from);
-    },
-    stop() {
-      child.kill();
-      rmSync(folder, {recursive: true, force: true});
-    },
-  };
 }
 
 /** Builds the site `name` and says how it went. */

@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
-import {readingOrder} from '../../content/front-matter/neighbours';
+import {readingOrder} from '../../markdown/front-matter/neighbours';
 import sidebars from '../../sidebars';
 import {ROOT} from '../unit/files';
 

@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {readTree} from '@collektive/samples';
-import {pathsBelow} from '../../content/paths';
-import {NEED_MORE, playableSamples} from '../../content/play/playable';
+import {pathsBelow} from '../../markdown/paths';
+import {NEED_MORE, playableSamples} from '../../markdown/play/playable';
 import type {SourceText, PlayableSample} from '@collektive/playground';
 
 const SAMPLES = 'samples';

@@ -1,15 +1,12 @@
 /** The pictures: each file is what its scene draws, readable, in colours by role, with the figures of its run. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {PICTURES} from '../../src/pictures';
 import {LAYOUTS, WIDTH, type Picture} from '@collektive/pictures';
 import {run} from '../../src/pictures/runs';
 import {pictureFiles, tokens} from '../../src/pictures/files';
 import {written} from '../../src/pictures/words';
-import {figureFaults} from '../../scripts/pictures/figures';
-import {pictureFaults} from '../../scripts/pictures/files';
-import {ROOT, filesOf} from './files';
+import {figureFaults, pictureFaults} from '../../scripts/assets/pictures';
+import {ROOT} from './files';
 
 const roles = [...tokens(ROOT).light.keys()];
 /** The smallest text, where the drawing is as wide as it wants; on a phone of 390 px it nearly is. */
@@ -76,18 +73,4 @@ describe('figures are those of the recorded run', () => {
       from = found + 1;
     }
   });
-});
-
-test('a picture stands on two pages at most, so that each teaches the page it stands on', () => {
-  const uses = ['docs', 'blog']
-    .flatMap((folder) => filesOf(folder, /\.mdx$/))
-    .flatMap((file) => [
-      ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/<Picture name="([\w-]+)"/g),
-    ])
-    .map(([, name]) => name);
-  const often = PICTURES.map(({name}) => name).filter(
-    (name) => uses.filter((one) => one === name).length > 2,
-  );
-  expect(uses.length).toBeGreaterThan(PICTURES.length / 2);
-  expect(often).toEqual([]);
 });

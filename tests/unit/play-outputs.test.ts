@@ -1,9 +1,9 @@
 /** What the samples print on the real library, byte by byte, and what the real compiler says of the mistakes. */
 import {basename} from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {keyOf, mayHoldDevices, recordedDevices, rowsIn} from '../../content/play/devices';
-import {deviceRows} from '../../content/play/rows';
-import {NEED_MORE, NOT_REPRODUCED} from '../../content/play/playable';
+import {keyOf, mayHoldDevices, recordedDevices, rowsIn} from '../../markdown/play/devices';
+import {deviceRows} from '../../markdown/play/rows';
+import {NEED_MORE, NOT_REPRODUCED} from '../../markdown/play/playable';
 import {prepare} from '@collektive/playground';
 import {lastWords} from '@collektive/playground/sentences';
 import {answer} from '@collektive/playground/worker';

@@ -2,11 +2,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {declared, shownMembers} from '../../content/reference/declarations';
-import {addressOf, readEntries} from '../../content/reference/entries';
-import {Names} from '../../content/reference/names';
-import {PACKAGES, REFERENCE} from '../../content/reference/pages';
-import {fullName, RELEASE, SYMBOLS} from '../../content/reference/symbols';
+import {declared, shownMembers} from '../../markdown/reference/declarations';
+import {readEntries} from '../../markdown/reference/entries';
+import {Names} from '../../markdown/reference/names';
+import {PACKAGES, REFERENCE} from '../../markdown/reference/pages';
+import {fullName, RELEASE, SYMBOLS} from '../../markdown/reference/symbols';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
 import publicNames from '../public-names.json';
 import {ROOT} from './files';
@@ -23,7 +23,7 @@ function linesOf({page, line}: (typeof entries)[number]): string[] {
 }
 
 test('F20 the names are those of the release that the site speaks of', () => {
-  expect(RELEASE, 'npm run symbols -- FOLDER reads those of another').toBe(COLLEKTIVE_VERSION);
+  expect(RELEASE, 'scripts/symbols reads those of another').toBe(COLLEKTIVE_VERSION);
 });
 
 test('F20 each declaration of the sources has an entry, or is shown by its class', () => {
@@ -62,21 +62,8 @@ describe('an entry', () => {
     });
     expect(silent.map(({page, line, name}) => `${page}:${line}: ${name}`)).toEqual([]);
   });
-
-  test('has an address of its own on its page', () => {
-    const addresses = entries.map(({page, name}) => `${page}#${name}`);
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
 });
 
 test('F21 what a name of several entries means is settled', () => {
   expect(new Names(entries).unsettled(), 'add a row to AMBIGUOUS').toEqual([]);
-});
-
-test('what the home page calls explained leads to that very entry', () => {
-  const source = readFileSync(path.join(ROOT, 'src/home/Pillars/index.tsx'), 'utf8');
-  const pillars = [...source.matchAll(/api: '(\w+)',\s+to: '([^']+)'/g)];
-  expect(pillars).toHaveLength(3);
-  const wanted = pillars.map(([, api]) => addressOf(entries.find(({name}) => name === api)!));
-  expect(pillars.map(([, , to]) => to)).toEqual(wanted);
 });

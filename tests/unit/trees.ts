@@ -1,6 +1,6 @@
 /** Syntax trees for tests of remark plugins. */
-import {isElement, type Node, type Transform} from '../../content/nodes';
-import type {Options} from '../../content/options';
+import {isElement, type Node, type Transform} from '../../markdown/nodes';
+import type {Options} from '../../markdown/options';
 
 const OPTIONS: Options = {siteDir: '/site'};
 

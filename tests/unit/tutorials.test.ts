@@ -2,13 +2,12 @@
  * Every `Main.kt` of the tutorials, as their pages show it, in the project to download: run here by what
  * pages run samples with. `npm run samples` does the same with the library.
  */
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {projectFiles} from '../../content/starter/files';
-import {FORMS} from '../../content/starter/forms';
-import {TYPED_TUTORIALS} from '../../content/starter/tutorials';
+import {describe, expect, test} from 'vitest';
+import {projectFiles} from '../../markdown/starter/files';
+import {FORMS} from '../../markdown/starter/forms';
+import {TYPED_TUTORIALS} from '../../markdown/starter/tutorials';
 import {prepare} from '@collektive/playground';
 import {readSource} from '../../scripts/check/rules/source';
 import {typedPrograms, type Program} from '../../scripts/samples/programs';
@@ -55,45 +54,4 @@ describe.each(TYPED_TUTORIALS)('%s', (page) => {
     'F16 %s prints what stands beneath it',
     (_, program) => expect(printed(program)).toBe(program.output.replaceAll(DIGEST, '')),
   );
-});
-
-describe('a page that was changed', () => {
-  const PAGE = TYPED_TUTORIALS.find((page) => page.includes('basic-usage'))!;
-  let site = '';
-  beforeAll(() => {
-    site = mkdtempSync(path.join(tmpdir(), 'tutorials-'));
-    for (const folder of ['samples', 'docs']) {
-      cpSync(path.join(ROOT, folder), path.join(site, folder), {
-        recursive: true,
-        filter: (file) => !file.endsWith(`${path.sep}target`),
-      });
-    }
-  });
-  afterAll(() => rmSync(site, {recursive: true}));
-
-  /** The programs of the page with a change to the fence of an output. */
-  function changed(from: string, to: string): Program[] {
-    const text = readFileSync(path.join(ROOT, PAGE), 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(path.join(site, PAGE), text.replace(from, to));
-    return typedPrograms(site, MAIN).filter(({place}) => place.startsWith(`${PAGE}:`));
-  }
-
-  test('F16 so that a block is run by other lines prints something else', () => {
-    const wrong = changed(
-      'sample=State.kt#blink+blink-run output=blink',
-      'sample=State.kt#blink+rounds-run output=blink because="they look alike"',
-    ).filter((program) => printed(program) !== program.output.replaceAll(DIGEST, ''));
-    expect(wrong).toHaveLength(1);
-    expect(wrong[0].main).toContain('rounds()');
-  });
-
-  test('F16 so that nothing runs a block is refused, with its line', () => {
-    expect(() =>
-      changed(
-        'sample=Gradient.kt#gradient+hops output=hops',
-        'sample=MovedSource.kt#moved output=moved\n```\n\n```kotlin sample=RoundsUntilRight.kt output=recoveries because="for once"',
-      ),
-    ).toThrow(/basic-usage\.mdx:\d+:\d+: nothing shows how "recoveries" is run\. Mark these lines/);
-  });
 });

@@ -32,16 +32,18 @@ export class Collapse<E = unknown> {
 
   /** How many `at` can read. */
   get length(): number {
-    if (this.kept || this.distinct) {
-      return this.list().length;
-    }
+    return this.kept || this.distinct ? this.list().length : this.count;
+  }
+
+  private get count(): number {
     return this.field.ids.size + (this.withOwn ? 1 : 0);
   }
 
   at(index: number): E {
-    if (this.kept || this.distinct) {
-      return this.list()[index];
-    }
+    return this.kept || this.distinct ? this.list()[index] : this.computed(index);
+  }
+
+  private computed(index: number): E {
     const {field, view} = this;
     if (this.entries) {
       const entry = this.entries[index];
@@ -70,6 +72,28 @@ export class Collapse<E = unknown> {
     return this.distinct;
   }
 
+  /** Whether one of them equals this; from then on, those that differ are kept. */
+  contains(element: unknown): boolean {
+    const {values} = this.context;
+    return this.set().some((each) => each === element || values.equals(each, element));
+  }
+
+  /** Goes through what is kept by now; if nothing is, through the field, each time and only as far as is asked. */
+  sequence(): Iterable<E> {
+    if (this.kept || this.distinct) {
+      return this.list();
+    }
+    const {count} = this;
+    const at = (index: number) => this.computed(index);
+    return {
+      *[Symbol.iterator]() {
+        for (let index = 0; index < count; index++) {
+          yield at(index);
+        }
+      },
+    };
+  }
+
   size(): number {
     return this.list().length;
   }
@@ -90,11 +114,6 @@ export class Collapse<E = unknown> {
   }
 
   private read(): readonly E[] {
-    const {length} = this;
-    const read = new Array<E>(length);
-    for (let i = 0; i < length; i++) {
-      read[i] = this.at(i);
-    }
-    return read;
+    return Array.from({length: this.count}, (_, index) => this.computed(index));
   }
 }

@@ -186,7 +186,7 @@ export type Code =
     }
   | {
       readonly op: 'align';
-      readonly token: string;
+      readonly token: string | boolean;
       readonly context: Code;
       readonly value: Code;
       readonly type: Type;
@@ -252,6 +252,8 @@ export class Body {
   types: VariableSymbol | undefined;
   /** Whether it gives values one by one, as the block of `sequence` does. */
   waits = false;
+  /** Of a lambda: whether the function that takes it is inline, so that `break` and `continue` may leave it. */
+  inlined = false;
   /** What the compiler makes of it. */
   compiled: unknown;
 

@@ -29,7 +29,7 @@ export {times} from './library/time';
 export {bytesOf} from './library/text/more';
 
 // Values of a running program, and what Kotlin says of them.
-export {Char, double, Double, Float, type Function, Pair, Triple} from './run/values';
+export {Char, double, Double, Float, type Function, KotlinArray, Pair, Triple} from './run/values';
 export {
   Collected,
   Entry,
@@ -49,8 +49,7 @@ export {items} from './run/iterate';
 export {text} from './run/text';
 
 // What a compiler's plugin looks at: the tree, checked code, symbols and types.
-export {parse} from './parser';
-export {type CallTree, type Declaration, type Expression} from './tree';
+export {parse, type CallTree, type Declaration, type Expression} from './syntax';
 export {type Body, type Case, type Code} from './code';
 export {partsOf} from './parts';
 export {

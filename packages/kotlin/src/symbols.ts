@@ -21,6 +21,8 @@ export interface ClassType {
   readonly literal?: number;
   /** Whether an argument is `in`, `out` or `*`: then another one may be below it. */
   readonly projected?: boolean;
+  /** What the value is besides: of a smart cast, what it was before; of a type parameter, its other bounds. */
+  readonly also?: readonly Type[];
 }
 
 /** A type parameter in its own declaration. */

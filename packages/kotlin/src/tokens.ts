@@ -10,6 +10,8 @@ export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
   readonly at: number;
+  /** Where its text ends. */
+  readonly end: number;
   /** Whether a line ends between the token before and this one. */
   readonly newline: boolean;
   /** Whether spaces or a comment stand right before it. */
@@ -24,12 +26,33 @@ const ESCAPES = new Map([
   ['n', '\n'], ['t', '\t'], ['r', '\r'], ['b', '\b'], ["'", "'"], ['"', '"'], ['\\', '\\'], ['$', '$'],
 ]); // prettier-ignore
 
-const NAME = /[\p{L}_][\p{L}\p{Nd}_]*/uy;
+/** Letters that look like a blank are left out, though Kotlin takes them: none is written on purpose. */
+const NAME = /(?!\p{DI})[\p{L}_](?:(?!\p{DI})[\p{L}\p{Nd}_])*/uy;
 const NUMBER =
-  /0[xX][\da-fA-F_]+L?|0[bB][01_]+L?|(?:\d[\d_]*)?\.\d[\d_]*(?:[eE][+-]?\d+)?[fF]?|\d[\d_]*[eE][+-]?\d+[fF]?|\d[\d_]*[fFL]?/y;
+  /0[xX][\da-fA-F_]+[uU]?L?|0[bB][01_]+[uU]?L?|(?:\d[\d_]*)?\.\d[\d_]*(?:[eE][+-]?\d+)?[fF]?|\d[\d_]*[eE][+-]?\d+[fF]?|\d[\d_]*(?:[fF]|[uU]?L?)/y;
+
+/** `$$"…"`: in such a string as many dollars begin a template. */
+const DOLLARS = /\$+(?=")/y;
 
 /** How deep templates may nest in strings. */
 const TEMPLATE_DEPTH = 20;
+
+/** Blanks that are none in Kotlin, though they look like one; the last four are letters. */
+const BLANK = /[\p{White_Space}\u2800\u115F\u1160\u3164\uFFA0]/u;
+const UNSEEN = /[\p{C}\p{DI}]/u;
+
+/** What is said of a character that means nothing: one that is not told by its look is told by its number. */
+function meaningless(code: number): string {
+  const char = String.fromCodePoint(code);
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (BLANK.test(char)) {
+    return `this blank is not a space, but the character ${number}. Put a space in its place.`;
+  }
+  if (UNSEEN.test(char)) {
+    return `the character ${number}, which cannot be seen, has no meaning here. Delete it.`;
+  }
+  return `${/\p{M}/u.test(char) ? `the character ${number}` : `'${char}'`} has no meaning here.`;
+}
 
 /** Splits Kotlin's text into tokens. @throws Refusal for what is no Kotlin. */
 export function tokenize(source: Source): Token[] {
@@ -86,6 +109,7 @@ class Tokenizer {
       kind,
       text,
       at,
+      end: this.source.base + this.offset,
       newline,
       spaced,
       parts,
@@ -94,8 +118,9 @@ class Tokenizer {
     if (char === undefined) {
       return make('end', '');
     }
-    if (char === '"') {
-      return make('string', '', this.string());
+    const dollars = this.match(DOLLARS)?.length;
+    if (char === '"' || dollars !== undefined) {
+      return make('string', '', this.string(dollars));
     }
     if (char === "'") {
       return make('char', this.char());
@@ -117,12 +142,15 @@ class Tokenizer {
     if (number !== undefined && /^0\d+L?$|_L?$/.test(number)) {
       this.refuse(at, 'This is not a number in Kotlin.');
     }
+    if (number !== undefined && /u/i.test(number)) {
+      this.refuse(at, 'Unsigned numbers are not known here.');
+    }
     if (number !== undefined) {
       return this.number(number, make);
     }
     const operator = this.match(OPERATOR);
     if (operator === undefined) {
-      this.refuse(at, `Expecting an element: '${char}' has no meaning here.`);
+      this.refuse(at, `Expecting an element: ${meaningless(this.text.codePointAt(this.offset)!)}`);
     }
     return make('operator', operator);
   }
@@ -158,7 +186,8 @@ class Tokenizer {
       if (char === '\n') {
         newline = true;
       }
-      if (char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\uFEFF') {
+      const isMark = char === '\uFEFF' && this.offset === 0;
+      if (isMark || (char !== undefined && ' \n\t\r\f'.includes(char))) {
         this.offset += 1;
       } else if (this.text.startsWith('//', this.offset)) {
         const end = this.text.indexOf('\n', this.offset);
@@ -220,7 +249,7 @@ class Tokenizer {
     return char;
   }
 
-  private string(): StringPart[] {
+  private string(dollars = 1): StringPart[] {
     const at = this.source.base + this.offset;
     const raw = this.text.startsWith('"""', this.offset);
     this.offset += raw ? 3 : 1;
@@ -250,7 +279,7 @@ class Tokenizer {
         text += this.escape();
         continue;
       }
-      const template = char === '$' ? this.template() : undefined;
+      const template = char === '$' ? this.template(dollars) : undefined;
       if (template === undefined) {
         text += char;
         this.offset += 1;
@@ -262,10 +291,15 @@ class Tokenizer {
   }
 
   /** The tokens after a `$`, or nothing when it is just a dollar. */
-  private template(): Token[] | undefined {
+  private template(dollars: number): Token[] | undefined {
     const at = this.source.base + this.offset;
-    if (this.text[this.offset + 1] === '{') {
-      this.offset += 2;
+    // The last dollars of a row are those that count.
+    const start = this.offset + dollars;
+    if (!this.text.startsWith('$'.repeat(dollars), this.offset) || this.text[start] === '$') {
+      return undefined;
+    }
+    if (this.text[start] === '{') {
+      this.offset = start + 1;
       this.depth += 1;
       if (this.depth > TEMPLATE_DEPTH) {
         this.refuse(at, 'String templates are nested too deeply.');
@@ -274,13 +308,16 @@ class Tokenizer {
       this.depth -= 1;
       return tokens;
     }
-    NAME.lastIndex = this.offset + 1;
+    NAME.lastIndex = start;
     const name = NAME.exec(this.text)?.[0];
     if (name === undefined) {
       return undefined;
     }
-    this.offset += 1 + name.length;
-    const token = {text: name, at: at + 1, newline: false, spaced: false};
+    this.offset = start + name.length;
+    const token = {
+      ...{text: name, at: at + dollars, end: this.source.base + this.offset},
+      ...{newline: false, spaced: false},
+    };
     return [
       {...token, kind: 'name'},
       {...token, kind: 'end', text: ''},

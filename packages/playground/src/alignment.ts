@@ -1,158 +1,183 @@
 import {
   type Body,
   type Case,
+  type ClassSymbol,
   type Code,
   partsOf,
   type Type,
   type VariableSymbol,
-  VariableSymbol as Variable,
   solved,
 } from '@collektive/kotlin';
+import {bodiesIn, bodiesOfClass, codesOf, localClassOf} from './bodies';
 import {withParts} from './withParts';
+
+const transformed = new WeakSet<Body>();
+
+/** Says that the compiler stops at a place. */
+type Report = (at: number, message: string) => void;
 
 /**
  * What the compiler's plugin does: in each outermost function with an `Aggregate` or a `Field` among its parameters,
- * calls that use one, and branches that contain one, are put between a token and its end; fields that are read in
- * branches and in `alignedOn` are projected.
+ * expressions that use one, and branches that contain one, are put between a token and its end; variables that hold a
+ * field are projected where they are read in branches and in `alignedOn`.
  */
-export function alignBody(body: Body): void {
-  if (body.parameters.some((each) => isAggregate(each.type) || isField(each.type))) {
-    new Alignment().outermost(body);
+export function alignBody(body: Body, report: Report): void {
+  if (transformed.has(body)) {
     return;
   }
-  for (const inner of lambdasIn(body)) {
-    alignBody(inner);
+  transformed.add(body);
+  // What a class does before its constructor's body is no part of that function.
+  if (body.sort !== 'initialiser' && isAggregateBody(body)) {
+    new Alignment(report).outermost(body);
+    return;
+  }
+  for (const inner of bodiesIn(body)) {
+    alignBody(inner, report);
   }
 }
+
+const AGGREGATE = 'it.unibo.collektive.aggregate.api.Aggregate';
+const FIELD = 'it.unibo.collektive.aggregate.Field';
+export const AGGREGATES: ReadonlySet<string> = new Set([AGGREGATE, FIELD]);
 
 const named = (type: Type, name: string): boolean => {
   const found = solved(type);
   return found.kind === 'class' && found.of.qualified === name;
 };
-export const isAggregate = (type: Type): boolean =>
-  named(type, 'it.unibo.collektive.aggregate.api.Aggregate');
-export const isField = (type: Type): boolean => named(type, 'it.unibo.collektive.aggregate.Field');
+const isAggregate = (type: Type): boolean => named(type, AGGREGATE);
+export const isField = (type: Type): boolean => named(type, FIELD);
+const isAggregateBody = ({parameters}: Body): boolean =>
+  parameters.some((each) => isAggregate(each.type) || isField(each.type));
 
-function lambdasIn(body: Body): Body[] {
-  const found: Body[] = [];
-  const visit = (code: Code): void => {
-    if (code.op === 'lambda') {
-      found.push(code.body);
-    } else {
-      for (const part of partsOf(code)) {
-        visit(part);
-      }
-    }
-  };
-  for (const value of body.defaults.values()) {
-    visit(value);
-  }
-  if (body.code !== undefined) {
-    visit(body.code);
-  }
-  return found;
-}
+const BY_HAND = new Set(['align', 'alignedOn']);
+
+/** Tokens of what is not aligned: they become part of the tokens after them. */
+type Before = string[];
 
 class Alignment {
   private readonly occurrences = new Map<string, number>();
+  private readonly projected = new Set<ClassSymbol>();
+  private readonly aligned = new Set<ClassSymbol>();
   private body: Body | undefined;
+  /** How many alignments there are so far: the names of what they add have a number. */
+  private count = 0;
+
+  constructor(private readonly report: Report) {}
 
   outermost(body: Body): void {
-    this.projectIn(body);
-    this.alignIn(body);
+    this.projectIn(body, false);
+    this.alignIn(body, []);
   }
 
-  private projectIn(body: Body): void {
-    if (body.code !== undefined) {
-      body.code = this.project(body.code, false);
-    }
+  private projectIn(body: Body, inside: boolean): void {
+    transformed.add(body);
+    changeCodes(body, (code) => this.project(code, inside));
   }
 
-  /** Projects reads of fields where `inside` a branch, or what is aligned by hand. */
+  /** Projects variables that hold fields where `inside` a branch, or what is aligned by hand. */
   private project(code: Code, inside: boolean): Code {
-    if (code.op === 'get') {
-      return inside && isField(code.type)
-        ? {op: 'project', value: code, type: code.type, at: code.at}
-        : code;
+    switch (code.op) {
+      case 'get':
+        return inside && isField(code.variable.type)
+          ? {op: 'project', value: code, type: code.type, at: code.at}
+          : code;
+      case 'lambda':
+        if (code.reference === undefined) {
+          this.projectIn(code.body, inside);
+        }
+        return code;
+      case 'branches':
+        return {...code, cases: code.cases.map((each) => this.projectCase(each, inside))};
+      case 'call': {
+        const here = inside || BY_HAND.has(code.to.name);
+        this.eachBodyOnce(localClassOf(code), this.projected, (body) => {
+          this.projectIn(body, here);
+        });
+        return withParts(code, (part) => this.project(part, here));
+      }
+      default:
+        return withParts(code, (part) => this.project(part, inside));
     }
+  }
+
+  /** The plugin goes only through what a branch results in, and cannot replace what is nothing but a variable. */
+  private projectCase({condition, body}: Case, inside: boolean): Case {
+    return {
+      condition: condition !== undefined && inside ? this.project(condition, true) : condition,
+      body: body.op === 'get' && !inside ? body : this.project(body, true),
+    };
+  }
+
+  private eachBodyOnce(
+    of: ClassSymbol | undefined,
+    known: Set<ClassSymbol>,
+    act: (body: Body) => void,
+  ): void {
+    if (of !== undefined && !known.has(of)) {
+      known.add(of);
+      bodiesOfClass(of).forEach(act);
+    }
+  }
+
+  private alignIn(body: Body, before: Before): void {
+    const outer = this.body;
+    this.body = body;
+    changeCodes(body, (code) => this.align(code, before));
+    this.body = outer;
+  }
+
+  private align(code: Code, before: Before): Code {
     if (code.op === 'lambda') {
-      if (code.body.code !== undefined) {
-        code.body.code = this.project(code.body.code, inside);
+      if (code.reference === undefined) {
+        this.alignIn(code.body, before);
+      } else {
+        before.push(this.next('::'));
       }
       return code;
     }
     if (code.op === 'branches') {
-      return {
-        ...code,
-        cases: code.cases.map((each) => ({
-          condition:
-            each.condition === undefined ? undefined : this.project(each.condition, inside),
-          body: this.project(each.body, true),
-        })),
-      };
+      return {...code, cases: code.cases.map((each) => this.alignCase(each, before))};
     }
-    const byHand =
-      code.op === 'call' &&
-      (code.to.name === 'alignedOn' || code.to.name === 'align') &&
-      isAggregateOwner(code);
-    return withParts(code, (part) => this.project(part, inside || byHand));
-  }
-
-  private alignIn(body: Body): void {
-    const outer = this.body;
-    this.body = body;
-    if (body.code !== undefined) {
-      body.code = this.align(body.code);
+    if (code.op === 'each') {
+      before.push(this.next('iterator'));
     }
-    for (const [index, value] of body.defaults) {
-      body.defaults.set(index, this.align(value));
+    const name = nameOf(code);
+    if (name === undefined) {
+      return this.within(code, before);
     }
-    this.body = outer;
-  }
-
-  private align(code: Code): Code {
-    if (code.op === 'lambda') {
-      this.alignIn(code.body);
-      return code;
-    }
+    this.eachBodyOnce(localClassOf(code), this.aligned, (body) => {
+      this.alignIn(body, before);
+    });
+    const token = this.next(name);
     const context = this.contextOf(code);
     if (context === undefined) {
-      return this.within(code);
+      before.push(token);
+      return this.within(code, before);
     }
-    if (code.op === 'branches') {
-      return {
-        ...code,
-        cases: code.cases.map((each): Case => ({
-          condition: each.condition === undefined ? undefined : this.align(each.condition),
-          body: this.branch(each.body, each.condition !== undefined),
-        })),
-      };
-    }
-    const token = tokenOf(code);
-    if (token === undefined) {
-      return this.within(code);
-    }
-    const own = this.next(token);
-    return this.wrapped(this.within(code), context, own);
+    const full = [...before, token].join('|');
+    // Of an assignment the plugin aligns the whole, and nothing in it; a variable alone needs nothing.
+    const inner = code.op === 'set' || code.op === 'get' ? code : this.within(code, []);
+    this.count += 1;
+    return code.op === 'get' ? code : wrapped(inner, context, full);
   }
 
-  private within(code: Code): Code {
-    return withParts(code, (part) => this.align(part));
+  private within(code: Code, before: Before): Code {
+    return withParts(code, (part) => this.align(part, before));
   }
 
-  private branch(body: Code, token: boolean): Code {
+  private alignCase({condition, body}: Case, before: Before): Case {
     const context = this.contextOf(body);
-    const aligned = this.align(body);
-    return context === undefined
-      ? aligned
-      : {
-          op: 'align',
-          token: token as unknown as string,
-          context,
-          value: aligned,
-          type: body.type,
-          at: body.at,
-        };
+    const number = this.count;
+    this.count += context === undefined ? 0 : 1;
+    const test = condition && this.align(condition, before);
+    if (context === undefined) {
+      return {condition: test, body: this.align(body, before)};
+    }
+    // The plugin goes through what it has added, too.
+    before.push(this.next('align'));
+    const aligned = this.align(body, before);
+    before.push(this.next('dealign'), `result${number}`);
+    return {condition: test, body: wrapped(aligned, context, condition !== undefined)};
   }
 
   private next(token: string): string {
@@ -161,89 +186,104 @@ class Alignment {
     return count === 1 ? token : `(${count})${token}`;
   }
 
-  /** Arguments are computed before the token: what they align has its own. */
-  private wrapped(code: Code, context: Code, token: string): Code {
-    const before: Code[] = [];
-    const hoist = (part: Code): Code => {
-      if (
-        part.op === 'get' ||
-        part.op === 'constant' ||
-        part.op === 'lambda' ||
-        part.op === 'instance' ||
-        this.body === undefined
-      ) {
-        return part;
-      }
-      const variable: VariableSymbol = new Variable('<argument>', part.type, false, this.body);
-      before.push({op: 'set', variable, value: part, declares: true, type: part.type, at: part.at});
-      return {op: 'get', variable, type: part.type, at: part.at};
-    };
-    const complex = partsOf(code).some((part) => hasAlignment(part));
-    const call = complex ? withParts(code, hoist) : code;
-    const value: Code = {op: 'align', token, context, value: call, type: code.type, at: code.at};
-    return before.length === 0
-      ? value
-      : {op: 'block', statements: [...before, value], type: code.type, at: code.at};
-  }
-
-  /** The first `Aggregate`, else the first `Field`, that the code reads and that can be read here. */
+  /** The first `Aggregate` that the code reads, else the context of the first `Field`. */
   private contextOf(code: Code): Code | undefined {
-    const field = {found: undefined as Code | undefined};
-    const aggregate = this.find(code, field);
-    if (aggregate !== undefined) {
-      return aggregate;
-    }
-    if (field.found === undefined) {
+    const parts = partsToSearch(code, true);
+    const aggregate = firstOf(parts, isAggregate);
+    const found = aggregate ?? firstOf(parts, isField);
+    if (found === undefined) {
       return undefined;
     }
-    return {
-      op: 'read',
-      property: contextProperty(field.found),
-      args: [field.found],
-      type: field.found.type,
-      at: code.at,
-    };
-  }
-
-  private find(code: Code, field: {found: Code | undefined}): Code | undefined {
-    if (code.op === 'get' && this.visible(code.variable)) {
-      if (isAggregate(code.type)) {
-        if (code.variable.body !== this.body) {
-          code.variable.captured = true;
-        }
-        return code;
-      }
-      if (isField(code.type)) {
-        if (code.variable.body !== this.body) {
-          code.variable.captured = true;
-        }
-        field.found ??= code;
-      }
+    const {variable, at} = found;
+    if (!this.isThereBefore(variable, code)) {
+      this.report(at, tooLate(variable.type));
       return undefined;
     }
-    const parts =
-      code.op === 'lambda' ? (code.body.code === undefined ? [] : [code.body.code]) : partsOf(code);
-    for (const part of parts) {
-      const found = this.find(part, field);
-      if (found !== undefined) {
-        return found;
+    variable.captured ||= variable.body !== this.body;
+    return (
+      aggregate ?? {
+        op: 'read',
+        property: contextProperty(found),
+        args: [found],
+        type: found.type,
+        at: code.at,
       }
-    }
-    return undefined;
+    );
   }
 
-  private visible(variable: VariableSymbol): boolean {
+  /** Whether a variable has its value before the code begins. */
+  private isThereBefore(variable: VariableSymbol, code: Code): boolean {
     for (let body = this.body; body !== undefined; body = body.parent) {
       if (variable.body === body) {
-        return (
-          !variable.name.startsWith('<argument') &&
-          (variable.name === '<this>' || !variable.name.startsWith('<'))
-        );
+        return !declares(code, variable);
       }
     }
     return false;
   }
 }
+
+type Get = Extract<Code, {op: 'get'}>;
+
+function firstOf(parts: readonly Code[], wanted: (type: Type) => boolean): Get | undefined {
+  for (const part of parts) {
+    const found =
+      part.op === 'get'
+        ? wanted(part.variable.type)
+          ? part
+          : undefined
+        : firstOf(partsToSearch(part, false), wanted);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** Where a variable may be read; what makes an anonymous object has its class before it, not in it. */
+function partsToSearch(code: Code, isWhole: boolean): Code[] {
+  switch (code.op) {
+    case 'get':
+      return [code];
+    case 'lambda':
+      return code.reference === undefined ? codesOf(code.body) : [];
+    case 'call': {
+      const local = isWhole ? undefined : localClassOf(code);
+      return local?.anonymous === true
+        ? [...bodiesOfClass(local).flatMap(codesOf), ...partsOf(code)]
+        : partsOf(code);
+    }
+    default:
+      return partsOf(code);
+  }
+}
+
+const declares = (code: Code, variable: VariableSymbol): boolean =>
+  (code.op === 'set' && code.declares && code.variable === variable) ||
+  (code.op === 'each' && code.variable === variable) ||
+  partsOf(code).some((part) => declares(part, variable));
+
+const tooLate = (type: Type): string =>
+  `Kotlin's compiler stops here with "No mapping for symbol": Collektive's plugin needs the first aggregate that an expression or a branch names, else its first field, before that begins, and this one is declared within. ${
+    isAggregate(type)
+      ? 'Give the aggregate to a function instead, as its parameter.'
+      : "Declare the field before, or use 'localId' in the same expression or branch."
+  }`;
+
+function changeCodes(body: Body, change: (code: Code) => Code): void {
+  for (const [index, value] of body.defaults) {
+    body.defaults.set(index, change(value));
+  }
+  body.code &&= change(body.code);
+}
+
+const wrapped = (value: Code, context: Code, token: string | boolean): Code => ({
+  op: 'align',
+  token,
+  context,
+  value,
+  type: value.type,
+  at: value.at,
+});
 
 function contextProperty(field: Code): Extract<Code, {op: 'read'}>['property'] {
   const type = solved(field.type);
@@ -254,34 +294,50 @@ function contextProperty(field: Code): Extract<Code, {op: 'read'}>['property'] {
   return property;
 }
 
-function isAggregateOwner(code: Extract<Code, {op: 'call'}>): boolean {
-  return code.to.owner?.qualified === 'it.unibo.collektive.aggregate.api.Aggregate';
-}
-
-function hasAlignment(code: Code): boolean {
-  return (
-    code.op === 'align' ||
-    code.op === 'project' ||
-    (code.op !== 'lambda' && partsOf(code).some(hasAlignment))
-  );
-}
-
-/** The name of a call, or nothing where no function is called. */
-function tokenOf(code: Code): string | undefined {
+/** What the plugin takes for a reference to something that is declared, by its name and types; nothing of others. */
+function nameOf(code: Code): string | undefined {
   switch (code.op) {
-    case 'call':
-      return code.to.constructs === undefined
-        ? code.to.qualified
-        : `${code.to.constructs.qualified}()`;
+    case 'call': {
+      const {to, typeArgs} = code;
+      const name = to.constructs === undefined ? to.qualified : to.constructs.qualified;
+      return `${name}<${typeArgs.map(classOf).join()}>(${typesOf(code)})`;
+    }
     case 'read':
-      return code.property.name;
+      return `${typesOf(code)}.${code.property.name}`;
+    case 'write':
+      return code.from === 'field' ? undefined : `${code.property.name} = (${typesOf(code)})`;
     case 'late':
-      return code.name;
+      return `${code.name}()`;
     case 'invoke':
-      return 'λ';
+      return `invoke(${typesOf(code)})`;
+    case 'get':
+      return code.variable.name;
+    case 'set':
+      return code.declares ? undefined : `${code.variable.name} =`;
+    case 'instance':
+      return code.of.qualified;
+    case 'entry':
+      return `${code.of.qualified}.${code.name}`;
+    case 'equal':
+    case 'notNull':
     case 'project':
-      return 'project';
+      return `${code.op}(${typesOf(code)})`;
+    case 'compare':
+      return `${code.operator}(${typesOf(code)})`;
     default:
       return undefined;
   }
+}
+
+const typesOf = (code: Code): string =>
+  partsOf(code)
+    .map((part) => classOf(part.type))
+    .join();
+
+function classOf(type: Type): string {
+  const found = solved(type);
+  if (found.kind === 'class') {
+    return found.of.qualified;
+  }
+  return found.kind === 'function' ? `Function${found.parameters.length}` : '*';
 }

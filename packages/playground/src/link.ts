@@ -12,7 +12,13 @@ function importsOf({text}: SourceText): string[] {
   return [...text.matchAll(IMPORT)].map((found) => found[1] ?? '');
 }
 
-/** Of the other files those that the first one needs: of its package, and of what it imports, and so on. */
+/** Whether a name of a package is written with it: `playground.Device`. */
+const names = ({text}: SourceText, of: string): boolean =>
+  new RegExp(String.raw`(?<![\w.])${of.replaceAll('.', String.raw`\.`)}\.`).test(
+    text.replace(IMPORT, ''),
+  );
+
+/** Of the other files those that the first one needs: of its package, and of what it imports or names, and so on. */
 export function link(entry: SourceText, others: readonly SourceText[]): SourceText[] {
   const linked = [entry];
   const rest = new Set(others.filter((each) => each.name !== entry.name));
@@ -25,11 +31,12 @@ export function link(entry: SourceText, others: readonly SourceText[]): SourceTe
       const needed =
         (name === own && own !== '') ||
         (name !== '' &&
-          imports.some(
-            (path) =>
-              (path.startsWith(`${name}.`) && !path.slice(name.length + 1).includes('.')) ||
-              path === name,
-          ));
+          (names(file, name) ||
+            imports.some(
+              (path) =>
+                (path.startsWith(`${name}.`) && !path.slice(name.length + 1).includes('.')) ||
+                path === name,
+            )));
       if (!needed) {
         continue;
       }

@@ -1,11 +1,11 @@
 import {
-  type Body,
   checkProgram,
   type CheckedFile,
   type SourceText,
   World,
   effort,
   isExhausted,
+  KotlinArray,
   TooMuch,
   kotlinLibrary,
   procedureOf,
@@ -23,12 +23,10 @@ import {
   useLibrary,
   type Diagnostic,
   type Position,
-  type ClassSymbol,
-  type FunctionSymbol,
-  type Member,
 } from '@collektive/kotlin';
 import {alignBody} from './alignment';
 import {collektiveLibrary} from './bindings';
+import {bodiesOf} from './bodies';
 import {link} from './link';
 import {faultOfPage} from './report';
 import {connect} from './values';
@@ -114,8 +112,11 @@ export function prepare(
   messages.sort(
     (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,
   );
+  // `main` may also take what stands on the command line: nothing, here.
   const functions = (files[0]?.functions ?? []).filter(
-    (each) => each.parameters.length === 0 && each.receiver === undefined,
+    ({name, parameters, receiver}) =>
+      receiver === undefined &&
+      (parameters.length === 0 || (name === 'main' && parameters.length === 1)),
   );
   return {
     messages,
@@ -145,7 +146,7 @@ export function prepare(
       watching.watcher = watcher;
       return guarded(() => {
         beginProperties(files[0]?.properties ?? []);
-        procedureOf(found).call([]);
+        procedureOf(found).call(found.parameters.map(() => new KotlinArray([])));
       }, placed);
     },
   };
@@ -160,13 +161,14 @@ function checked(world: World, texts: readonly SourceText[], options: Options): 
   let files: CheckedFile[] = [];
   try {
     files = checkProgram(world, texts);
-    const bodies = files.flatMap(bodiesOf);
     if (isFine(world)) {
-      warn(bodies, world);
+      warn(files, world);
     }
     if (isFine(world) && options.plugin !== false) {
-      for (const body of bodies) {
-        alignBody(body);
+      for (const body of files.flatMap(bodiesOf)) {
+        alignBody(body, (at, message) => {
+          world.report(at, message);
+        });
       }
     }
   } catch (error) {
@@ -238,24 +240,4 @@ const TOO_LARGE =
 /** The text of an exception; one whose own text fails keeps its class's name. */
 function told(value: unknown): string {
   return machine.aside(() => text(value)) ?? 'An exception whose text could not be read.';
-}
-
-/** Every body of a file that no other contains. */
-function bodiesOf(file: CheckedFile): Body[] {
-  const members = (of: ClassSymbol): Body[] => [
-    ...of.constructors.flatMap((each) => each.body() ?? []),
-    ...[...of.members.values()].flat().flatMap(bodyOf),
-    ...[...of.nested.values(), ...of.entryClasses.values()].flatMap(members),
-  ];
-  return [
-    ...file.functions.flatMap(bodyOf),
-    ...file.properties.flatMap(bodyOf),
-    ...file.classes.flatMap(members),
-  ];
-}
-
-function bodyOf(member: Member): Body[] {
-  const symbol: FunctionSymbol | undefined = member.kind === 'function' ? member : member.getter;
-  const body = symbol?.body();
-  return body === undefined ? [] : [body];
 }

@@ -138,7 +138,7 @@ test('mistakes are told with their place, and that there is no program', () => {
   );
   expect(none.fine).toBe(false);
   expect(none.messages.map(({message}) => message)).toEqual([
-    expect.stringContaining('runs the function `program`'),
+    expect.stringContaining("runs the function 'program'"),
   ]);
 });
 
@@ -150,4 +150,36 @@ test('F17 a round that never ends, or throws, ends with a sentence', () => {
     ended: 'exception',
     position: {file: 'My.kt', line: 6},
   });
+});
+
+/** What is said of a whole program, and on which line. */
+const said = (text: string): string[] =>
+  new Session({file: {name: 'My.kt', text}, helpers: [DEVICE]}, CALM).messages.map(
+    ({message, position}) => `${position.line}: ${message}`,
+  );
+
+test('what is missing in a program is told on its line, not what we add to it', () => {
+  const program = `${HEAD}fun Aggregate<Int>.program(device: Device) =`;
+  const line = program.split('\n').length;
+  expect(said(`${program} distanceTo(device.source\n\n`)).toEqual([`${line}: Expecting ')'.`]);
+  expect(said(`${program} run {\n    device.id`)).toEqual([`${line + 1}: Expecting '}'.`]);
+});
+
+test('a program that devices cannot run is told so where it is declared', () => {
+  const [message = ''] = said(`${HEAD}fun Aggregate<Int>.program() = 1\n\nfun other() = 2\n`);
+  expect(message).toMatch(/^6: Each device runs the function 'program': write 'fun Aggregate<Int>/);
+  expect(said('fun other() = 1\n')[0]).toMatch(/^2: Each device runs/);
+});
+
+test('names may be written with their package; an extension is refused, as in Kotlin', () => {
+  const program = (value: string): string =>
+    `fun it.unibo.collektive.aggregate.api.Aggregate<Int>.program(device: playground.Device) =\n    ${value}\n`;
+  const text = program('playground.Act(device.id, light = true)');
+  const own = new Session({file: {name: 'My.kt', text}, helpers: [DEVICE]}, CALM);
+  expect(own.messages).toEqual([]);
+  expect(own.round(line(1), LIMITS).shown).toEqual([{id: 0, value: '0', lit: true}]);
+  const name = 'it.unibo.collektive.aggregate.api.neighboring';
+  expect(said(program(`${name}(1)`))).toEqual([
+    `2: Unresolved reference 'neighboring'. An extension cannot be called with its package before it: import ${name}.`,
+  ]);
 });

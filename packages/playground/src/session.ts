@@ -78,14 +78,28 @@ const LONGEST_VALUE = 120;
 
 /** What hands the sensors over; in its last lines, so that no other line moves. */
 const DRIVER = `
-fun runDevice(aggregate: Aggregate<Int>, id: Int, source: Boolean, value: Double, flag: Boolean, team: String, x: Double, y: Double): Any? =
-    aggregate.program(Device(id, source, value, flag, team, x, y))
+fun runDevice(aggregate: it.unibo.collektive.aggregate.api.Aggregate<Int>, id: Int, source: Boolean, value: Double, flag: Boolean, team: String, x: Double, y: Double): Any? =
+    aggregate.program(playground.Device(id, source, value, flag, team, x, y))
 `;
 
 const NO_PROGRAM =
-  'Each device runs the function `program`: write `fun Aggregate<Int>.program(device: Device) = …`, and import `playground.Device`.';
+  "Each device runs the function 'program': write 'fun Aggregate<Int>.program(device: Device) = …', and import 'playground.Device'.";
+
+/** Where a program declares what devices run, or else ends. */
+function programLine(text: string): number {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => /\bprogram\b/.test(line) && /\bfun\b/.test(line));
+  return at < 0 ? lines.length : at + 1;
+}
 
 type Run = (aggregate: Aggregate<number>, ...sensors: unknown[]) => unknown;
+
+/** Why a program is not run: what is wrong with it by itself, or else that it has nothing for devices to run. */
+function refusalOf(file: SourceText, helpers: readonly SourceText[]): readonly Message[] {
+  const {messages, fine} = prepare(file, helpers);
+  const position = {file: file.name, line: programLine(file.text), column: 1};
+  return fine ? [...messages, {severity: 'error', message: NO_PROGRAM, position}] : messages;
+}
 
 /** A program that was read, and the network that runs it. */
 export class Session {
@@ -97,23 +111,10 @@ export class Session {
   private fired: Fired[] = [];
 
   constructor({file, helpers}: DeviceProgram, conditions: Conditions) {
-    const own = file.text.split('\n').length;
     this.program = prepare({name: file.name, text: file.text + DRIVER}, helpers);
-    const {messages, fine} = this.program;
+    const {fine} = this.program;
     this.fine = fine;
-    const isOwn = ({position}: Message): boolean =>
-      position.file !== file.name || position.line <= own;
-    const told = messages.filter(isOwn);
-    this.messages =
-      fine || told.some(({severity}) => severity === 'error')
-        ? told
-        : [
-            {
-              severity: 'error',
-              message: NO_PROGRAM,
-              position: {file: file.name, line: own, column: 1},
-            },
-          ];
+    this.messages = fine ? this.program.messages : refusalOf(file, helpers);
     const run: Run | undefined = fine ? this.program.function('runDevice') : undefined;
     this.network = new Network(
       (aggregate, {now}) => {

@@ -1,17 +1,32 @@
 import {
-  type World,
   type Body,
+  type CheckedFile,
+  type ClassSymbol,
   type Code,
-  partsOf,
   type FunctionSymbol,
-  type VariableSymbol,
-  asSuper,
   isUnit,
+  partsOf,
   render,
   solved,
-  upperBound,
+  type Type,
+  type VariableSymbol,
+  type World,
 } from '@collektive/kotlin';
-import {isAggregate, isField} from './alignment';
+import {AGGREGATES, isField} from './alignment';
+import {bodiesOf, bodiesOfClass, codesOf, localClassOf} from './bodies';
+import {Evolved, NEIGHBORING} from './evolved';
+import {
+  all,
+  type Around,
+  type Call,
+  classNameOf,
+  isSame,
+  type Lambda,
+  lastOf,
+  ownParameters,
+  partsWithLambdas,
+} from './expressions';
+import {isIterated} from './iterated';
 
 const API = 'it.unibo.collektive.aggregate.api.';
 const AGGREGATE = `${API}Aggregate.`;
@@ -24,55 +39,62 @@ const YIELDING = new Set(['evolving', 'sharing', 'exchanging']);
 const BY_HAND = new Set(['align', 'dealign', 'alignedOn'].map((name) => AGGREGATE + name));
 
 /** Says what the compiler's plugin says of aggregate code: six warnings and one error. */
-export function warn(bodies: readonly Body[], world: World): void {
-  for (const body of bodies) {
-    new Warnings(world).body(body, []);
+export function warn(files: readonly CheckedFile[], world: World): void {
+  const warnings = new Warnings(world);
+  for (const body of files.flatMap(bodiesOf)) {
+    warnings.body(body, []);
   }
 }
 
-type Call = Extract<Code, {op: 'call'}>;
-
-/** What is around a piece of code, outermost first. */
-type Around = readonly (Code | Body)[];
+type Invoked = Extract<Code, {op: 'call' | 'invoke'}>;
 
 class Warnings {
+  private readonly localClasses = new Set<ClassSymbol>();
+
   constructor(private readonly world: World) {}
 
   body(body: Body, around: Around): void {
-    if (body.code !== undefined) {
-      this.visit(body.code, [...around, body]);
+    for (const code of codesOf(body)) {
+      this.visit(code, [...around, body]);
     }
   }
 
   private visit(code: Code, around: Around): void {
-    const aggregate = around.some(
-      (each) =>
-        'parameters' in each &&
-        each.parameters.some((one) => isAggregate(one.type) || isField(one.type)),
-    );
+    const aggregate = around.some((each) => 'parameters' in each && isAggregateBody(each));
     if (code.op === 'call') {
-      this.call(code, around, aggregate);
+      this.call(code, aggregate);
+    }
+    if (code.op === 'invoke' || code.op === 'call') {
+      this.loops(code, around);
     }
     if (code.op === 'branches' && aggregate) {
       this.branches(code);
     }
+    const inside = [...around, code];
     if (code.op === 'lambda') {
-      this.body(code.body, [...around, code]);
-    } else {
-      for (const part of partsOf(code)) {
-        this.visit(part, [...around, code]);
+      this.body(code.body, inside);
+      return;
+    }
+    for (const part of partsOf(code)) {
+      this.visit(part, inside);
+    }
+    const local = localClassOf(code);
+    if (local !== undefined && !this.localClasses.has(local)) {
+      this.localClasses.add(local);
+      for (const body of bodiesOfClass(local)) {
+        this.body(body, around);
       }
     }
   }
 
-  private call(code: Call, around: Around, aggregate: boolean): void {
+  private call(code: Call, aggregate: boolean): void {
     const {to} = code;
     const name = to.qualified;
     const say = (message: string): void => this.world.report(code.at, message, 'warning');
     if (aggregate && (name === `${AGGREGATE}align` || name === `${AGGREGATE}dealign`)) {
       say(`The function '${name}' must not be called explicitly`);
     }
-    if (name === `${API}neighboring` && isLiteral(code.args[1])) {
+    if (name === NEIGHBORING && isLiteral(code.args[1])) {
       say(
         `This '${to.name}' call uses a compile-time constant, which is shared with neighbors unnecessarily.\nConsider using 'mapNeighborhood { constant }' instead, which provides minimal communication by only sharing the alignment token.`,
       );
@@ -80,36 +102,36 @@ class Warnings {
     if (OPERATORS.has(name)) {
       this.operator(code, say);
     }
-    if (!BY_HAND.has(name) && aggregate && isAggregateFunction(to) && iterated(around)) {
-      say(
-        `Aggregate function '${to.name}' is called inside a loop without explicit alignment.\nThis may cause the same execution path to trigger multiple interactions, resulting in ambiguous alignment.\nWrap the function call using 'alignedOn' with a unique key to ensure consistent alignment.`,
-      );
+  }
+
+  private loops(code: Invoked, around: Around): void {
+    const isOne =
+      code.op === 'call'
+        ? !BY_HAND.has(code.to.qualified) && isAggregateFunction(code.to)
+        : code.args.some((each) => isAggregateType(each.type));
+    if (!isOne || !isIterated(code, around)) {
+      return;
     }
+    const name = code.op === 'call' ? code.to.name : targetOf(code.target);
+    this.world.report(
+      code.at,
+      `Aggregate function '${name}' is called inside a loop without explicit alignment.\nThis may cause the same execution path to trigger multiple interactions, resulting in ambiguous alignment.\nWrap the function call using 'alignedOn' with a unique key to ensure consistent alignment.`,
+      'warning',
+    );
   }
 
   private operator(code: Call, say: (message: string) => void): void {
     const {name} = code.to;
-    const lambda = code.args.find((each) => each?.op === 'lambda');
-    if (lambda?.op !== 'lambda' || lambda.body.code === undefined) {
-      return;
-    }
-    const own = lambda.body.parameters.filter((each) => each.name !== '<this>');
-    const named = own.filter((each) => each.name !== '_' && !each.name.startsWith('<'));
-    const {code: inside} = lambda.body;
-    if (named.length > 0 && !named.some((each) => reads(inside, new Set([each])))) {
+    const lambda = firstWithParameters(code);
+    if (lambda !== undefined && ownParameters(lambda).some((each) => !reads(lambda, each))) {
       say(
         `This '${name}' appears unnecessary in this case, as the anonymous function's parameter is unused.\nConsider using a different construct or eliminating the call altogether.`,
       );
     }
-    if (
-      (name === 'evolve' || name === 'evolving') &&
-      isImproper(inside, new Set(own), name === 'evolving')
-    ) {
-      say(
-        `This '${name}' can be replaced with '${name === 'evolve' ? 'share' : 'sharing'}' for better performance.`,
-      );
+    if ((name === 'evolve' || name === 'evolving') && new Evolved(code).isReplaceable) {
+      say(`This '${name}' can be replaced with 'share' for better performance.`);
     }
-    if (YIELDING.has(name) && all(inside).some(isUnneeded)) {
+    if (YIELDING.has(name) && yieldsWhatIsSent(code)) {
       say(
         `The 'yielding' block inside '${name}' may be redundant, as the yielded expression is identical to the one being exchanged.\nConsider using the non-ing (non-yielding) version of the same construct (e.g., 'share' instead of 'sharing').`,
       );
@@ -134,131 +156,79 @@ class Warnings {
   }
 }
 
+/** `-1` is one, `-1.5` is not. */
 const isLiteral = (code: Code | undefined): boolean =>
-  code !== undefined &&
-  ((code.op === 'constant' && code.literal && code.value !== null) ||
-    (code.op === 'call' && code.to.name === 'unaryMinus' && isLiteral(code.args[0])));
+  code?.op === 'constant'
+    ? code.literal
+    : code?.op === 'call' &&
+      code.to.name === 'unaryMinus' &&
+      /^kotlin\.(Int|Long)$/.test(classNameOf(code.type)) &&
+      isLiteral(code.args[0]);
 
-function isAggregateFunction(to: FunctionSymbol): boolean {
-  const {owner} = to;
-  if (owner !== undefined && owner.qualified === `${API}Aggregate`) {
-    return true;
-  }
-  return [to.receiver, ...to.parameters.map((each) => each.type)].some(
-    (type) => type !== undefined && (isAggregate(type) || isField(type)),
-  );
+function isAggregateType(type: Type): boolean {
+  const found = solved(type);
+  return found.kind === 'class' && isAggregateClass(found.of);
 }
 
-/** All code in a piece of code, lambdas included. */
-function all(code: Code): Code[] {
-  const parts =
-    code.op === 'lambda' ? (code.body.code === undefined ? [] : [code.body.code]) : partsOf(code);
-  return [code, ...parts.flatMap(all)];
-}
+/** `Aggregate`, `Field`, or what is below one of them. */
+const isAggregateClass = (of: ClassSymbol): boolean =>
+  AGGREGATES.has(of.qualified) || of.supers().some(isAggregateType);
 
-const reads = (code: Code, variables: ReadonlySet<VariableSymbol>): boolean =>
-  all(code).some((each) => each.op === 'get' && variables.has(each.variable));
+const isAggregateBody = ({parameters, sort}: Body): boolean =>
+  sort !== 'initialiser' && parameters.some((each) => isAggregateType(each.type));
 
-/** `x.yielding { x }`. */
-function isUnneeded(code: Code): boolean {
-  if (code.op !== 'call' || code.to.name !== 'yielding') {
-    return false;
-  }
-  const [, receiver, lambda] = code.args;
-  const result =
-    lambda?.op === 'lambda' && lambda.body.code !== undefined ? last(lambda.body.code) : undefined;
+function isAggregateFunction({constructs, owner, receiver, parameters}: FunctionSymbol): boolean {
+  const types = [receiver, ...parameters.map((each) => each.type)];
   return (
-    receiver !== undefined &&
-    result?.op === 'get' &&
-    receiver.op === 'get' &&
-    result.variable === receiver.variable &&
-    !receiver.variable.body.parameters.includes(receiver.variable)
+    constructs === undefined &&
+    ((owner !== undefined && isAggregateClass(owner)) ||
+      types.some((type) => type !== undefined && isAggregateType(type)))
   );
 }
 
-function last(code: Code): Code {
-  const inner = code.op === 'block' ? code.statements.at(-1) : undefined;
-  return inner === undefined ? code : last(inner);
+/** What a call of a value is called by. */
+const targetOf = (target: Code): string =>
+  target.op === 'get'
+    ? target.variable.name
+    : target.op === 'read'
+      ? target.property.name
+      : 'invoke';
+
+const reads = (code: Code, variable: VariableSymbol): boolean =>
+  all(code).some((each) => each.op === 'get' && each.variable === variable);
+
+/** The first lambda with parameters, but not within one that has none. */
+function firstWithParameters(code: Code): Lambda | undefined {
+  if (code.op === 'lambda') {
+    return ownParameters(code).length > 0 ? code : undefined;
+  }
+  for (const part of partsOf(code)) {
+    const found = firstWithParameters(part);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
-/** Whether the result of an `evolve` comes from `neighboring` of its own parameter. */
-function isImproper(code: Code, parameters: ReadonlySet<VariableSymbol>, yields: boolean): boolean {
-  const derived = new Set(parameters);
-  const own = all(code);
-  for (const each of own) {
-    if (each.op === 'set' && reads(each.value, derived)) {
-      derived.add(each.variable);
+/** `x.yielding { x }`, in the last of them. */
+function yieldsWhatIsSent(call: Call): boolean {
+  let same = false;
+  const visit = (code: Code, sent: Code | undefined, last: Code | undefined): void => {
+    const result = code.op === 'return' ? code.value : code === last ? code : undefined;
+    if (sent !== undefined && result !== undefined) {
+      same = isSame(result, sent);
+      return;
     }
-  }
-  const sent = own.flatMap((each) =>
-    each.op === 'call' &&
-    each.to.qualified === `${API}neighboring` &&
-    each.args[1] !== undefined &&
-    reads(each.args[1], derived)
-      ? [each.args[1]]
-      : [],
-  );
-  const [first] = sent;
-  if (first === undefined) {
-    return false;
-  }
-  let result: Code | undefined = last(code);
-  if (yields) {
-    result = result.op === 'call' && result.to.name === 'yielding' ? result.args[1] : undefined;
-  }
-  return (
-    result !== undefined &&
-    !(result.op === 'get' && first.op === 'get' && result.variable === first.variable)
-  );
-}
-
-/** Whether a call stands in a loop, or in a lambda given to a collection's function, without `alignedOn` between. */
-function iterated(around: Around): boolean {
-  for (let index = around.length - 1; index >= 0; index -= 1) {
-    const here = around[index];
-    if (here === undefined) {
-      return false;
+    if (code.op === 'call' && code.to.qualified === `${API}YieldingContext.yielding`) {
+      visit(code.args[2]!, code.args[1], undefined);
+      return;
     }
-    if ('parameters' in here) {
-      if (here.sort === 'function') {
-        return false;
-      }
-      continue;
-    }
-    if (here.op === 'each' || here.op === 'loop') {
-      return true;
-    }
-    if (here.op !== 'call') {
-      continue;
-    }
-    if (here.to.qualified === `${AGGREGATE}alignedOn`) {
-      return false;
-    }
-    const inLambda = around[index + 1];
-    if (
-      inLambda !== undefined &&
-      'op' in inLambda &&
-      inLambda.op === 'lambda' &&
-      here.args.at(-1) === inLambda &&
-      loops(here)
-    ) {
-      return inLambda.type.kind === 'function' && isUnit(inLambda.type.result);
-    }
-  }
-  return false;
-}
-
-const COLLECTIONS = new Set(['kotlin.collections', 'kotlin.sequences']);
-
-function loops(call: Call): boolean {
-  const [receiver] = call.args;
-  if (
-    receiver === undefined ||
-    !COLLECTIONS.has(call.to.packageName) ||
-    call.to.name === 'onEach'
-  ) {
-    return false;
-  }
-  const type = upperBound(receiver.type);
-  return type.kind === 'class' && asSuper(type, type.of) !== undefined;
+    const next = code.op === 'lambda' ? lastOf(code) : last;
+    partsWithLambdas(code).forEach((part) => {
+      visit(part, sent, next);
+    });
+  };
+  visit(call, undefined, undefined);
+  return same;
 }

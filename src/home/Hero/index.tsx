@@ -2,14 +2,10 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {SLOGAN} from '@site/src/site/identity';
-import NetworkPicture from './NetworkPicture';
 import styles from './styles.module.css';
 
-/** The figure whose program is shown beside the picture, by name. */
-const PROGRAM = 'MetricGradient-gradient-scattered-24';
-
 interface Props {
-  /** The program that computes the picture's field. */
+  /** A network that runs, and its program. */
   children: ReactNode;
 }
 
@@ -39,26 +35,7 @@ export default function Hero({children}: Props): ReactNode {
           </Link>
         </p>
       </div>
-      <figure className={styles.figure}>
-        {/* Comes to life when a reader begins to do something: packages/playground/src/hero runs this figure's program. */}
-        <div data-figure={PROGRAM} data-hero>
-          <NetworkPicture />
-          <p slot="caption">
-            <b>
-              <Translate>Distance to the source</Translate>
-            </b>
-            <span>
-              <Translate>computed by every device from its neighbours alone</Translate>
-            </span>
-            <span>
-              <Translate>
-                {'Click a device to make it the source, or drag across links to cut them.'}
-              </Translate>
-            </span>
-          </p>
-        </div>
-        {children}
-      </figure>
+      <div className={styles.figure}>{children}</div>
     </section>
   );
 }

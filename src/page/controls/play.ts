@@ -1,13 +1,14 @@
-/** Samples that run: what runs them is fetched when a reader comes near a button, and owns the block from then on. */
-import {phrase, text} from '@collektive/texts';
-import {all, on, onArrive, onClick, codeOf} from '@collektive/static-pages/controls';
-import {announce, notify, store, leaveFor} from '@collektive/static-pages/page';
+/** Exercises, which are fetched when they are wanted, and programs that readers left. */
+import {all, onArrive, onClick, codeOf, tellIsland} from '@collektive/static-pages/controls';
+import {announce, leaveFor, notify, store} from '@collektive/static-pages/page';
 import type * as Player from '@collektive/playground/player';
-import {whenBegun} from './begin';
+import {PREFIX, runIn, UNREADABLE} from '@collektive/playground/link';
 
 const PAGE: Player.Page = {announce, notify, store, codeOf};
-const RUN = '[data-run]';
-const FIGURE = '[data-figure]';
+const EXERCISE = '[data-run]';
+const SAMPLE = '[data-sample]';
+/** What the program of the playground is kept by. */
+const PLAYGROUND = 'playground';
 
 /** A failed try would be remembered by its address. */
 let tries = '';
@@ -23,43 +24,48 @@ const run = (button: HTMLElement): void =>
     (player) => player.run(button, PAGE),
     () => {
       tries += '?';
-      void leaveFor(window.location.href, () => run(button), text('What runs samples'));
+      void leaveFor(window.location.href, () => run(button), 'What runs exercises');
     },
   );
 
-export function startPlay(): void {
-  onClick(RUN, run);
-  onArrive(() => {
-    const buttons = all(RUN);
-    // Many on one page: each says what it runs.
-    buttons.forEach((button) => {
-      const {run: name} = button.dataset;
-      button.ariaLabel ??= phrase`Run ${name || button.closest<HTMLElement>(FIGURE)!.dataset.figure!}`;
-    });
-    // Programs that the reader has changed or got by a link, exercises that are done.
-    if (
-      window.location.hash.startsWith('#play=') ||
-      buttons.some(({dataset: {run: name}}) =>
-        ['play', 'done'].some((key) => name && store()?.getItem(`${key}:${name}`)),
-      )
-    ) {
-      play((player) => void player.restore(buttons, PAGE));
+const isKept = (name: string): boolean => typeof store()?.getItem(`play:${name}`) === 'string';
+
+/** Has these look for what a reader left, once they are alive. */
+const restore = (islands: readonly Element[]): void =>
+  islands.forEach((one) => tellIsland(one, new Event('restore')));
+
+/** Programs in the address, and those that the reader has changed before. */
+function look(isNew: boolean): void {
+  const {hash} = window.location;
+  const isLinked = hash.startsWith(PREFIX);
+  const workbench = document.querySelector('.figure[data-full]');
+  if (workbench !== null) {
+    if (isNew && (isLinked || isKept(PLAYGROUND))) {
+      // It looks by itself, too.
+      restore([workbench]);
     }
-    const figures = all(FIGURE);
-    if (figures[0]) {
-      whenBegun(() => play((player) => player.watch(figures, PAGE)));
+    return;
+  }
+  const samples = all(SAMPLE);
+  const linked = samples.filter((one) => one.dataset.sample === runIn(hash));
+  if (isLinked && linked.length === 0) {
+    notify(UNREADABLE, 'Close', () => announce(''));
+  }
+  const kept = samples.filter((one) => isNew && isKept(one.dataset.sample!));
+  restore([...new Set([...linked, ...kept])]);
+}
+
+export function startPlay(): void {
+  onClick(EXERCISE, run);
+  onArrive(() => {
+    look(true);
+    const exercises = all(EXERCISE);
+    if (
+      exercises.some(({dataset}) => isKept(dataset.run!) || store()?.getItem(`done:${dataset.run}`))
+    ) {
+      play((player) => void player.restore(exercises, PAGE));
     }
   });
   // Another link to a program of this page.
-  addEventListener('hashchange', () => {
-    if (window.location.hash.startsWith('#play=')) {
-      play((player) => void player.restore(all(RUN), PAGE));
-    }
-  });
-  on(['pointerover', 'focusin'], ({target}) => {
-    const button = (target as Element).closest?.<HTMLElement>(RUN);
-    if (button) {
-      play((player) => player.prepare(button));
-    }
-  });
+  addEventListener('hashchange', () => look(false));
 }

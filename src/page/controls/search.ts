@@ -1,20 +1,19 @@
 /**
- * Search at once: a field that takes what is typed while the dialog (an island: packages/search/src/docsearch) is still
+ * Search at once: a field that takes what is typed while the dialog (an island: plugins/search/src/docsearch) is still
  * on its way, and goes on from what stands in the field by then.
  */
-import {text as translated} from '@collektive/texts';
 import {all, fetchIsland, on, onArrive, onClick, take} from '@collektive/static-pages/controls';
-import {leaveFor} from '@collektive/static-pages/page';
+import {leaveFor, mayFetchAhead} from '@collektive/static-pages/page';
 import {
+  isConverting,
   isSearchShortcut,
-  indexPathOf,
   startsQuery,
   MAX_QUERY_LENGTH,
   type OpenRequest,
 } from '@collektive/search';
-import type * as Ask from '@collektive/ask/panel';
-import type * as Dialog from '@collektive/search/dialog';
 import type * as EarlySearch from '@collektive/search/early';
+import type * as Ask from '../search/ask';
+import type * as Dialog from '../search/dialog';
 import type {EarlySearchFiles} from '../settings';
 
 const BUTTON = '[data-opens-search]';
@@ -64,12 +63,6 @@ function uncover(): void {
   cover = undefined;
 }
 
-/** Where the index of this page is. */
-const indexFor = ({index}: EarlySearchFiles): string =>
-  PAGE_SETTINGS.versionedIndexes === null
-    ? index
-    : indexPathOf({baseUrl: PAGE_SETTINGS.versionedIndexes});
-
 let index: Promise<string | undefined> | undefined;
 
 /**
@@ -77,14 +70,14 @@ let index: Promise<string | undefined> | undefined;
  * of the dialog. Faults are the worker's to tell, which then fetches it, too.
  */
 const bringIndex = (files: EarlySearchFiles): Promise<string | undefined> =>
-  (index ??= fetch(indexFor(files), {cache: 'no-cache'})
+  (index ??= fetch(files.index, {cache: 'no-cache'})
     .then((answer) => (answer.ok ? answer.text() : undefined))
     .catch(() => undefined));
 
 /** Starts the thread that finds hits; one that breaks is not for the dialog either, which starts another. */
 function startWorker(files: EarlySearchFiles): void {
   if (!window.searchWorker) {
-    window.searchWorker = new Worker(window.trusted.createScriptURL(files.worker), {
+    window.searchWorker = new Worker(files.worker, {
       name: 'search',
     });
     window.searchWorker.onerror = (event) => {
@@ -106,7 +99,7 @@ async function showFirstHits(): Promise<void> {
     const file = bringIndex(files);
     const {showHits} = (await import(/* webpackIgnore: true */ files.module)) as typeof EarlySearch;
     if (window.searchWorker) {
-      await showHits(field, window.searchWorker, indexFor(files), file);
+      await showHits(field, window.searchWorker, files.index, file);
     }
   };
   await Promise.race([
@@ -123,7 +116,7 @@ function goToSearchPage(query: string, again: () => void): void {
     page.searchParams.set('q', query);
   }
   closeEarly();
-  void leaveFor(page.href, again, translated('Search'));
+  void leaveFor(page.href, again, 'Search');
 }
 
 function leaveEarly(): void {
@@ -136,13 +129,13 @@ function leaveEarly(): void {
 function openEarly(text: string): void {
   const place = document.createElement('dialog');
   place.className = 'early-search';
-  place.setAttribute('aria-label', translated('Search'));
+  place.setAttribute('aria-label', 'Search');
   place.setAttribute('aria-modal', 'true');
   const box = document.createElement('div');
   const field = document.createElement('input');
   field.type = 'search';
-  field.placeholder = translated('Search docs');
-  field.setAttribute('aria-label', translated('Search'));
+  field.placeholder = 'Search docs';
+  field.setAttribute('aria-label', 'Search');
   field.autocomplete = 'off';
   field.spellcheck = false;
   field.maxLength = MAX_QUERY_LENGTH;
@@ -152,6 +145,9 @@ function openEarly(text: string): void {
   place.addEventListener('close', () => early === place && closeEarly());
   place.addEventListener('click', ({target}) => target === place && closeEarly());
   field.addEventListener('keydown', (event) => {
+    if (isConverting(event)) {
+      return;
+    }
     if (event.key === 'Enter') {
       leaveEarly();
     } else if (event.key === 'Tab') {
@@ -214,7 +210,7 @@ function openSearch(typed?: string): void {
 
 /** Fetches index and dialog when a reader seems to want them; what fails is tried again on opening. */
 const prepare = ({target}: Event): void => {
-  if ((target as Element).closest?.(BUTTON)) {
+  if ((target as Element).closest?.(BUTTON) && mayFetchAhead()) {
     const files = PAGE_SETTINGS.earlySearch;
     void Promise.resolve(files && bringIndex(files))
       .then(fetchDialog)
@@ -223,6 +219,9 @@ const prepare = ({target}: Event): void => {
 };
 
 function onKey(event: KeyboardEvent): void {
+  if (isConverting(event)) {
+    return;
+  }
   if (early && event.key === 'Escape') {
     // At once: the dialog itself tells of its end too late for a dialog that comes in between.
     closeEarly();
@@ -263,13 +262,11 @@ const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** With scripts the link to the search page is a button, and names the keys of this machine. */
 function makeButtons(): void {
-  // Live pages go from one version of the documentation to another.
-  index = undefined;
   for (const button of all(BUTTON)) {
     button.setAttribute('role', 'button');
     button.setAttribute('aria-haspopup', 'dialog');
     if (isMac()) {
-      button.setAttribute('aria-label', translated('Search (Command+K)'));
+      button.setAttribute('aria-label', 'Search (Command+K)');
       button.querySelector<HTMLElement>('kbd')!.dataset.key = '⌘';
     }
   }
@@ -282,4 +279,9 @@ export function startSearch(): void {
   on(['pointerover', 'focusin', 'touchstart'], prepare);
   // What is typed into the dialog belongs to it.
   on(['input'], uncover);
+  // Back out of the browser's cache, a page is as it was left.
+  window.addEventListener('pagehide', () => {
+    closeEarly();
+    uncover();
+  });
 }

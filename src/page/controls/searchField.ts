@@ -1,8 +1,8 @@
 /** The search page is for typing: its field has the focus, and the query of the address, from the start. */
 import {onArrive, fetchIsland} from '@collektive/static-pages/controls';
 import {isReachable, isReload, keepQuery, searchField} from '@collektive/static-pages/page';
-import type * as SearchPage from '@collektive/search/results';
 import {fillField, followAddress, showUnavailable} from '../query';
+import type * as SearchPage from '../search/results';
 
 const {dataset} = document.documentElement;
 

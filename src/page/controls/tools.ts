@@ -2,18 +2,17 @@
  * Tools of pages (src/page/tools), as soon as a reader begins to do something: at once where no page is found, and
  * where an address chooses among examples.
  */
-import {text as translated} from '@collektive/texts';
 import type * as Tools from '../tools';
-import {codeOf, onArrive} from '@collektive/static-pages/controls';
-import {announce, notify, store, tabStore} from '@collektive/static-pages/page';
+import {codeOf, onArrive, onShown} from '@collektive/static-pages/controls';
+import {announce, copyText, notify, store, tabStore} from '@collektive/static-pages/page';
 import {whenBegun} from './begin';
 
 const PAGE = {
-  ...{announce, store, tabStore, codeOf},
-  say: (text: string): void => notify(text, translated('Close'), () => announce('')),
+  ...{announce, copyText, store, tabStore, codeOf},
+  say: (text: string): void => notify(text, 'Close', () => announce('')),
 };
 
-/** A live page is left as it was sent until the framework has taken it over. */
+/** A page is left as it was sent until the framework's client, where there is one, has taken it over. */
 async function whenTaken(): Promise<void> {
   const root = document.documentElement;
   const isTaken = (): boolean => root.dataset.hasHydrated === 'true';
@@ -44,6 +43,7 @@ export function startTools(): void {
       ),
     );
   onArrive(() => isWanted && use());
+  onShown(() => isWanted && use());
   whenBegun(() => {
     isWanted = true;
     use();

@@ -1,25 +1,24 @@
 /** Pictures enlarge: the wide drawing, as large as the screen, or to be moved about on a small one. */
-import {text} from '@collektive/texts';
 import {button, openDialog} from './elements';
 
 function enlarge(picture: Element): void {
-  const label = picture.ariaLabel ?? '';
+  const label = picture.getAttribute('aria-label') ?? '';
   const drawing = picture.querySelector('svg')!.cloneNode(true) as Element;
   drawing.setAttribute('class', 'tool-picture');
-  drawing.role = 'img';
-  drawing.ariaLabel = label;
+  drawing.setAttribute('role', 'img');
+  drawing.setAttribute('aria-label', label);
   for (const use of drawing.querySelectorAll('use[data-href]')) {
     use.setAttribute('href', use.getAttribute('data-href')!);
   }
-  openDialog(text('Picture'), drawing);
+  openDialog('Picture', drawing);
 }
 
 export function addEnlarging(): void {
   for (const picture of document.querySelectorAll('figure.picture > [role=img]')) {
     const figure = picture.parentElement!;
     if (!figure.querySelector('.tool')) {
-      const press = button(text('Enlarge'), () => enlarge(picture));
-      press.ariaLabel = text('Enlarge the picture');
+      const press = button('Enlarge', () => enlarge(picture));
+      press.setAttribute('aria-label', 'Enlarge the picture');
       figure.append(press);
     }
   }

@@ -2,17 +2,11 @@
  * "Was this page helpful?" without a service: a no becomes an issue that is filled in already, or goes to an
  * endpoint, where a site has one. What was typed stays until it was taken.
  */
-import {phrase, text} from '@collektive/texts';
 import {button, make} from './elements';
 import type {Page} from './page';
 
 const DRAFT = 'feedback:';
-const REASONS = [
-  text('It is hard to understand'),
-  text('Something is missing'),
-  text('Something is wrong'),
-  text('Other'),
-];
+const REASONS = ['It is hard to understand', 'Something is missing', 'Something is wrong', 'Other'];
 
 /** What a reader says of a page. */
 export interface Answer {
@@ -48,26 +42,26 @@ const titleOf = (): string => document.querySelector('h1')?.textContent ?? docum
 /** The form in which a reader says what is missing. */
 function formFor(box: HTMLElement, {tabStore, announce}: Page): HTMLFormElement {
   const path = window.location.pathname;
-  const words = make('textarea', {rows: 3, ariaLabel: text('What would have helped?')});
-  words.placeholder = text('What would have helped? (optional)');
+  const words = make('textarea', {rows: 3, 'aria-label': 'What would have helped?'});
+  words.placeholder = 'What would have helped? (optional)';
   words.value = tabStore()?.getItem(DRAFT + path) ?? '';
   words.oninput = () => tabStore()?.setItem(DRAFT + path, words.value);
   const reason = make(
     'select',
-    {ariaLabel: text('Reason')},
+    {'aria-label': 'Reason'},
     ...REASONS.map((one) => make('option', {}, one)),
   );
   const state = make('p', {role: 'status'});
   const answer = (): Answer => ({path, helpful: false, reason: reason.value, words: words.value});
   const thank = (): void => {
     tabStore()?.removeItem(DRAFT + path);
-    box.replaceChildren(make('p', {}, text('Thank you.')));
-    announce(text('Thank you.'));
+    box.replaceChildren(make('p', {}, 'Thank you.'));
+    announce('Thank you.');
   };
   const submit = make(
     'button',
     {className: 'tool'},
-    TOOLS.feedbackEndpoint ? text('Send') : text('Open an issue on GitHub'),
+    TOOLS.feedbackEndpoint ? 'Send' : 'Open an issue on GitHub',
   );
   const form = make('form', {}, reason, words, submit, state);
   form.onsubmit = (event) => {
@@ -76,14 +70,12 @@ function formFor(box: HTMLElement, {tabStore, announce}: Page): HTMLFormElement 
       submit.disabled = true;
       send(TOOLS.feedbackEndpoint, answer()).then(thank, ({message}: Error) => {
         submit.disabled = false;
-        state.textContent = phrase`It could not be sent. ${message} What you wrote is still here: try again.`;
+        state.textContent = `It could not be sent. ${message} What you wrote is still here: try again.`;
       });
     } else {
       // The draft stays: whether the issue was written, only its own page knows.
       window.open(issueFor(TOOLS.newIssue, titleOf(), answer()), '_blank', 'noopener');
-      state.textContent = text(
-        'The issue has opened in a new tab. What you wrote is still here, too.',
-      );
+      state.textContent = 'The issue has opened in a new tab. What you wrote is still here, too.';
     }
   };
   return form;
@@ -96,22 +88,22 @@ export function addFeedback(page: Page): void {
   }
   const box = make('section', {
     className: 'tool-feedback',
-    ariaLabel: text('Was this page helpful?'),
+    'aria-label': 'Was this page helpful?',
   });
-  const yes = button(text('Yes'), () => {
+  const yes = button('Yes', () => {
     if (TOOLS.feedbackEndpoint) {
       // Nobody waits for it, and nothing that was typed is in it.
       send(TOOLS.feedbackEndpoint, {path: window.location.pathname, helpful: true}).catch(
         () => undefined,
       );
     }
-    box.replaceChildren(make('p', {}, text('Good to know. Thank you.')));
-    page.announce(text('Thank you.'));
+    box.replaceChildren(make('p', {}, 'Good to know. Thank you.'));
+    page.announce('Thank you.');
   });
-  const no = button(text('No'), () => {
-    box.replaceChildren(make('p', {}, text('What was the problem?')), formFor(box, page));
+  const no = button('No', () => {
+    box.replaceChildren(make('p', {}, 'What was the problem?'), formFor(box, page));
     box.querySelector('select')!.focus();
   });
-  box.append(make('p', {}, text('Was this page helpful?')), yes, no);
+  box.append(make('p', {}, 'Was this page helpful?'), yes, no);
   footer.append(box);
 }

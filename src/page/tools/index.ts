@@ -3,14 +3,10 @@
  * readers can do besides reading, each with its switch in src/site/features. One that fails takes none of the others with it.
  */
 import {addCodeFont} from './codeFont';
-import {addDownloads} from './downloads';
 import {addEnlarging} from './enlarge';
 import {addFeedback} from './feedback';
-import {showTarget, startFilters} from './filters';
 import {copyHeadingLink} from './headingLinks';
-import {showKeys} from './keys';
 import {suggestPages} from './notFound';
-import {addOffline} from './offline';
 import type {Page} from './page';
 import {followProgress} from './progress';
 import {forAWhile} from './said';
@@ -32,12 +28,6 @@ function start(page: Page): void {
   if (TOOLS.headingLinks) {
     document.addEventListener('click', (event) => copyHeadingLink(event, page));
   }
-  if (TOOLS.keys) {
-    document.addEventListener('keydown', showKeys);
-  }
-  if (TOOLS.filters) {
-    window.addEventListener('hashchange', showTarget);
-  }
   // On narrow screens what was chosen is below the list.
   document.addEventListener('click', ({target}) => {
     const contents = (target as Element).closest?.('.theme-doc-toc-mobile a')?.closest('details');
@@ -45,7 +35,7 @@ function start(page: Page): void {
   });
 }
 
-/** Adds tools to the page that is shown. */
+/** Adds tools to the page that is shown; to one that is shown again, what has changed meanwhile. */
 export function arrive(shown: Page): void {
   const page = forAWhile(shown);
   if (!hasStarted) {
@@ -65,16 +55,7 @@ export function arrive(shown: Page): void {
   if (TOOLS.feedback) {
     attempt(() => addFeedback(page));
   }
-  if (TOOLS.downloads) {
-    attempt(() => addDownloads(page));
-  }
   if (TOOLS.enlarging) {
     attempt(addEnlarging);
-  }
-  if (TOOLS.filters) {
-    attempt(startFilters);
-  }
-  if (TOOLS.offline) {
-    attempt(() => addOffline(page));
   }
 }

@@ -1,5 +1,4 @@
 /** At an address that no page has: the pages with the nearest addresses, and a search for what was meant. */
-import {phrase, text} from '@collektive/texts';
 import {nearest} from '@collektive/problems';
 import {make} from './elements';
 
@@ -15,25 +14,38 @@ export function pagesIn(list: string, baseUrl: string): Map<string, string> {
   );
 }
 
-/** The words of an address. */
-export const wordsOf = (path: string): string => {
-  const last = path
+/** A part of an address as it is read; what is not well encoded, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part.replace(/%[0-9a-f]{2}/gi, ' ');
+  }
+}
+
+/** The words of the last part of an address that has letters or digits: what stands around a link comes along with it. */
+export const wordsOf = (path: string): string =>
+  path
     .replace(/(\/index)?(\.html?)?\/*$/, '')
     .split('/')
-    .at(-1)!;
-  return last
-    .replace(/[-_.+]|%20/g, ' ')
-    .replace(/%[0-9a-f]{2}/gi, '')
-    .trim();
-};
+    .map((part) =>
+      decoded(part)
+        .normalize()
+        .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+        .trim(),
+    )
+    .findLast(Boolean) ?? '';
+
+/** What names are compared by: letters and digits. */
+const nameOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The addresses nearest to one, best first: by their last part, in which most slips are. */
 export function suggest(path: string, pages: ReadonlyMap<string, string>): string[] {
-  const plain = (one: string): string => wordsOf(one).toLowerCase().replaceAll(' ', '');
+  const plain = (one: string): string => nameOf(wordsOf(one));
   const wanted = plain(path);
   const names = new Map<string, string[]>();
   for (const [address, title] of pages) {
-    for (const name of [plain(address), title.split(':')[0].toLowerCase().replace(/\W/g, '')]) {
+    for (const name of [plain(address), nameOf(title.split(':')[0])]) {
       names.set(name, [...(names.get(name) ?? []), address]);
     }
   }
@@ -49,44 +61,13 @@ export function suggest(path: string, pages: ReadonlyMap<string, string>): strin
   return [...found].slice(0, MOST);
 }
 
-/**
- * The page for missing ones in the language of an address. Hosts with one such page for all show the first language's.
- * @param alternates addresses of that page in all languages
- * @param asked the address without a page
- * @param baseUrl of the language that is shown
- */
-export const missingIn = (
-  alternates: readonly string[],
-  asked: string,
-  baseUrl: string,
-): string | undefined =>
-  alternates
-    .map((address) => new URL(address).pathname.replace(/\/$/, ''))
-    .find((page) => {
-      const base = page.replace(/[^/]*$/, '');
-      return base.length > baseUrl.length && asked.startsWith(base);
-    });
-
-/** What was asked for, where another language's page for missing ones led here. */
-const ASKED = 'asked';
-
 export async function suggestPages(place: HTMLElement): Promise<void> {
-  const pathname =
-    new URLSearchParams(window.location.search).get(ASKED) ?? window.location.pathname;
-  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
-  const own = missingIn(
-    alternates.map(({href}) => href),
-    pathname,
-    TOOLS.baseUrl,
-  );
-  if (own !== undefined) {
-    window.location.replace(`${own}?${new URLSearchParams({[ASKED]: pathname}).toString()}`);
-    return;
-  }
+  const {pathname} = window.location;
   const words = wordsOf(pathname);
-  for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href$="/search/"]')) {
+  const searches = place.querySelectorAll<HTMLAnchorElement>('a[href$="/search/"]');
+  for (const link of words ? searches : []) {
     link.search = new URLSearchParams({q: words}).toString();
-    link.textContent = phrase`Search for “${words}”`;
+    link.textContent = `Search for “${words}”`;
   }
   const answer = await fetch(`${TOOLS.baseUrl}llms.txt`);
   const pages = pagesIn(await answer.text(), TOOLS.baseUrl);
@@ -95,7 +76,7 @@ export async function suggestPages(place: HTMLElement): Promise<void> {
     place
       .querySelector('ul')!
       .before(
-        make('p', {}, text('Did you mean one of these?')),
+        make('p', {}, 'Did you mean one of these?'),
         make(
           'ul',
           {className: 'tool-suggested'},

@@ -1,5 +1,4 @@
 /** What a reader has read of the tutorials, in this browser only. */
-import {phrase} from '@collektive/texts';
 import {make} from './elements';
 import type {Page} from './page';
 import {lineBelowTitle} from './twin';
@@ -35,7 +34,7 @@ function markExercises(link: Element, share: string): void {
   const [, done, all] = /^(\d{1,3})\/(\d{1,3})$/.exec(share) ?? [];
   if (done !== undefined) {
     const words = make('span', {className: 'sr-only'}, `, ${done} of ${all} exercises done`);
-    const seen = make('span', {ariaHidden: 'true'}, share);
+    const seen = make('span', {'aria-hidden': 'true'}, share);
     link.append(make('span', {className: 'tool-done'}, seen, words));
   }
 }
@@ -43,13 +42,16 @@ function markExercises(link: Element, share: string): void {
 export function followProgress({store}: Page): void {
   const {pathname} = window.location;
   const tutorials = `${TOOLS.baseUrl}docs/tutorials/`;
-  const progress = readProgress(store()?.getItem(KEY));
-  const keep = (): void => store()?.setItem(KEY, JSON.stringify(progress));
+  /** As it is by now: other pages and windows keep theirs, too. */
+  const progress = (): Progress => readProgress(store()?.getItem(KEY));
+  const keep = (more: Partial<Progress>): void =>
+    store()?.setItem(KEY, JSON.stringify({...progress(), ...more}));
   const mark = (): void => {
+    const {read} = progress();
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       `a.menu__link[href^="${tutorials}"]`,
     )) {
-      if (progress.read.includes(link.pathname) && !link.querySelector('.tool-read')) {
+      if (read.includes(link.pathname) && !link.querySelector('.tool-read')) {
         link.append(
           make('span', {className: 'tool-read'}, make('span', {className: 'sr-only'}, ', read')),
         );
@@ -58,42 +60,41 @@ export function followProgress({store}: Page): void {
     }
   };
   mark();
-  // Exercises are done in this window or in another.
+  // Pages are read, and exercises done, in this window or in another.
   window.onstorage = mark;
   if (pathname.startsWith(tutorials)) {
-    progress.last = {path: pathname, title: document.querySelector('h1')?.textContent ?? ''};
-    keep();
+    keep({last: {path: pathname, title: document.querySelector('h1')?.textContent ?? ''}});
     const end = document.querySelector('main .pagination-nav');
-    if (end && !progress.read.includes(pathname)) {
+    if (end && !progress().read.includes(pathname)) {
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
           observer.disconnect();
-          progress.read.push(pathname);
-          keep();
+          keep({read: [...new Set([...progress().read, pathname])]});
           mark();
         }
       });
       observer.observe(end);
     }
-  } else if (progress.last?.path.startsWith(tutorials)) {
-    const place =
-      lineBelowTitle() ??
-      (pathname === `${TOOLS.baseUrl}docs/category/tutorials/`
-        ? document.querySelector('main header p')
-        : null);
-    if (
-      place &&
-      /^\/?docs\/(intro|category\/tutorials)\/$/.test(pathname.slice(TOOLS.baseUrl.length - 1)) &&
-      !place.querySelector('.tool-last')
-    ) {
-      const {path, title} = progress.last;
-      place.append(
-        make(
-          'a',
-          {className: 'tool tool-last', href: path},
-          phrase`Continue where you were: ${title}`,
-        ),
-      );
-    }
+    return;
+  }
+  const {last} = progress();
+  const place =
+    lineBelowTitle() ??
+    (pathname === `${TOOLS.baseUrl}docs/category/tutorials/`
+      ? document.querySelector('main header p')
+      : null);
+  if (
+    place &&
+    last?.path.startsWith(tutorials) &&
+    /^\/?docs\/(intro|category\/tutorials)\/$/.test(pathname.slice(TOOLS.baseUrl.length - 1))
+  ) {
+    place.querySelector('.tool-last')?.remove();
+    place.append(
+      make(
+        'a',
+        {className: 'tool tool-last', href: last.path},
+        `Continue where you were: ${last.title}`,
+      ),
+    );
   }
 }

@@ -5,8 +5,6 @@ export interface ToolSettings extends Readonly<Record<keyof typeof FEATURES, boo
   baseUrl: string;
   /** Address of the font of code, from the host's root. */
   codeFont: string;
-  /** Address of ./offlinePanel, from the host's root. */
-  offlinePanel: string;
   /** Where readers tell of faults in pages. */
   newIssue: string;
   /** Where answers about pages go; `null` where they become issues. */

@@ -1,5 +1,4 @@
 /** "Copy page" and "View as Markdown", beside the time that a page takes. */
-import {text} from '@collektive/texts';
 import {button, make} from './elements';
 import type {Page} from './page';
 
@@ -9,16 +8,20 @@ const TWIN = 'link[type="text/markdown"]';
 export const lineBelowTitle = (): Element | null =>
   document.querySelector('article header:has(h1) > :is(.reading-time, :has(> time))');
 
-async function copyTwin(address: string, {say}: Page): Promise<void> {
+async function copyTwin(address: string, {copyText, say}: Page): Promise<void> {
+  let twin: string;
   try {
     const answer = await fetch(address);
     if (!answer.ok) {
       throw new Error(answer.statusText);
     }
-    await navigator.clipboard.writeText(await answer.text());
-    say(text('The page was copied as Markdown.'));
+    twin = await answer.text();
   } catch {
-    say(text('The page could not be copied. Open it as Markdown and copy it yourself.'));
+    say('The page cannot be fetched at the moment. Are you offline?');
+    return;
+  }
+  if (await copyText(twin)) {
+    say('The page was copied as Markdown.');
   }
 }
 
@@ -27,8 +30,8 @@ export function addTwinLinks(page: Page): void {
   const line = lineBelowTitle();
   if (address && line && !line.querySelector('.tool')) {
     line.append(
-      button(text('Copy page'), () => void copyTwin(address, page)),
-      make('a', {className: 'tool', href: address}, text('View as Markdown')),
+      button('Copy page', () => void copyTwin(address, page)),
+      make('a', {className: 'tool', href: address}, 'View as Markdown'),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {shadeOf} from '@site/src/code/values';
+import {Domain} from '@collektive/playground/domain';
 import styles from './styles.module.css';
 
 /** From one device to the next, and the radius of one, in CSS pixels. */
@@ -10,8 +10,8 @@ const middle = (place: number): number => (place + 0.5) * STEP;
 
 /** The pages of a section as devices in a line, coloured as a field is: by their distance to the one at hand. */
 export default function Line({place, count}: {place: number; count: number}): ReactNode {
-  const farthest = Math.max(place, count - 1 - place);
   const devices = Array.from({length: count}, (_, at) => Math.abs(at - place));
+  const {shade} = new Domain(devices.map(String));
   return (
     <svg
       className={styles.line}
@@ -26,7 +26,7 @@ export default function Line({place, count}: {place: number; count: number}): Re
           cx={middle(at)}
           cy={STEP / 2}
           r={RADIUS}
-          fill={`var(--field-${shadeOf(distance, farthest).slice(1)})`}
+          fill={`var(--field-${shade(String(distance))})`}
           className={distance === 0 ? styles.here : undefined}
         />
       ))}

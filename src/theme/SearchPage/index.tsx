@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const RESULTS = {__html: ''};
 
 /**
- * The page of search: a field, and every page of the site, which needs no script. What a query finds, packages/search/src/results
+ * The page of search: a field, and every page of the site, which needs no script. What a query finds, plugins/search/src/results
  * shows between the two.
  */
 export default function SearchPage(): ReactNode {

@@ -7,7 +7,7 @@ import {breakable} from '@site/src/components/breakable';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2: a named landmark with a visible title, long names in capitals that fit, and no
-// script: packages/static-pages/src/controls/contents marks the heading that is read.
+// script: plugins/static-pages/src/controls/contents marks the heading that is read.
 export default function TOC({toc, className, ...props}: Props): ReactNode {
   const fitting = useMemo(() => breakable(toc), [toc]);
   return (

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {readTree} from '@collektive/samples';
 import {expect} from 'vitest';
-import {writtenFigures} from '../../../content/play/written';
+import {writtenFigures} from '../../../markdown/play/written';
 import {LIMITS, Session} from '@collektive/playground';
 import {devicesOf, SEED, layoutOf, Terrain, withNumber} from '@collektive/playground/figure';
 import {ROOT} from '../files';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {perform, readDeeds} from '@collektive/playground/figure';
-import {elementsOf} from '../../../content/play/written';
+import {elementsOf} from '../../../markdown/play/written';
 import {ROOT} from '../files';
 import {all, figure, figures, hops, numbers, spread, WHOLE} from './figure';
 
@@ -80,7 +80,7 @@ describe('docs/tutorials', () => {
 
   test('first-collektive-program', () => {
     const page = 'docs/tutorials/first-collektive-program.mdx';
-    expect(press(page, 'cut the network in the middle').after[0]).toEqual(all(6, '3'));
+    expect(press(page, 'cut the line in the middle').after[0]).toEqual(all(6, '3'));
   });
 
   test('look-around', () => {
@@ -273,7 +273,7 @@ describe('blog', () => {
       ['3.0', '3.0', ...all(3, '4.0')],
       all(5, '5.0'),
     ]);
-    expect(press(page, 'compare with `nonStabilizingGossip`').before[1]).toContain('5.0');
+    expect(press(page, 'compare with the other gossip').before[1]).toContain('5.0');
     const {after} = press(page, 'Cut a link');
     expect(after[0]).toEqual(['0.0', '1.0', ...all(3, 'Infinity')]);
   });

@@ -12,7 +12,7 @@ import {
   render,
   upperBound,
 } from '../types';
-import {resolveType} from './resolveType';
+import {named, resolveType} from './resolveType';
 import {type Scope} from './scope';
 import {apart} from './expressions/equality';
 
@@ -21,10 +21,7 @@ import {apart} from './expressions/equality';
  * `is MutableList`.
  */
 export function testedType(tree: TypeTree, value: Type, scope: Scope): Type {
-  const symbol =
-    tree.kind === 'named' && tree.args.length === 0 && !tree.name.includes('.')
-      ? scope.typeNamed(tree.name, tree.at)
-      : undefined;
+  const symbol = tree.kind === 'named' && tree.args.length === 0 ? named(tree, scope) : undefined;
   const of =
     symbol !== undefined && 'kind' in symbol && symbol.kind === 'class' ? symbol : undefined;
   const own = upperBound(nonNull(value));
@@ -66,7 +63,9 @@ export function reportErased(of: Type, value: Type, at: number, scope: Scope): v
   const type = nonNull(of);
   const isErased =
     (type.kind === 'parameter' && !type.of.reified) ||
-    (type.kind === 'class' && type.args.some((each) => !isTop(each)) && !told(type, value));
+    (type.kind === 'class' &&
+      type.args.some((_, index) => !isStar(type, index)) &&
+      !told(type, value));
   if (apart(of, value)) {
     scope.world.report(at, `Incompatible types: '${render(of)}' and '${render(value)}'.`);
   }
@@ -75,9 +74,15 @@ export function reportErased(of: Type, value: Type, at: number, scope: Scope): v
   }
 }
 
-/** What a star stands for, or what is not known. */
-function isTop(type: Type): boolean {
-  return type.kind === 'unknown' || (isClass(type, 'kotlin.Any') && type.nullable);
+/** Whether an argument is what a star stands for, the bound of its parameter, or not known. */
+function isStar({of, args, projected}: ClassType, index: number): boolean {
+  const type = args[index] ?? UNKNOWN;
+  const bound = of.typeParameters[index]?.bound;
+  return (
+    type.kind === 'unknown' ||
+    (isClass(type, 'kotlin.Any') && type.nullable) ||
+    (projected === true && bound !== undefined && render(type) === render(bound))
+  );
 }
 
 /** Whether the arguments of a class follow from what is known of the value. */

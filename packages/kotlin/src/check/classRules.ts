@@ -10,7 +10,7 @@ export function classRules(tree: ClassTree, owner: ClassTree | undefined, world:
   varianceRules(tree, world);
   orderRules(tree, world);
   const say = (message: string): void => world.report(at, message);
-  apart(words, at, world);
+  apart(words, at, world, true);
   if (words.has('inner') && owner === undefined) {
     say("Modifier 'inner' is not applicable inside a file.");
   }

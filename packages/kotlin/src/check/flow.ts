@@ -1,6 +1,6 @@
 import {type Code} from '../code';
 import {type Type} from '../symbols';
-import {isNull, nonNull} from '../types';
+import {constrain, intersect, isNull, nonNull} from '../types';
 
 /** What a condition shows when it holds, and when it does not. */
 export interface Facts {
@@ -26,7 +26,7 @@ export function factKey(code: Code): string | undefined {
 export function factsOf(condition: Code): Facts {
   switch (condition.op) {
     case 'is': {
-      const shown = about(condition.value, condition.of);
+      const shown = about(condition.value, intersect(condition.of, condition.value.type));
       return {whenTrue: shown, whenFalse: NONE};
     }
     case 'equal': {
@@ -66,14 +66,36 @@ function branchFacts(condition: Extract<Code, {op: 'branches'}>): Facts {
   const left = factsOf(first.condition);
   if (condition.sort === 'and') {
     const right = factsOf(first.body);
-    return {whenTrue: new Map([...left.whenTrue, ...right.whenTrue]), whenFalse: NONE};
+    return {
+      whenTrue: new Map([...left.whenTrue, ...right.whenTrue]),
+      whenFalse: inBoth(left.whenFalse, right.whenFalse),
+    };
   }
   if (condition.sort === 'or') {
     const right = factsOf(second.body);
-    return {whenTrue: NONE, whenFalse: new Map([...left.whenFalse, ...right.whenFalse])};
+    return {
+      whenTrue: inBoth(left.whenTrue, right.whenTrue),
+      whenFalse: new Map([...left.whenFalse, ...right.whenFalse]),
+    };
   }
   return {whenTrue: NONE, whenFalse: NONE};
 }
+
+/** What is shown either way: of two types of a value, the one above. */
+function inBoth(one: Facts['whenTrue'], other: Facts['whenTrue']): Facts['whenTrue'] {
+  const shown = new Map<string, Type>();
+  for (const [key, a] of one) {
+    const b = other.get(key);
+    const above = b === undefined ? undefined : [a, b].find((type) => isAbove(type, a, b));
+    if (above !== undefined) {
+      shown.set(key, above);
+    }
+  }
+  return shown;
+}
+
+const isAbove = (type: Type, ...others: Type[]): boolean =>
+  others.every((each) => constrain(each, type));
 
 function nullFacts(left: Code, right: Code): Facts {
   if (isNull(right.type)) {
@@ -89,7 +111,8 @@ function nullFacts(left: Code, right: Code): Facts {
   return {whenTrue: NONE, whenFalse: NONE};
 }
 
-function about(value: Code, type: Type): ReadonlyMap<string, Type> {
+/** What it shows that a value is of a type. */
+export function about(value: Code, type: Type): ReadonlyMap<string, Type> {
   const key = factKey(value);
   const safe = safeReceiver(value);
   const facts = new Map<string, Type>();

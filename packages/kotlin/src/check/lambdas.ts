@@ -11,15 +11,28 @@ import {notInferred} from './words';
 /** The names of a lambda's parameters, for the message about too many of them. */
 export const parameterNames = new WeakMap<FunctionType, readonly string[]>();
 
+/** Says of parameters that nothing tells their types. */
+export function reportUntyped(parameters: readonly ParameterTree[], scope: Scope): void {
+  for (const {entries, type, name, at} of parameters) {
+    if (entries !== undefined) {
+      reportUntyped(entries, scope);
+    } else if (name !== '_' && type === undefined) {
+      scope.world.report(at, notInferred(name));
+    }
+  }
+}
+
 /** Checks a lambda against the function type that is expected, if any. */
 export function checkLambda(
   tree: LambdaTree,
   scope: Scope,
   expected: FunctionType | undefined,
   callee: string | undefined,
+  inlined = false,
 ): Code {
   const {world} = scope;
   const body = new Body(scope.body, tree.label ?? callee, 'lambda', undefined, tree.at);
+  body.inlined = inlined;
   const inner = scope.inner(body);
   const own = tree.parameters;
   const receiverType = expected?.extension === true ? expected.parameters[0] : undefined;
@@ -53,10 +66,8 @@ export function checkLambda(
     }
     const name = parameter === undefined ? 'it' : parameter.name;
     if (type === undefined || (type.kind === 'unknown' && expected === undefined)) {
-      if (name !== '_' && parameter !== undefined) {
-        for (const each of parameter.entries ?? [parameter]) {
-          world.report(each.at, notInferred(each.name));
-        }
+      if (parameter !== undefined) {
+        reportUntyped([parameter], scope);
       }
       type = UNKNOWN;
     }

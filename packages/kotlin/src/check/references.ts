@@ -1,10 +1,17 @@
 import {Body, type Code} from '../code';
-import {type FunctionSymbol, type FunctionType, type Type, UNKNOWN} from '../symbols';
+import {
+  type FunctionSymbol,
+  type FunctionType,
+  type Type,
+  TypeParameter,
+  UNKNOWN,
+} from '../symbols';
 import {type Expression} from '../tree';
 import {classType, constrain, fresh, functionType, substitute} from '../types';
 import {complete} from './calls/complete';
 import {type Candidate, type Request} from './calls/request';
 import {expression} from './expressions/expression';
+import {enumFunctions, objectOf} from './expressions/qualifiers';
 import {candidatesOn, candidatesOf} from './names/candidates';
 import {propertiesOn, readProperty} from './names/properties';
 import {qualifierOf} from './names/qualifier';
@@ -21,8 +28,7 @@ export function checkReference(
 ): Code {
   const {world} = scope;
   if (tree.name === 'class') {
-    world.report(tree.at, 'Reflection (::class) is not known here.');
-    return {op: 'constant', value: null, type: UNKNOWN, at: tree.at, literal: false};
+    return classOf(tree, scope);
   }
   if (tree.property === true) {
     const [of] = world.members('kotlin.internal', 'propertyNamed');
@@ -44,7 +50,12 @@ export function checkReference(
     }
   } else {
     const holder = qualifierOf(target, scope);
-    if (holder?.kind === 'class') {
+    if (holder?.kind === 'class' && !holder.isObject) {
+      const free = enumFunctions(holder, tree.name, inner, tree.at);
+      const made = free === undefined ? undefined : pick([free], expected, 0);
+      if (made !== undefined) {
+        return calling(tree, inner, body, made, undefined, expected);
+      }
       const type = classType(
         holder,
         holder.typeParameters.map(() => UNKNOWN),
@@ -65,9 +76,12 @@ export function checkReference(
       if (property !== undefined) {
         return reading(tree, body, [self.type], property);
       }
-    } else {
-      // The value is computed once, where the reference stands.
-      const value = expression(target, scope, undefined);
+      body.parameters.pop();
+    }
+    // The value is computed once, where the reference stands: also an object, or the companion of a class.
+    const value =
+      holder?.kind === 'class' ? objectOf(holder, tree.at) : expression(target, scope, undefined);
+    if (value !== undefined) {
       const held = scope.declare('<bound>', value.type, false);
       const receiver: Code = {op: 'get', variable: held, type: value.type, at: tree.at};
       held.captured = true;
@@ -102,6 +116,37 @@ export function checkReference(
   }
   world.report(tree.at, unresolvedAlone(tree.name, scope));
   return {op: 'constant', value: null, type: UNKNOWN, at: tree.at, literal: false};
+}
+
+/** `Type::class` and `value::class`. */
+function classOf({target, at}: ReferenceTree, scope: Scope): Code {
+  const {world} = scope;
+  const named = target?.kind === 'name' ? scope.typeNamed(target.name, at) : undefined;
+  const holder = target === undefined ? undefined : qualifierOf(target, scope);
+  const args: Code[] = [];
+  let type: Type = UNKNOWN;
+  if (named instanceof TypeParameter) {
+    type = {kind: 'parameter', of: named, nullable: false};
+    if (!named.reified) {
+      world.report(
+        at,
+        `Cannot use '${named.name}' as reified type parameter. Use a class instead.`,
+      );
+    }
+  } else if (holder?.kind === 'class') {
+    type = classType(
+      holder,
+      holder.typeParameters.map(() => UNKNOWN),
+    );
+  } else if (target !== undefined) {
+    args.push(expression(target, scope, undefined));
+    ({type} = args[0]);
+  }
+  const [to] = world.members('kotlin.internal', args.length > 0 ? 'classOfValue' : 'classOf');
+  return {
+    ...{op: 'call', to: to as FunctionSymbol, args, typeArgs: [type], direct: false, at},
+    type: world.type('KClass', type),
+  };
 }
 
 function reading(tree: ReferenceTree, body: Body, parameters: readonly Type[], code: Code): Code {

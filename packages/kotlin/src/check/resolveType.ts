@@ -97,7 +97,7 @@ function wrongCount(expected: number, name: string): string {
 }
 
 /** `Duration`, `Map.Entry`, `kotlin.time.Duration`: packages, then classes, then nested classes. */
-function named(tree: TypeTree, scope: TypeScope): TypeName | undefined {
+export function named(tree: TypeTree, scope: TypeScope): TypeName | undefined {
   const parts = tree.name.split('.');
   const [first = ''] = parts;
   const simple = scope.typeNamed(first, tree.at);

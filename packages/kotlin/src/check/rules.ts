@@ -5,6 +5,7 @@ import {
   type Expression,
   type FunctionTree,
   type ClassTree,
+  names,
   type PropertyTree,
 } from '../tree';
 import {classRules} from './classRules';
@@ -59,7 +60,7 @@ function functionRules(tree: FunctionTree, owner: ClassTree | undefined, world: 
   const isExtension = receiver !== undefined || owner !== undefined;
   for (const each of parameters) {
     const given = ['crossinline', 'noinline'].some((word) => each.modifiers.words.has(word));
-    if (given && !(words.has('inline') && each.type?.kind === 'function')) {
+    if (given && (!words.has('inline') || PRIMITIVES.includes(each.type?.name ?? ''))) {
       say(`Modifier of '${each.name}' is not applicable here.`);
     }
   }
@@ -180,9 +181,7 @@ function propertyRules(tree: PropertyTree, owner: ClassTree | undefined, world: 
   if (receiver !== undefined && initial !== undefined) {
     say('Extension property cannot be initialized because it has no backing field.');
   }
-  const usesField = [getter, setter].some((each) =>
-    JSON.stringify(each?.body)?.includes('"field"'),
-  );
+  const usesField = [getter, setter].some((each) => names(each?.body, 'field'));
   const isComputed = getter !== undefined && (!mutable || setter !== undefined) && !usesField;
   if (initial !== undefined && isComputed) {
     say('Initializer is prohibited here because this property has no backing field.');

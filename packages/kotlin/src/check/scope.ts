@@ -125,7 +125,7 @@ export class Scope implements TypeScope {
     if (this.loop !== undefined && (label === undefined || this.loop.label === label)) {
       return this.loop;
     }
-    if (this.parent === undefined || this.parent.body !== this.body) {
+    if (this.parent === undefined || (this.parent.body !== this.body && !this.body.inlined)) {
       return undefined;
     }
     return this.parent.loopNamed(label);

@@ -8,11 +8,12 @@ import {
   type Implementation,
   type Member,
   PropertySymbol,
+  type Type,
   TypeParameter,
   UNKNOWN,
 } from '../symbols';
-import {type AliasTree, type ClassTree, type TypeParameterTree} from '../tree';
-import {classType, isClass} from '../types';
+import {type AliasTree, type ClassTree, type TypeParameterTree, type TypeTree} from '../tree';
+import {classType, intersect, isClass} from '../types';
 import {resolveType, type TypeScope} from './resolveType';
 import {type World} from './world';
 
@@ -34,11 +35,16 @@ export function typeParametersIn(
     around: (of) => outer.around?.(of),
   };
   parameters.forEach((parameter, index) => {
-    const bound = trees[index]?.bound;
-    parameter.bound = bound === undefined ? undefined : resolveType(bound, scope);
+    parameter.bound = boundOf(trees[index]?.bounds, scope);
   });
   refuseCycles(parameters, trees, outer.world);
   return {parameters, scope};
+}
+
+/** All bounds of a type parameter as one type. */
+export function boundOf(trees: readonly TypeTree[] = [], scope: TypeScope): Type | undefined {
+  const [first, ...others] = trees.map((each) => resolveType(each, scope));
+  return others.reduce<Type | undefined>((found, each) => found && intersect(found, each), first);
 }
 
 /** A bound that leads back to its parameter would be followed for ever. */
@@ -102,8 +108,7 @@ export function declareLibraryClass(
     const outer = scope;
     scope = {world, typeNamed: (wanted, at) => names.get(wanted) ?? outer.typeNamed(wanted, at)};
     typeParameters.forEach((parameter, index) => {
-      const bound = head.typeParameters[index]?.bound;
-      parameter.bound = bound === undefined ? undefined : resolveType(bound, scope);
+      parameter.bound = boundOf(head.typeParameters[index]?.bounds, scope);
     });
     if (declared.construct !== undefined) {
       symbol.construct = constructor(world, symbol, head, declared.construct, scope);

@@ -1,16 +1,27 @@
 import {compare} from '../run/compare';
-import {type Double, double, type KotlinArray} from '../run/values';
+import {type Double, double, type Float, float, type KotlinArray, number} from '../run/values';
 import {type LibraryPackage, type Rows} from '../library';
+import {compareNullable} from './collections/shared';
 import {type Compare} from './functions';
+
+/** Those of numbers with a point: if one is not a number, the result is none. */
+const ofNumbers = <N>(end: string, type: string, best: (...values: N[]) => N): Rows => ({
+  [`fun ${end}Of(a: ${type}, b: ${type}): ${type}`]: best,
+  [`fun ${end}Of(a: ${type}, b: ${type}, c: ${type}): ${type}`]: best,
+  [`fun ${end}Of(a: ${type}, vararg other: ${type}): ${type}`]: (a: N, others: KotlinArray) =>
+    best(a, ...(others.items as N[])),
+});
 
 /** `maxOf` and `minOf`. */
 function bestOf(end: 'max' | 'min', sign: number): Rows {
   const best = (...values: unknown[]): unknown =>
     values.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a));
   const own = `fun <T : Comparable<T>> ${end}Of(a: T, `;
+  const ofDoubles = (...values: Double[]): Double => double(Math[end](...values.map(number)));
+  const ofFloats = (...values: Float[]): Float => float(Math[end](...values.map(number)));
   return {
-    [`fun ${end}Of(a: Double, b: Double): Double`]: (a: Double, b: Double) =>
-      double(Math[end](a.value, b.value)),
+    ...ofNumbers(end, 'Double', ofDoubles),
+    ...ofNumbers(end, 'Float', ofFloats),
     [`${own}b: T): T`]: best,
     [`${own}b: T, c: T): T`]: best,
     [`${own}vararg other: T): T`]: (a: unknown, others: KotlinArray) => best(a, ...others.items),
@@ -33,8 +44,6 @@ const comparator =
     }
     return 0;
   };
-const compareNullable = (a: unknown, b: unknown): number =>
-  a === b ? 0 : a === null ? -1 : b === null ? 1 : compare(a, b);
 const nullsAt =
   (sign: number, order: Compare): Compare =>
   (a, b) =>

@@ -17,6 +17,22 @@ export class Property {
   }
 }
 
+/** What `::class` gives; an anonymous one has no name. */
+export class KotlinClass {
+  constructor(
+    readonly name: string | null,
+    readonly test: (value: unknown) => boolean,
+  ) {}
+
+  get key(): unknown {
+    return this.name === null ? this : `\0K${this.name}`;
+  }
+
+  toString(): string {
+    return `class ${this.name} (Kotlin reflection is not available)`;
+  }
+}
+
 /** A value that is asked before it changes, or told after it. */
 class Delegate {
   constructor(
@@ -34,6 +50,15 @@ export const reflect: LibraryPackage = {
       text: 'interface KProperty<out V>',
       is: (value) => value instanceof Property,
       members: {'val name: String': (self: Property) => self.name},
+    },
+    {
+      text: 'interface KClass<T : Any>',
+      is: (value) => value instanceof KotlinClass,
+      members: {
+        'val simpleName: String?': ({name}: KotlinClass) => name && name.split('.').at(-1),
+        'fun isInstance(value: Any?): Boolean': (self: KotlinClass, value: unknown) =>
+          self.test(value),
+      },
     },
   ],
 };

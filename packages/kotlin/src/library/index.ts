@@ -2,7 +2,7 @@ import {type LibraryPackage} from '../library';
 import {collections} from './collections';
 import {comparisons} from './comparisons';
 import {core} from './core';
-import {internal, io, reified} from './core/others';
+import {internal, io, ofEnums, reified} from './core/others';
 import {ofMaps, properties, reflect} from './delegates';
 import {hashed} from './hashed';
 import {math} from './math';
@@ -17,5 +17,5 @@ import {durations, time} from './time';
 /** Kotlin's library, as far as it is known here. */
 export const kotlinLibrary: readonly LibraryPackage[] = [
   core, numbers, strings, collections, hashed, reified, sequences, texts, ranges, comparisons, math, io, internal, time, durations, java, reflect,
-  properties, ofMaps, random, chosen, regexes,
+  properties, ofMaps, ofEnums, random, chosen, regexes,
 ]; // prettier-ignore

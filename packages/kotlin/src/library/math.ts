@@ -1,12 +1,16 @@
+/** `kotlin.math`, as the JVM computes it. */
 import {fail} from '../run/failures';
-import {type Double, double} from '../run/values';
-import {type LibraryPackage} from '../library';
+import {type Double, double, type Float, float, number} from '../run/values';
+import {type LibraryPackage, type Rows} from '../library';
+import {type Implementation} from '../symbols';
 import {hypot} from './hypot';
 import {toInt, toLong, wrap} from './numbers/convert';
 
-const ofDouble = (run: (value: number) => number) => (a: Double) => double(run(a.value));
 /** Half away from zero is up: as `Math.round` of the JVM. */
-const rounded = (value: number): number => Math.floor(value + 0.5);
+const rounded = (value: number): number => {
+  const floor = Math.floor(value);
+  return value - floor >= 0.5 ? floor + 1 : floor;
+};
 /** To the even neighbour when in the middle. */
 const even = (value: number): number => {
   const floor = Math.floor(value);
@@ -16,53 +20,165 @@ const even = (value: number): number => {
   }
   return floor % 2 === 0 ? floor : floor + 1;
 };
+
+/** Below these, and above what is one by them, two or three summands of a series are exact. */
+const SECOND = Math.sqrt(Number.EPSILON);
+const THIRD = Math.sqrt(SECOND);
+
+function asinh(x: number): number {
+  const size = Math.abs(x);
+  if (size < THIRD) {
+    return size >= SECOND ? x - (x * x * x) / 6 : x;
+  }
+  if (Number.isNaN(x)) {
+    return x;
+  }
+  const found =
+    size > 1 / SECOND
+      ? Math.log(size) + Math.LN2
+      : size > 1 / THIRD
+        ? Math.log(size * 2 + 1 / (size * 2))
+        : Math.log(size + Math.sqrt(size * size + 1));
+  return Math.sign(x) * found;
+}
+function acosh(x: number): number {
+  if (x > 1 / SECOND) {
+    return Math.log(x) + Math.LN2;
+  }
+  if (x - 1 >= THIRD) {
+    return Math.log(x + Math.sqrt(x * x - 1));
+  }
+  const y = Math.sqrt(x - 1);
+  return Math.SQRT2 * (y >= SECOND ? y - (y * y * y) / 12 : y);
+}
+function atanh(x: number): number {
+  if (Math.abs(x) < THIRD) {
+    return Math.abs(x) > SECOND ? x + (x * x * x) / 3 : x;
+  }
+  return Math.log((1 + x) / (1 - x)) / 2;
+}
+const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);
+
+/** What is left of a division whose quotient is the closest whole number. */
+function remainder(a: number, b: number): number {
+  if (!Number.isFinite(a) || b === 0) {
+    return NaN;
+  }
+  if (!Number.isFinite(b)) {
+    return a;
+  }
+  const rest = Math.abs(a % (2 * b));
+  const size = Math.abs(b);
+  const left = rest - size > size / 2 ? rest - 2 * size : rest > size / 2 ? rest - size : rest;
+  const over = left < -size / 2 || left > size / 2 ? left - Math.sign(left) * size : left;
+  return isNegative(a) ? -over : over;
+}
+
+/** Of `Double` and of `Float`, which is computed as the one and rounded to the other. */
+const REAL: Record<string, (...values: number[]) => number> = {
+  ...Object.fromEntries(
+    'sqrt sin cos tan atan asin acos exp expm1 sinh cosh tanh floor ceil abs sign cbrt'
+      .split(' ')
+      .map((name) => [`fun ${name}(x: Real): Real`, (x: number) => Math[name as 'sqrt'](x)]),
+  ),
+  'fun asinh(x: Real): Real': asinh,
+  'fun acosh(x: Real): Real': acosh,
+  'fun atanh(x: Real): Real': atanh,
+  'fun round(x: Real): Real': even,
+  'fun truncate(x: Real): Real': Math.trunc,
+  'fun ln(x: Real): Real': Math.log,
+  'fun ln1p(x: Real): Real': Math.log1p,
+  'fun log2(x: Real): Real': (x) => Math.log(x) / Math.LN2,
+  'fun log10(x: Real): Real': Math.log10,
+  'fun log(x: Real, base: Real): Real': (x, base) =>
+    base <= 0 || base === 1 ? NaN : Math.log(x) / Math.log(base),
+  'fun atan2(y: Real, x: Real): Real': Math.atan2,
+  'fun hypot(x: Real, y: Real): Real': hypot,
+  'fun max(a: Real, b: Real): Real': Math.max,
+  'fun min(a: Real, b: Real): Real': Math.min,
+  'val Real.absoluteValue: Real': Math.abs,
+  'val Real.sign: Real': Math.sign,
+  'fun Real.pow(x: Real): Real': (a, b) => a ** b,
+  'fun Real.pow(n: Int): Real': (a, n) => a ** n,
+  'fun Real.withSign(sign: Real): Real': (a, sign) => (isNegative(a) === isNegative(sign) ? a : -a),
+  'fun Real.withSign(sign: Int): Real': (a, sign) => (isNegative(a) === sign < 0 ? a : -a),
+  'fun Double.IEEErem(divisor: Double): Double': remainder,
+};
+
+/** The neighbour of a number, towards another one. */
+function next(value: number, to: number, isFloat: boolean): number {
+  if (Number.isNaN(value) || Number.isNaN(to) || value === to) {
+    return value === to ? to : NaN;
+  }
+  const view = new DataView(new ArrayBuffer(8));
+  if (value === 0) {
+    view.setBigUint64(0, 1n);
+    const least = isFloat ? 2 ** -149 : view.getFloat64(0);
+    return to > 0 ? least : -least;
+  }
+  const step = to > value === value > 0 ? 1 : -1;
+  if (isFloat) {
+    view.setFloat32(0, value);
+    view.setInt32(0, view.getInt32(0) + step);
+    return view.getFloat32(0);
+  }
+  view.setFloat64(0, value);
+  view.setBigInt64(0, view.getBigInt64(0) + BigInt(step));
+  return view.getFloat64(0);
+}
+
+/** The rows of one sort of numbers with a point. */
+function real(sort: 'Double' | 'Float', make: (value: number) => Double | Float): Rows {
+  const isFloat = sort === 'Float';
+  const rows = Object.entries(REAL).map(([row, run]): [string, Implementation] => [
+    row.replaceAll('Real', sort),
+    (...values: unknown[]) => make(run(...values.map((each) => number(each)))),
+  ]);
+  const whole =
+    (to: (value: number) => unknown) =>
+    ({value}: Double): unknown =>
+      Number.isNaN(value)
+        ? fail('IllegalArgumentException', 'Cannot round NaN value.')
+        : to(rounded(value));
+  return {
+    ...Object.fromEntries(rows),
+    [`fun ${sort}.roundToInt(): Int`]: whole(toInt),
+    [`fun ${sort}.roundToLong(): Long`]: whole(toLong),
+    [`val ${sort}.ulp: ${sort}`]: ({value}: Double) => {
+      const size = Math.abs(value);
+      const above = next(size, Infinity, isFloat);
+      // Above the greatest there is none: then it is as far below.
+      return make(
+        size === Infinity
+          ? size
+          : above === Infinity
+            ? size - next(size, 0, isFloat)
+            : above - size,
+      );
+    },
+    [`fun ${sort}.nextUp(): ${sort}`]: ({value}: Double) => make(next(value, Infinity, isFloat)),
+    [`fun ${sort}.nextDown(): ${sort}`]: ({value}: Double) => make(next(value, -Infinity, isFloat)),
+    [`fun ${sort}.nextTowards(to: ${sort}): ${sort}`]: ({value}: Double, to: Double) =>
+      make(next(value, to.value, isFloat)),
+  };
+}
+
+const size = (n: bigint): bigint => (n < 0n ? wrap(-n) : n);
 export const math: LibraryPackage = {
   name: 'kotlin.math',
   rows: {
     'val PI: Double': () => double(Math.PI),
     'val E: Double': () => double(Math.E),
-    ...Object.fromEntries(
-      ['sqrt', 'sin', 'cos', 'tan', 'atan', 'asin', 'acos', 'exp', 'floor', 'ceil', 'abs'].map(
-        (name) => [`fun ${name}(x: Double): Double`, ofDouble((x) => Math[name as 'sqrt'](x))],
-      ),
-    ),
-    'fun round(x: Double): Double': ofDouble(even),
-    'fun truncate(x: Double): Double': ofDouble(Math.trunc),
-    'fun ln(x: Double): Double': ofDouble(Math.log),
-    'fun log2(x: Double): Double': ofDouble(Math.log2),
-    'fun log10(x: Double): Double': ofDouble(Math.log10),
-    'fun atan2(y: Double, x: Double): Double': (y: Double, x: Double) =>
-      double(Math.atan2(y.value, x.value)),
-    'fun hypot(x: Double, y: Double): Double': (x: Double, y: Double) =>
-      double(hypot(x.value, y.value)),
-    'fun sign(x: Double): Double': ofDouble(Math.sign),
+    ...real('Double', double),
+    ...real('Float', float),
     'fun abs(n: Int): Int': (n: number) => Math.abs(n) | 0,
-    'fun abs(n: Long): Long': (n: bigint) => (n < 0n ? wrap(-n) : n),
+    'fun abs(n: Long): Long': size,
     'val Int.absoluteValue: Int': (n: number) => Math.abs(n) | 0,
-    'val Double.absoluteValue: Double': ofDouble(Math.abs),
+    'val Long.absoluteValue: Long': size,
     'val Int.sign: Int': (n: number) => Math.sign(n),
-    'val Double.sign: Double': ofDouble(Math.sign),
-    'fun Double.pow(x: Double): Double': (a: Double, b: Double) => double(a.value ** b.value),
-    'fun Double.pow(n: Int): Double': (a: Double, n: number) => double(a.value ** n),
-    'fun Double.roundToInt(): Int': (a: Double) =>
-      Number.isNaN(a.value)
-        ? fail('IllegalArgumentException', 'Cannot round NaN value.')
-        : toInt(rounded(a.value)),
-    'fun Double.roundToLong(): Long': (a: Double) =>
-      Number.isNaN(a.value)
-        ? fail('IllegalArgumentException', 'Cannot round NaN value.')
-        : toLong(rounded(a.value)),
-    'fun log(x: Double, base: Double): Double': (x: Double, base: Double) =>
-      double(Math.log(x.value) / Math.log(base.value)),
-    'fun cbrt(x: Double): Double': ofDouble(Math.cbrt),
-    'val Long.absoluteValue: Long': (n: bigint) => (n < 0n ? wrap(-n) : n),
     'val Long.sign: Int': (n: bigint) => Number(n > 0n) - Number(n < 0n),
     'fun max(a: Int, b: Int): Int': Math.max,
     'fun min(a: Int, b: Int): Int': Math.min,
-    'fun max(a: Double, b: Double): Double': (a: Double, b: Double) =>
-      double(Math.max(a.value, b.value)),
-    'fun min(a: Double, b: Double): Double': (a: Double, b: Double) =>
-      double(Math.min(a.value, b.value)),
     'fun max(a: Long, b: Long): Long': (a: bigint, b: bigint) => (a > b ? a : b),
     'fun min(a: Long, b: Long): Long': (a: bigint, b: bigint) => (a < b ? a : b),
   },

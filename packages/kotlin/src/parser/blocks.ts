@@ -36,7 +36,8 @@ export abstract class BlockParser extends TypeParser {
     this.eatSemicolons();
     while (!this.at('}') && this.token.kind !== 'end') {
       statements.push(this.statement());
-      if (!this.at('}') && !this.at(';') && !this.token.newline) {
+      const isOver = this.at('}') || this.at(';') || this.peek(0).kind === 'end';
+      if (!isOver && !this.token.newline) {
         this.refuse(
           `Unexpected tokens (use ';' to separate expressions on the same line): '${this.token.text}'.`,
         );
@@ -44,6 +45,17 @@ export abstract class BlockParser extends TypeParser {
       this.eatSemicolons();
     }
     return statements;
+  }
+
+  /** Whether a `{` where a block may stand begins a lambda: its arrow tells. */
+  protected isLambda(): boolean {
+    let found = false;
+    this.attempt(() => {
+      this.expect('{');
+      found = this.lambdaParameters() !== undefined;
+      return undefined;
+    });
+    return found;
   }
 
   protected lambda(): LambdaTree {

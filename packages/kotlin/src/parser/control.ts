@@ -38,7 +38,7 @@ export abstract class ControlParser extends BlockParser {
 
   /** A block, one statement in its place, or nothing before a semicolon. */
   protected branch(): Expression | Block {
-    if (this.at('{')) {
+    if (this.at('{') && !this.isLambda()) {
       return this.block();
     }
     if (this.at(';')) {

@@ -82,7 +82,7 @@ export abstract class Cursor {
 
   protected expect(text: string): Token {
     if (!this.at(text)) {
-      this.refuse(`Expecting '${text}'`);
+      this.missing(`'${text}'`);
     }
     return this.next();
   }
@@ -94,7 +94,7 @@ export abstract class Cursor {
 
   protected name(): string {
     if (!this.isName()) {
-      this.refuse('Expecting a name');
+      this.missing('a name');
     }
     return this.next().text;
   }
@@ -115,6 +115,15 @@ export abstract class Cursor {
       at,
       message.startsWith('Expecting') ? `${message}, found ${found}.` : message,
     );
+  }
+
+  /** What is missing at the end of a line is missing there, as Kotlin says, not at the beginning of the next one. */
+  private missing(what: string): never {
+    const {token, index} = this;
+    if (index > 0 && (token.newline || token.kind === 'end')) {
+      throw new Refusal(this.tokens[index - 1].end, `Expecting ${what}.`);
+    }
+    this.refuse(`Expecting ${what}`);
   }
 
   /** Tries to read; when reading fails or gives nothing, goes back. */

@@ -131,32 +131,35 @@ export abstract class TypeParser extends Cursor {
       }
       const {at} = this.token;
       const name = this.name();
-      const bound = this.eat(':') ? this.type() : undefined;
+      const bounds = this.eat(':') ? [this.type()] : [];
       return {
         name,
         at,
         reified: words.has('reified'),
         contravariant: words.has('in'),
         covariant: words.has('out'),
-        bound,
+        bounds,
       };
     });
   }
 
-  /** `where T : A, T : B`: only the first bound of each parameter is kept. */
+  /** `where T : A, T : B`. */
   protected constraints(parameters: readonly TypeParameterTree[]): TypeParameterTree[] {
     if (!this.eat('where')) {
       return [...parameters];
     }
-    const bounds = new Map<string, TypeTree>();
+    const more: {name: string; bound: TypeTree}[] = [];
     do {
       const name = this.name();
       this.expect(':');
-      const bound = this.type();
-      if (!bounds.has(name)) {
-        bounds.set(name, bound);
-      }
+      more.push({name, bound: this.type()});
     } while (this.eat(','));
-    return parameters.map((each) => ({...each, bound: each.bound ?? bounds.get(each.name)}));
+    return parameters.map((each) => ({
+      ...each,
+      bounds: [
+        ...each.bounds,
+        ...more.filter(({name}) => name === each.name).map(({bound}) => bound),
+      ],
+    }));
   }
 }

@@ -71,6 +71,11 @@ export class KotlinMap {
     return this.entries.size;
   }
 
+  /** The same map, seen with values for the keys that it has not. */
+  with(other: (key: unknown) => unknown): KotlinMap {
+    return Object.assign(Object.create(this) as KotlinMap, {other});
+  }
+
   get(key: unknown): unknown {
     return this.entries.get(keyOf(key))?.value ?? null;
   }

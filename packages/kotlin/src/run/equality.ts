@@ -29,6 +29,10 @@ export function keyOf(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.startsWith('\0') ? `\0s${value}` : value;
   }
+  if (typeof value === 'function') {
+    const own = references.get(value);
+    return own === undefined ? value : `\0F${part(own.of)}${part(own.bound)}`;
+  }
   if (typeof value !== 'object' || value === null) {
     return value;
   }
@@ -200,6 +204,9 @@ export function hashOf(value: unknown): number {
     }
     return hash;
   }
+  if (value === undefined) {
+    return hashOf('kotlin.Unit');
+  }
   if (typeof value === 'bigint') {
     return Number(BigInt.asIntN(32, value ^ (value >> 32n)));
   }
@@ -250,7 +257,7 @@ export function hashOf(value: unknown): number {
       return hashAll(parts(value), 0);
     }
   }
-  const held = hooks.held(value as object);
+  const held = hooks.held(value);
   if (held !== undefined) {
     return hashOf(held.value);
   }
@@ -258,7 +265,7 @@ export function hashOf(value: unknown): number {
   if (typeof key === 'string') {
     return hashOf(key);
   }
-  return identityOf(value as object);
+  return identityOf(value);
 }
 
 function hashOfProgression({size, first, last, step, isRange, wrap}: Progression): number {

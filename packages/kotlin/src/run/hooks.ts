@@ -9,7 +9,7 @@ export interface Held {
 
 /** What a language plugin does when the program runs; set by whoever joins Kotlin to a library. */
 export interface Hooks {
-  align(context: unknown, token: string): void;
+  align(context: unknown, token: string | boolean): void;
   dealign(context: unknown): void;
   project(value: unknown): unknown;
   /** What a library's own exception is in the program, or nothing if it is none. */

@@ -17,7 +17,7 @@ export interface TypeTree {
 export interface TypeParameterTree {
   readonly name: string;
   readonly at: number;
-  readonly bound?: TypeTree;
+  readonly bounds: readonly TypeTree[];
   readonly reified: boolean;
   readonly contravariant: boolean;
   readonly covariant: boolean;

@@ -123,9 +123,13 @@ export function substitute(type: Type, by: Substitution): Type {
       return type.nullable ? nullable(found) : found;
     }
     case 'class':
-      return type.args.length === 0
+      return type.args.length === 0 && type.also === undefined
         ? type
-        : {...type, args: type.args.map((each) => substitute(each, by))};
+        : {
+            ...type,
+            args: type.args.map((each) => substitute(each, by)),
+            also: type.also?.map((each) => substitute(each, by)),
+          };
     case 'function':
       return {
         ...type,
@@ -194,7 +198,33 @@ export function asSuper(type: ClassType, of: ClassSymbol): ClassType | undefined
       return found;
     }
   }
+  for (const other of type.also ?? []) {
+    const bound = upperBound(other);
+    const found = bound.kind === 'class' ? asSuper(bound, of) : undefined;
+    if (found !== undefined) {
+      return found;
+    }
+  }
   return undefined;
+}
+
+/** The type of a value that is of both; the first one's members come first. */
+export function intersect(one: Type, other: Type): Type {
+  const [a, b] = [solved(one), solved(other)];
+  if (a.kind !== 'class' || (b.kind !== 'class' && b.kind !== 'parameter') || isNothing(a)) {
+    return a;
+  }
+  const isSolid = !a.nullable || !b.nullable;
+  const solid = isSolid ? (nonNull(a) as ClassType) : a;
+  const bound = upperBound(b);
+  const says = bound.kind === 'class' && (asSuper(a, bound.of) !== undefined || isAny(bound));
+  return says && b.kind === 'class'
+    ? solid
+    : bound.kind === 'class' && asSuper(bound, a.of) !== undefined
+      ? isSolid
+        ? nonNull(b)
+        : b
+      : {...solid, also: [...(a.also ?? []), nonNull(b)]};
 }
 
 export function isSubclass(below: ClassSymbol, above: ClassSymbol): boolean {

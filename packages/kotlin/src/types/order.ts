@@ -60,7 +60,7 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
     return constrain(sub.nullable ? nullable(bound) : sup.nullable ? nonNull(bound) : bound, sup);
   }
   if (sup.kind === 'parameter') {
-    return false;
+    return sub.kind === 'class' && sub.also?.some((each) => constrain(each, sup)) === true;
   }
   if (sub.kind === 'function' || sup.kind === 'function') {
     if (sub.kind !== 'function' || sup.kind !== 'function') {
@@ -73,6 +73,9 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
       constrain(each, sub.parameters[index] ?? UNKNOWN),
     );
     return wide && (isUnit(sup.result) || constrain(sub.result, sup.result));
+  }
+  if (sup.also?.every((each) => constrain(sub, each)) === false) {
+    return false;
   }
   const seen = asSuper(sub, sup.of);
   if (seen === undefined) {

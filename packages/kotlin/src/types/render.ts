@@ -19,7 +19,8 @@ export function render(type: Type): string {
         return '<anonymous>';
       }
       const args = found.args.length === 0 ? '' : `<${found.args.map(render).join(', ')}>`;
-      return found.of.name + args + mark;
+      const others = (found.also ?? []).map((each) => ` & ${render(each)}`).join('');
+      return found.of.name + args + mark + others;
     }
     case 'function': {
       const [receiver, ...others] = found.parameters;

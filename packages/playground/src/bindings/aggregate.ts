@@ -54,8 +54,9 @@ export const aggregate: LibraryPackage = {
       },
     },
     {
-      text: 'class FieldEntry<out ID : Any, out T>',
+      text: 'class FieldEntry<out ID : Any, out T>(id: ID, value: T)',
       is: (value) => value instanceof FieldEntry,
+      construct: (id: unknown, value: unknown) => new FieldEntry(id, value),
       members: {
         'val id: ID': (self: FieldEntry) => self.id,
         'val value: T': (self: FieldEntry) => self.value,
@@ -76,8 +77,10 @@ export const aggregate: LibraryPackage = {
       members: {
         'val list: List<E>': (self: Collapse) => list([...self.list()]),
         'val set: Set<E>': (self: Collapse) => new KotlinSet(self.set()),
-        'val sequence: Sequence<E>': (self: Collapse) =>
-          new Sequence(() => self.list()[Symbol.iterator]()),
+        'val sequence: Sequence<E>': (self: Collapse) => {
+          const elements = self.sequence();
+          return new Sequence(() => elements[Symbol.iterator]());
+        },
         'val size: Int': (self: Collapse) => self.size(),
       },
     },
@@ -117,10 +120,10 @@ export const aggregate: LibraryPackage = {
     ),
     'fun <ID : Any, T> Collapse<FieldEntry<ID, T>>.toMap(): Map<ID, T>': (
       self: Collapse<FieldEntry>,
-    ) => KotlinMap.of(self.list().map((each) => [each.id, each.value])),
+    ) => KotlinMap.of([...self.sequence()].map((each) => [each.id, each.value])),
     'operator fun <E> Collapse<E>.contains(element: E): Boolean': (
       self: Collapse,
-      wanted: unknown,
-    ) => new KotlinSet(self.list()).has(wanted),
+      element: unknown,
+    ) => self.contains(element),
   },
 };

@@ -1,6 +1,4 @@
 /** Which lines of a program fold away when it is opened: what the page does not show of it. */
-import {phrase, text as translated} from '@collektive/texts';
-
 /** The first and the last line, from 0; the first stays to be seen. */
 export type Fold = readonly [first: number, last: number];
 
@@ -93,6 +91,6 @@ export function foldedNames(text: string): string {
   const all = [...(/^import /m.test(text) ? ['imports'] : []), ...new Set(names)];
   const more = all.length - MOST_NAMED;
   return all.length === 0
-    ? translated('more lines')
-    : [...all.slice(0, MOST_NAMED), ...(more > 0 ? [phrase`${more} more`] : [])].join(', ');
+    ? 'more lines'
+    : [...all.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

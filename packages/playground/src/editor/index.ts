@@ -1,5 +1,4 @@
 /** An editor of programs: CodeMirror, fetched when a reader wants to change one. */
-import {phrase, text as translated} from '@collektive/texts';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {
   bracketMatching,
@@ -37,8 +36,14 @@ export interface Mark {
   readonly message: string;
 }
 
+/** What may mend a program, with the words of its button. */
+export interface Remedy {
+  readonly name: string;
+  readonly apply: () => void;
+}
+
 export interface EditorOptions {
-  readonly parent: HTMLElement;
+  readonly parent: HTMLElement | ShadowRoot;
   /** What the editor's styles go to: a style sheet of its own, no element, which the policy would block. */
   readonly root: ShadowRoot;
   readonly text: string;
@@ -51,6 +56,9 @@ export interface EditorOptions {
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly run: () => void;
 }
+
+/** Beneath a line that is shown, in pixels. */
+const MARGIN = 50;
 
 const WORD = /^[\w]+|^./u;
 
@@ -91,7 +99,7 @@ export class Editor {
           ...(matchMedia('(max-width: 600px)').matches ? [EditorView.lineWrapping] : []),
           // Tab leaves the editor, as it leaves any field.
           keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
-          EditorView.contentAttributes.of({'aria-label': translated('Program'), tabindex: '0'}),
+          EditorView.contentAttributes.of({'aria-label': 'Program', tabindex: '0'}),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) {
               changed(update.state.doc.toString());
@@ -124,12 +132,14 @@ export class Editor {
     this.view.focus();
   }
 
-  /** Scrolls to the first place of a text, and the page no further than it takes to see it. */
+  /** Scrolls to the first place of a text, and the page nowhere: its reader may be elsewhere. */
   show(text: string): void {
-    const at = this.view.state.doc.toString().indexOf(text);
-    if (at >= 0) {
-      this.view.dispatch({effects: EditorView.scrollIntoView(at, {y: 'nearest', yMargin: 50})});
-    }
+    const {view} = this;
+    const at = view.state.doc.toString().indexOf(text);
+    view.requestMeasure({
+      read: () => view.lineBlockAt(Math.max(0, at)).bottom + MARGIN - view.scrollDOM.clientHeight,
+      write: (top) => (view.scrollDOM.scrollTop = top),
+    });
   }
 
   /** Goes to a place. @param line from 1 @param column from 1 */
@@ -141,9 +151,10 @@ export class Editor {
     this.view.focus();
   }
 
-  /** Underlines these, and nothing else. */
-  mark(marks: readonly Mark[]): void {
-    const {doc} = this.view.state;
+  /** Underlines these, and nothing else. @returns what may mend them */
+  mark(marks: readonly Mark[]): Remedy[] {
+    const {view} = this;
+    const {doc} = view.state;
     const text = doc.toString();
     const diagnostics = marks.map(({line, column, severity, message}): Diagnostic => {
       const own = doc.line(Math.min(doc.lines, Math.max(1, line)));
@@ -152,7 +163,12 @@ export class Editor {
       const to = Math.min(doc.length, from + length);
       return {from, to, severity, message, actions: this.remedies(message, text)};
     });
-    this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+    const all = diagnostics.flatMap(({actions = [], from, to}) =>
+      actions.map(({name, apply}): Remedy => ({name, apply: () => apply(view, from, to)})),
+    );
+    // The same name may be missing in many places.
+    return [...new Map(all.map((one) => [one.name, one])).values()];
   }
 
   /** What may mend a name that is not known: its import, or the one that was meant. */
@@ -169,7 +185,7 @@ export class Editor {
       }
       return [
         {
-          name: phrase`Import ${one.package}.${one.name}`,
+          name: `Import ${one.package}.${one.name}`,
           apply: (view) => view.dispatch({changes: own}),
         },
       ];
@@ -180,7 +196,7 @@ export class Editor {
     }
     const put = (view: EditorView, from: number, to: number): void =>
       view.dispatch({changes: {from, to, insert: meant}});
-    return [{name: phrase`Did you mean ${meant}?`, apply: put}];
+    return [{name: `Did you mean ${meant}?`, apply: put}];
   }
 
   destroy(): void {

@@ -5,7 +5,6 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import {phrase} from '@collektive/texts';
 import {type EditorState, type Extension, StateEffect, StateField} from '@codemirror/state';
 import {type EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 
@@ -46,7 +45,7 @@ function told(all: readonly Name[]): HTMLElement {
       element.append(line);
     }
     const words = document.createElement('p');
-    words.textContent = [says, owner === undefined ? phrase`In ${own}.` : phrase`Of ${owner}.`]
+    words.textContent = [says, owner === undefined ? `In ${own}.` : `Of ${owner}.`]
       .filter(Boolean)
       .join(' ');
     element.append(words);

@@ -12,7 +12,11 @@ export const theme = EditorView.theme({
     color: 'var(--code-plain)',
   },
   '&.cm-focused': {outline: 'none', borderColor: 'var(--c-primary)'},
-  '.cm-scroller': {fontFamily: 'var(--font-code)', fontSize: 'var(--text-code)', lineHeight: '1.6'},
+  '.cm-scroller': {
+    fontFamily: 'var(--font-code)',
+    fontSize: 'var(--text-field)',
+    lineHeight: '1.6',
+  },
   '.cm-content': {padding: 'var(--space-3) 0', caretColor: 'var(--c-text)'},
   '.cm-gutters': {
     backgroundColor: 'var(--code-bg)',
@@ -40,6 +44,12 @@ export const theme = EditorView.theme({
     textOverflow: 'ellipsis',
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
+  },
+  button: {
+    borderRadius: 'var(--radius-ms)',
+    fontFamily: 'var(--font-text)',
+    fontWeight: '600',
+    cursor: 'pointer',
   },
   '.cm-told code': {display: 'block', whiteSpace: 'pre-wrap', fontFamily: 'var(--font-code)'},
   '.cm-told p': {margin: 'var(--space-1) 0 0'},

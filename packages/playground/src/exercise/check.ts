@@ -1,9 +1,9 @@
 /** Whether a reader's program solves an exercise: by what it computes, not by how it is written. */
-import {phrase, plural} from '@collektive/texts';
 import {type Message, type Outcome} from '../program';
 import {type Conditions, type Round, type World} from '../session';
 import {type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
 import {type ExerciseData, HEAD_LINES, type Moment, programOf} from './data';
+import {plural} from '../plural';
 
 /** Nothing is lost and nobody sleeps: all that differs is the program. */
 export const CONDITIONS: Conditions = {loss: 0, asynchronous: false, seed: 28};
@@ -88,7 +88,7 @@ const unsolved = (
 const elsewhere = (verdict: Verdict): Verdict =>
   verdict.solved
     ? verdict
-    : {...verdict, sentence: phrase`Right on one network but not on another. ${verdict.sentence}`};
+    : {...verdict, sentence: `Right on one network but not on another. ${verdict.sentence}`};
 
 /** What the compiler says of the reader's lines; of ours, that they no longer fit. */
 function refusal(
@@ -100,16 +100,24 @@ function refusal(
   if (errors.length === 0) {
     return undefined;
   }
-  const last = HEAD_LINES + text.split('\n').length;
+  const lines = text.split('\n');
+  const last = HEAD_LINES + lines.length;
+  // What is left open by the reader's lines is missing at their end.
+  const end = {file: file.name, line: last, column: lines[lines.length - 1].length + 1};
   const mistakes = errors
+    .map((one) =>
+      one.position.line > last && one.message.startsWith('Expecting ')
+        ? {...one, position: end}
+        : one,
+    )
     .filter(({position}) => position.file === file.name && position.line <= last)
     .map(mistakeOf);
   const [first] = mistakes;
   return first === undefined
     ? unsolved(
-        phrase`The check runs ${calls} on each device, but the program no longer has it in that form. Keep its name and parameters.`,
+        `The check runs ${calls} on each device, but the program no longer has it in that form. Keep its name and parameters.`,
       )
-    : unsolved(phrase`Line ${first.line}: ${first.message}`, mistakes);
+    : unsolved(`Line ${first.line}: ${first.message}`, mistakes);
 }
 
 const mistakeOf = ({message, severity, position}: Message): Mistake => ({
@@ -147,7 +155,7 @@ function verdictOf(
           ' {0} other device is not right, either.| {0} other devices are not right, either.',
         );
   return unsolved(
-    phrase`Not yet: ${when}, device ${id} says ${says} and should say ${wants!}.${also}`,
+    `Not yet: ${when}, device ${id} says ${says} and should say ${wants!}.${also}`,
     [],
     {world, answers},
   );
@@ -157,9 +165,7 @@ function stopped(file: string, outcome: Exclude<Outcome, {ended: 'well'}>): Verd
   const {message, position} = outcome;
   const mistake = mistakeOf({message, position, severity: 'error'});
   return unsolved(
-    outcome.ended !== 'exception'
-      ? message
-      : phrase`The program ended with an exception: ${message}`,
+    outcome.ended !== 'exception' ? message : `The program ended with an exception: ${message}`,
     position.file === file ? [mistake] : [],
   );
 }

@@ -1,27 +1,30 @@
 /** An exercise that is being done: its program in an editor, a check, and how far the reader has come. */
-import {phrase, text} from '@collektive/texts';
 import {check, type Verdict} from '../exercise/check';
 import {type ExerciseData} from '../exercise/data';
 import {ask, Failed} from '../figures/rounds';
-import {Changes, type Page} from '../player/changes';
+import type {Edits} from '../player';
+import {Changes, loadEditor, type Page} from '../player/changes';
 import {button, html} from '../player/dom';
 import {Missing} from '../player/files';
+import {Question} from '../player/question';
 import {remedyOf} from '../player/remedy';
 import {type Fault} from '../player/runner';
 import {FAULTS, linked} from '../player/sentences';
 import {drawFailing} from './failing';
 import {type Progress} from './progress';
 
-const NOTE = text('Change the program, then check it.');
-const SOLVED = text('Done: the program does what was asked.');
+const NOTE = 'Change the program, then check it.';
+const SOLVED = 'Done: the program does what was asked.';
 
 export class Exercise {
+  private readonly restore = button('', () => this.changes?.reset());
+  private readonly question = new Question();
   private readonly workbench = html('div', {class: 'workbench'});
   private readonly status = html('p', {class: 'status'});
-  private readonly checking = button(text('Check'), () => void this.check(), {class: 'main'});
+  private readonly checking = button('Check', () => void this.check(), {class: 'main'});
   private readonly failing = html('div');
   private readonly foot = html('div', {class: 'foot'}, this.status, this.checking);
-  private readonly mark = html('strong', {class: 'done'}, text('Done'));
+  private readonly mark = html('strong', {class: 'done'}, 'Done');
   private readonly count = html('span');
   private readonly forget = button('', () => this.progress.reset(), {class: 'quiet'});
   private readonly state = html('div', {class: 'foot'}, this.mark, this.count, this.forget);
@@ -45,32 +48,53 @@ export class Exercise {
   }
 
   /** Shows the editor, with what the reader left in it; where it is there, the program is checked. */
-  async edit(): Promise<void> {
+  async edit(edits: Exclude<Edits, 'no'>): Promise<void> {
     if (this.changes !== undefined) {
       return this.check();
     }
     const {file, name} = this.data;
-    const changes = new Changes(
-      ...([file, name, this.page, () => void this.check(true), NOTE] as const),
-      () => void this.check(),
-    );
+    const changes = new Changes(file, name, this.page, {
+      changed: () => void this.check(true),
+      enter: () => void this.check(),
+      told: () => this.offer(changes),
+    });
     try {
-      await changes.open(this.workbench, this.host);
+      this.show(changes, await loadEditor());
     } catch (error) {
       if (!(error instanceof Missing)) {
         throw error;
       }
-      this.fail(error.fault, () => void this.edit());
+      this.fail(error.fault, () => void this.edit('asked'));
       return;
     }
     this.changes = changes;
     this.checking.hidden = false;
     this.say('', false);
-    this.page.announce(NOTE);
-    changes.focus();
+    if (edits === 'asked') {
+      this.page.announce(NOTE);
+      changes.focus();
+    }
     // What it asked for is there; its room stays.
     const begin = this.host.closest('figure')?.querySelector<HTMLElement>('[data-run]');
     begin?.style.setProperty('visibility', 'hidden');
+  }
+
+  private show(changes: Changes, editor: Parameters<Changes['open']>[0]): void {
+    const {workbench, host, restore, question} = this;
+    const figure = host.closest('figure');
+    const block = figure?.querySelector(':scope > .theme-code-block');
+    const note = html('span', {class: 'note'}, NOTE);
+    workbench.replaceChildren(html('div', {class: 'bar'}, note, restore), question.element);
+    changes.open(editor, workbench, block ? this.page.codeOf(block) : '');
+    // On live pages React may draw the code anew, and leaves what is around it.
+    figure?.setAttribute('data-editing', '');
+    this.offer(changes);
+  }
+
+  private offer(changes: Changes): void {
+    this.restore.textContent = changes.canRestore ? 'Restore my version' : 'Reset';
+    this.restore.disabled = !changes.canReset;
+    this.question.ask(changes.keeping);
   }
 
   /** @param isTyping only says what the compiler refuses */
@@ -161,9 +185,7 @@ export class Exercise {
     this.mark.hidden = !progress.has(data.name);
     const tick = this.host.closest('figure')?.querySelector('[title="Done"]');
     tick?.toggleAttribute('hidden', this.mark.hidden);
-    this.count.textContent = phrase`${progress.sentence} on this page, kept in this browser.`;
-    this.forget.textContent = progress.isForgotten
-      ? text('Restore progress')
-      : text('Clear progress');
+    this.count.textContent = `${progress.sentence} on this page, kept in this browser.`;
+    this.forget.textContent = progress.isForgotten ? 'Restore progress' : 'Clear progress';
   }
 }

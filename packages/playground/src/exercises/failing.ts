@@ -1,13 +1,12 @@
 /** The network on which a program fails: what devices say, and beneath those that are wrong what they should say. */
-import {phrase, text} from '@collektive/texts';
 import {type Failing} from '../exercise/check';
 import {LETTER} from '../figure/part';
 import {frameOf} from '../figure/terrain';
 import {cut, written} from '../figure/values';
 import {html, svg} from '../player/dom';
-import {device} from '../player/picture';
+import {device} from './device';
 
-const NOTE = text('A ring: wrong. The arrow leads to what the device should say.');
+const NOTE = 'A ring: wrong. The arrow leads to what the device should say.';
 
 const RADIUS = 15;
 const RING = 4;
@@ -33,7 +32,7 @@ export function drawFailing({world, answers}: Failing, room: number): HTMLElemen
     .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`);
   const devices = answers.flatMap(({id, says, wants}) => {
     const {x, y} = place.get(id)!;
-    const drawn = device({x, y}, {id: String(id), value: says, shade: 'none', radius, letters});
+    const drawn = device({x, y}, {id: String(id), value: says, radius, letters});
     if (wants === undefined) {
       return [drawn];
     }
@@ -44,8 +43,8 @@ export function drawFailing({world, answers}: Failing, room: number): HTMLElemen
   });
   const said = answers.map(({id, says, wants = says}) =>
     wants === says
-      ? phrase`device ${id} says ${says}`
-      : phrase`device ${id} says ${says} and should say ${wants}`,
+      ? `device ${id} says ${says}`
+      : `device ${id} says ${says} and should say ${wants}`,
   );
   const drawing = svg(
     'svg',

@@ -1,6 +1,7 @@
 /** Exercises of a tutorial: fetched by packages/playground/src/player when a reader tries one, or has done one before. */
 import type {Shape} from '@collektive/fetch';
 import {type ExerciseData} from '../exercise/data';
+import type {Edits} from '../player';
 import {type Page} from '../player/changes';
 import {load, Missing} from '../player/files';
 import {tell} from '../player/remedy';
@@ -12,7 +13,7 @@ import {Progress} from './progress';
 import styles from './styles.css';
 
 declare global {
-  /** Addresses from the host's root, by name; replaced when plugins/play builds the exercises. */
+  /** Addresses from the host's root, by name; replaced when plugins/playground builds the exercises. */
   const EXERCISE_FILES: Readonly<Record<string, string>>;
 }
 
@@ -52,13 +53,13 @@ async function make(host: HTMLElement, page: Page): Promise<Exercise> {
 }
 
 /** Shows how far the reader has come, and on demand the editor. */
-export async function open(host: HTMLElement, page: Page, edits: boolean): Promise<void> {
+export async function open(host: HTMLElement, page: Page, edits: Edits): Promise<void> {
   const made = opened.get(host) ?? make(host, page);
   opened.set(host, made);
   try {
     const exercise = await made;
-    if (edits) {
-      await exercise.edit();
+    if (edits !== 'no') {
+      await exercise.edit(edits);
     }
   } catch (error) {
     if (!(error instanceof Missing)) {

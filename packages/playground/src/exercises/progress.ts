@@ -1,6 +1,5 @@
 /** Which exercises of a page are done: kept in this browser, and nowhere else. */
-import {phrase, plural} from '@collektive/texts';
-
+import {plural} from '../plural';
 type Store = () => Storage | null;
 
 /** What a solved exercise is kept by; src/page/controls/play looks for it, too. */
@@ -31,7 +30,7 @@ export class Progress {
 
   /** `2 of 4 done`; nothing where there is nothing to say. */
   get sentence(): string {
-    return this.done.size === 0 && !this.isForgotten ? '' : phrase`${this.count} done`;
+    return this.done.size === 0 && !this.isForgotten ? '' : `${this.count} done`;
   }
 
   /** `2 of 4 exercises done`; nothing where none is. */
@@ -42,7 +41,7 @@ export class Progress {
   }
 
   private get count(): string {
-    return phrase`${this.done.size} of ${this.names.length}`;
+    return `${this.done.size} of ${this.names.length}`;
   }
 
   /** `2/4`, for lists of pages; nothing where none is done. */

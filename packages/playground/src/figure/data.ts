@@ -57,11 +57,23 @@ export interface FigureData extends Senses {
 export const isNamed = ({programs, other}: Pick<FigureData, 'programs' | 'other'>): boolean =>
   programs.length > 1 || other !== undefined;
 
-/** Whether a program asks a device if it is a source: where it is called, or, given the whole device, in its text. */
+/** Comments of Kotlin: what they speak of is not run. */
+const COMMENTS = /\/\*[^]*?\*\/|\/\/.*/g;
+/** What devices run, from the name of its parameter to the next declaration. */
+const PROGRAM =
+  /\.\s*program\s*\(\s*(\w+)\s*:([^]*?)(?:\n(?:\w+ )*(?:fun|val|var|class|object)\b|$)/;
+
+/** Whether a program, as its text is now, asks a device if it is a source: itself, or whom it hands the whole device. */
+function asksForSource({file: {text}}: DeviceProgram): boolean {
+  const code = text.replace(COMMENTS, '');
+  const [, device = '', body = ''] = PROGRAM.exec(code) ?? [];
+  const whole = new RegExp(String.raw`\b${device}\b(?!\s*\.(?!\s*(?:run|apply|let|also)\b))`);
+  return /\bsource\b/.test(device !== '' && whole.test(body) ? code : body);
+}
+
+/** Whether one of the programs asks a device if it is a source. */
 export const sensesSource = ({programs}: Pick<FigureData, 'programs'>): boolean =>
-  programs.some(({calls, program}) =>
-    (calls.includes('(device)') ? program.file.text : calls).includes('.source'),
-  );
+  programs.some(({program}) => asksForSource(program));
 
 export const TEAMS = ['red', 'blue'] as const;
 

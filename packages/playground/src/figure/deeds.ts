@@ -1,5 +1,4 @@
 /** What words of a page do to a figure: `cut 2 3; run 10`. */
-import {phrase, text} from '@collektive/texts';
 import {type Terrain} from './terrain';
 
 /** How many numbers a verb takes, and how that is written. */
@@ -61,13 +60,13 @@ export function hindrance(terrain: Terrain, {verb, numbers}: Deed): string | und
   }
   const missing = numbers.find((id) => terrain.device(id) === undefined);
   if (missing !== undefined) {
-    return phrase`There is no device ${missing}.`;
+    return `There is no device ${missing}.`;
   }
   if (verb === 'cut' && numbers.length === 2 && !isLinked(terrain, numbers[0], numbers[1])) {
-    return phrase`There is no link between devices ${numbers.join(' and ')}.`;
+    return `There is no link between devices ${numbers.join(' and ')}.`;
   }
   return verb === 'fail' && terrain.devices.length === 1
-    ? text('The last device cannot be removed.')
+    ? 'The last device cannot be removed.'
     : undefined;
 }
 
@@ -78,11 +77,11 @@ function setSources(terrain: Terrain, ids: readonly number[]): string {
     }
   }
   if (ids.length === 0) {
-    return text('No device is a source.');
+    return 'No device is a source.';
   }
   return ids.length === 1
-    ? phrase`Device ${ids[0]} is the only source.`
-    : phrase`The sources are devices ${ids.join(', ')}.`;
+    ? `Device ${ids[0]} is the only source.`
+    : `The sources are devices ${ids.join(', ')}.`;
 }
 
 /** Does to a network what nothing hinders. @returns a sentence that says it */
@@ -93,16 +92,16 @@ export function perform(terrain: Terrain, {verb, numbers}: Deed): string {
   }
   if (verb === 'restore') {
     terrain.mend();
-    return text('No link is cut.');
+    return 'No link is cut.';
   }
   if (verb === 'fail') {
     terrain.remove(id);
-    return phrase`Device ${id} was removed.`;
+    return `Device ${id} was removed.`;
   }
   if (other === undefined) {
     terrain.isolate(id);
-    return phrase`All links of device ${id} are cut.`;
+    return `All links of device ${id} are cut.`;
   }
   terrain.cutLink(id, other);
-  return phrase`The link between devices ${id} and ${other} is cut.`;
+  return `The link between devices ${id} and ${other} is cut.`;
 }

@@ -44,6 +44,7 @@ export function device(
   shown: Shown | undefined,
   shade: Shade,
   {radius, spacing, isRoomy, at}: Scale,
+  name = String(own.id),
 ): Part {
   const {x, y} = at(own);
   const label = shown === undefined ? '' : written(shown.value);
@@ -57,7 +58,7 @@ export function device(
             'text',
             {y: digits(-radius - 6), 'font-size': SMALL, fill: 'var(--c-subtle)', ...outlined},
             // Apart from the value, as in the device's name.
-            `${own.id} `,
+            `${cut(name, Math.floor(spacing / LETTER))} `,
           ),
         ]
       : []),

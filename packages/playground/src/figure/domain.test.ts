@@ -28,10 +28,10 @@ test('a source has its colour from round 1 on, when it is the only number', () =
 test('what numbers may be grows, and never shrinks', () => {
   const domain = new Domain(['0', '8']);
   domain.add(['3', '4']);
-  expect(domain.kinds).toEqual(['0', '8']);
+  expect(domain.kinds(['3', '4'])).toEqual(['0', '8']);
   expect([domain.shade('0'), domain.shade('8')]).toEqual([7, 1]);
   domain.add(['16', 'NaN']);
-  expect(domain.kinds).toEqual(['0', '16', 'NaN']);
+  expect(domain.kinds(['16', 'NaN'])).toEqual(['0', '16', 'NaN']);
   expect([domain.shade('8'), domain.shade('16')]).toEqual([4, 1]);
 });
 
@@ -41,12 +41,18 @@ test('other values are told apart by kind, and keep their colours when others co
   expect(new Set(before).size).toBe(2);
   domain.add(['green', 'amber', '3']);
   expect(['red', 'blue'].map(domain.shade)).toEqual(before);
-  expect(new Set(domain.kinds.map(domain.shade)).size).toBe(5);
+  const all = ['red', 'blue', 'green', 'amber', '3'];
+  expect(new Set(domain.kinds(all).map(domain.shade)).size).toBe(5);
   expect(domain.shade(undefined)).toBe('none');
 });
 
 test('the order in which values stand in a round means nothing', () => {
-  expect(new Domain(['b', 'a', '10', '9']).kinds).toEqual(['9', '10', 'a', 'b']);
+  expect(new Domain(['b', 'a', '10', '9']).kinds(['b', 'a', '9', '10'])).toEqual([
+    '9',
+    '10',
+    'a',
+    'b',
+  ]);
   expect(shades(['a', 'b'])('b')).toBe(shades(['b', 'a'])('b'));
 });
 
@@ -61,4 +67,16 @@ test('a hundred kinds still have a colour each', () => {
   for (const kind of kinds) {
     expect(shades(kinds)(kind)).toBeGreaterThanOrEqual(1);
   }
+});
+
+test('a legend names the values that are there, whatever came up before', () => {
+  const pairs = new Domain(['(21, 0)', '(22, 0)', '(23, 0)']);
+  pairs.add(['(null, 0)', '(23, 2)', '(23, 3)']);
+  expect(pairs.kinds(['(null, 0)', '(23, 3)', '(23, 3)'])).toEqual(['(23, 3)', '(null, 0)']);
+  const numbers = new Domain(['0.0', 'Infinity', '3.0']);
+  // Colours stand for the numbers between the ends of all.
+  expect(numbers.kinds(['1.0', '2.0'])).toEqual(['0.0', '3.0']);
+  expect(numbers.kinds(['Infinity'])).toEqual(['Infinity']);
+  expect(numbers.kinds([])).toEqual([]);
+  expect(new Domain(['true']).kinds(['true'])).toEqual(['true']);
 });

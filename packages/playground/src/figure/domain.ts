@@ -56,15 +56,15 @@ export class Domain {
     return RAMP - Math.round(share * (RAMP - 1));
   };
 
-  /** What a legend names: of numbers the ends, and each other kind. */
-  get kinds(): string[] {
-    const all = [...this.shades.keys()];
+  /** What a legend of these values names: where there are numbers the ends of all, and each other kind that is there. */
+  kinds(values: Iterable<string>): string[] {
+    const there = new Set(values);
+    const all = [...this.shades.keys()].filter((value) => there.has(value));
     if (!this.isNumeric) {
       return all;
     }
-    return [
-      ...new Set([...(this.ends ?? []), ...all.filter((value) => UNPLACED.test(value)).sort()]),
-    ];
+    const ends = [...there].some((value) => NUMBER.test(value)) ? (this.ends ?? []) : [];
+    return [...new Set([...ends, ...all.filter((value) => UNPLACED.test(value)).sort()])];
   }
 
   private reach(value: string): void {

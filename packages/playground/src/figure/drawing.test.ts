@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {devicesOf} from './data';
 import {Domain} from './domain';
 import {draw} from './drawing';
-import {type Part} from './part';
+import {LETTER, type Part} from './part';
 import {scaleOf, type Width} from './scale';
 import {layoutOf} from './places';
 import {frameOf, Terrain} from './terrain';
@@ -71,6 +71,18 @@ test('a legend without room says how many kinds are left, within the drawing', (
   };
   expect(left('narrow')).toBeGreaterThan(left('wide'));
   expect(left('wide')).toBeGreaterThan(0);
+});
+
+test('the last words of a legend are not cut at the edge of the drawing', () => {
+  const values = Array.from({length: 120}, (_, id) => `ϕ(pointwise ${id})`);
+  for (const kind of ['wide', 'narrow'] as const) {
+    const {parts, scale} = drawing('scattered 120', values, kind);
+    const text = words(parts).at(-1)!;
+    expect(text).toMatch(/more$/);
+    const last = all(parts).findLast(({tag}) => tag === 'text')!;
+    const end = Number(last.attributes.x) + text.length * LETTER;
+    expect(end).toBeLessThanOrEqual(scale.width);
+  }
 });
 
 test('words that would run into one another are left out', () => {

@@ -21,6 +21,8 @@ export interface View {
   readonly domain: Domain;
   /** What this network is called, where there are two. */
   readonly label?: string;
+  /** What devices are called, by their ids, where that is something else. */
+  readonly names?: readonly string[];
 }
 
 function lines(pairs: World['links'], place: ReadonlyMap<number, Place>): string {
@@ -31,8 +33,9 @@ function lines(pairs: World['links'], place: ReadonlyMap<number, Place>): string
 }
 
 /** The parts of a drawing: links below, devices, and what their colours mean. */
-export function draw({world, broken, shown, domain, label}: View, scale: Scale): Part[] {
-  const {shade, kinds} = domain;
+export function draw(view: View, scale: Scale): Part[] {
+  const {world, broken, shown, domain, label, names} = view;
+  const {shade} = domain;
   const byId = new Map(shown.map((one) => [one.id, one]));
   const place = new Map(world.devices.map((one) => [one.id, scale.at(one)]));
   return [
@@ -46,10 +49,11 @@ export function draw({world, broken, shown, domain, label}: View, scale: Scale):
       {'data-devices': ''},
       ...world.devices.map((own) => {
         const here = byId.get(own.id);
-        return device(own, here, here === undefined ? 'none' : shade(here.value), scale);
+        const colour = here === undefined ? 'none' : shade(here.value);
+        return device(own, here, colour, scale, names?.[own.id]);
       }),
     ),
-    ...legend(kinds, shade, scale),
+    ...legend(domain.kinds(shown.map(({value}) => value)), shade, scale),
     ...(label === undefined
       ? []
       : [

@@ -14,6 +14,6 @@ export {withNumber} from './number';
 export {type Part} from './part';
 export {layoutOf} from './places';
 export {type Readout, READOUTS} from './readings';
-export {kindFor, scaleOf, type Width} from './scale';
+export {kindFor, type Scale, scaleOf, type Width} from './scale';
 export {frameOf, Terrain} from './terrain';
 export {type Truth, TRUTHS} from './truths';

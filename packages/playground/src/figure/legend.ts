@@ -1,12 +1,10 @@
 /** What the colours of a drawing mean. */
-import {phrase} from '@collektive/texts';
 import {digits, fillOf, LETTER, part, type Part, SMALL} from './part';
 import {MARGIN, RADIUS, type Scale} from './scale';
 import {cut, NUMBER, RAMP, type Shade, written} from './values';
 
-/** Letters of a kind in the legend, and the room that is kept for how many are left. */
+/** Letters of a kind in the legend. */
 const LONGEST_KIND = 12;
-const REST = 70;
 const SWATCH = 14;
 
 function swatch(x: number, shade: Shade): Part {
@@ -55,9 +53,11 @@ export function legend(
     }
   }
   const kinds = values.filter((value) => !isNumeric || shade(value) === 'none');
+  const more = (left: number): string => `and ${left} more`;
+  const rest = more(kinds.length).length * LETTER + 10;
   const last = kinds.findIndex((value) => {
     const label = cut(written(value), LONGEST_KIND);
-    if (x + SWATCH + label.length * LETTER > scale.width - REST) {
+    if (x + SWATCH + label.length * LETTER > scale.width - rest) {
       return true;
     }
     parts.push(swatch(x, shade(value)));
@@ -66,7 +66,7 @@ export function legend(
     return false;
   });
   if (last >= 0) {
-    word(phrase`and ${kinds.length - last} more`);
+    word(more(kinds.length - last));
   }
   return [part('g', {transform: `translate(0 ${scale.height - 10})`}, ...parts)];
 }

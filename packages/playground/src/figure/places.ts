@@ -1,5 +1,5 @@
 /** Networks by name, as authors and readers ask for them. */
-import {randomFrom} from '@collektive/model';
+import {randomFrom} from '@collektive/model/random';
 
 export interface Place {
   readonly x: number;

@@ -46,7 +46,7 @@ test('settled are those that say what they said in the round before', () => {
   const before = round(['1', '2']);
   expect(READING.settled({round: round(['1', '3', '4']), before, world})).toEqual({
     line: 1,
-    words: '1 of 3 devices say what they said before',
+    words: '1 of 3 devices unchanged',
   });
   expect(READING.settled({round: before, world}).line).toBe(0);
 });

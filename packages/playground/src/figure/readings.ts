@@ -1,5 +1,4 @@
 /** What is read off a round of a network as a whole. */
-import {phrase} from '@collektive/texts';
 import {type Round, type World} from '../session';
 import {type Truth, TRUTHS} from './truths';
 import {NUMBER} from './values';
@@ -30,27 +29,27 @@ const rounded = (value: number): string => String(Number(value.toPrecision(3)));
 function valuesOf({round: {shown}}: Looked): Reading {
   const numbers = shown.flatMap(({value}) => (NUMBER.test(value) ? [Number(value)] : []));
   const others = shown.length - numbers.length;
-  const rest = others === 0 ? '' : phrase`${others} without a number`;
+  const rest = others === 0 ? '' : `${others} without a number`;
   if (numbers.length === 0) {
     return {line: undefined, words: rest};
   }
   const line = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
   const band = [Math.min(...numbers), Math.max(...numbers)] as const;
   const [least, mean, greatest] = [band[0], line, band[1]].map(rounded);
-  const words = phrase`least ${least}, mean ${mean}, greatest ${greatest}`;
+  const words = `least ${least}, mean ${mean}, greatest ${greatest}`;
   return {line, band, words: rest === '' ? words : `${words}; ${rest}`};
 }
 
 function messagesOf({round: {fired}}: Looked): Reading {
   const line = fired.reduce((sum, {heard}) => sum + heard.length, 0);
-  return {line, words: phrase`messages heard: ${line}`};
+  return {line, words: `messages heard: ${line}`};
 }
 
 /** Devices that say what they said in the round before. */
 function settledOf({round: {shown}, before}: Looked): Reading {
   const was = new Map(before?.shown.map(({id, value}) => [id, value]));
   const line = shown.filter(({id, value}) => was.get(id) === value).length;
-  return {line, words: phrase`${line} of ${shown.length} devices say what they said before`};
+  return {line, words: `${line} of ${shown.length} devices unchanged`};
 }
 
 /** Devices that say something other than the truth. */
@@ -59,7 +58,7 @@ function wrongOf({round: {shown}, world, truth}: Looked): Reading {
   const line = shown.filter(
     ({id, value}) => Number(value) !== (values?.get(id) ?? Infinity),
   ).length;
-  return {line, words: phrase`wrong: ${line} of ${shown.length} devices`};
+  return {line, words: `wrong: ${line} of ${shown.length} devices`};
 }
 
 export const READING: Readonly<Record<Readout, (looked: Looked) => Reading>> = {

@@ -9,7 +9,7 @@ export type Width = 'wide' | 'narrow';
 const WIDTH: Record<Width, number> = {wide: 640, narrow: 336};
 const HIGHEST = 330;
 /** Units between devices that are 1 apart. */
-const MOST_SPACING = 86;
+export const MOST_SPACING = 86;
 export const MARGIN = {side: 30, top: 36, bottom: 38};
 const LEGEND = 30;
 /** What a network is called, where there are two. */
@@ -32,12 +32,18 @@ export interface Scale {
   readonly placeAt: (point: Place) => Place;
 }
 
-export function scaleOf(frame: Frame, kind: Width, label?: string): Scale {
+/** @param most units between devices that are 1 apart */
+export function scaleOf(
+  frame: Frame,
+  kind: Width,
+  label?: string,
+  most: number = MOST_SPACING,
+): Scale {
   const width = WIDTH[kind];
   const top = MARGIN.top + (label === undefined ? 0 : LABEL);
   const fit = (room: number, size: number): number => (size > 0 ? room / size : Infinity);
   const spacing = Math.min(
-    MOST_SPACING,
+    most,
     fit(width - 2 * MARGIN.side, frame.width),
     fit(HIGHEST - top - MARGIN.bottom, frame.height),
   );

@@ -1,5 +1,4 @@
 /** What a reader has done to a network: undone and done again, whatever came between. */
-import {phrase} from '@collektive/texts';
 import {type Sensed} from '../session';
 import {type Arranged} from './ground';
 
@@ -120,7 +119,7 @@ export class Doings {
     this.undone.push(last);
     return {
       arranged: changed(now, last.after, last.before),
-      sentence: phrase`Undone: ${last.sentence}`,
+      sentence: `Undone: ${last.sentence}`,
     };
   }
 
@@ -132,7 +131,7 @@ export class Doings {
     this.done.push(next);
     return {
       arranged: changed(now, next.before, next.after),
-      sentence: phrase`Redone: ${next.sentence}`,
+      sentence: `Redone: ${next.sentence}`,
     };
   }
 }

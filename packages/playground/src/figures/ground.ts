@@ -5,7 +5,7 @@ import {withNumber} from '../figure/number';
 import {layoutOf} from '../figure/places';
 import {Terrain} from '../figure/terrain';
 import {type DeviceProgram, type Sensed, type Shown} from '../session';
-import {type Settings} from './controls';
+import {type Settings, settingsFor} from './controls';
 import {type Found} from './course';
 import {move} from './motion';
 
@@ -20,7 +20,7 @@ export interface Arranged {
 export type Arranging = Omit<Arranged, 'devices'> & Partial<Pick<Arranged, 'devices'>>;
 
 export class Ground {
-  readonly settings: Settings;
+  settings: Settings;
   terrain: Terrain;
   private arranged: Arranging | undefined;
   private random = randomFrom(SEED);
@@ -30,8 +30,7 @@ export class Ground {
   /** @param original as it is published */
   constructor(private readonly original: FigureData) {
     this.data = original;
-    const {range} = layoutOf(original.network);
-    this.settings = {speed: 3, range, loss: 0, asynchronous: false, wander: false};
+    this.settings = settingsFor(layoutOf(original.network).range);
     this.terrain = this.made();
   }
 
@@ -75,7 +74,7 @@ export class Ground {
   replace(data: FigureData, arranged: Arranging | undefined): void {
     this.data = data;
     this.arranged = arranged;
-    this.settings.range = arranged?.range ?? layoutOf(data.network).range;
+    this.setRange(arranged?.range ?? layoutOf(data.network).range);
   }
 
   /** The network as the reader has made it. */
@@ -86,10 +85,10 @@ export class Ground {
 
   /** The network as it was, or is to be. */
   arrange({devices, cuts, range}: Arranged): void {
-    const {terrain, settings} = this;
+    const {terrain} = this;
     terrain.arrange(devices, cuts);
     terrain.range = range;
-    settings.range = range;
+    this.setRange(range);
   }
 
   /** What the next rounds find. */
@@ -107,6 +106,10 @@ export class Ground {
   /** Devices go where their programs want, and wander. @param shown of the program that moves them */
   move(shown: readonly Shown[] = []): void {
     move(this.terrain, shown, this.settings.wander ? this.random : undefined);
+  }
+
+  private setRange(range: number): void {
+    this.settings = {...this.settings, range};
   }
 
   private made(): Terrain {

@@ -1,27 +1,21 @@
 /** What figures fetch when it is wanted, as they know it. */
-import {type FigureData} from '../figure/data';
+import {type FigureData, isNamed, sensesSource} from '../figure/data';
 import {type Page} from '../player/changes';
-import {type Figure} from './figure';
+import {type FigureModel} from './model';
 import {type Moment} from './moments';
 
 /** What the workbench of the playground is handed. */
 export interface WorkbenchOptions {
-  readonly figure: Figure;
+  readonly figure: FigureModel;
   readonly data: FigureData;
+  /** Where the program is, which the workbench takes the place of. */
   readonly root: ShadowRoot;
   readonly page: Page;
-  /** A figure by its name; where it is unavailable, that is said, with another try. */
-  readonly load: (name: string, again: () => void) => Promise<FigureData | undefined>;
 }
 
 /** packages/playground/src/workbench */
 export interface WorkbenchModule {
   readonly open: (options: WorkbenchOptions) => Promise<void>;
-}
-
-/** packages/playground/src/hero */
-export interface HeroModule {
-  readonly open: (host: HTMLElement, page: Page, data: FigureData) => Promise<void>;
 }
 
 /** A figure as it is saved. */
@@ -30,14 +24,20 @@ export interface SavedFigure {
   readonly networks: readonly SVGSVGElement[];
   /** What values of programs are called. */
   readonly labels: readonly string[];
+  /** A program asks which devices are sources. */
+  readonly hasSources: boolean;
   /** All rounds that are kept. */
   readonly moments: readonly Moment[];
   /** The one that is shown. */
   readonly round: number;
 }
 
-/** packages/playground/src/save */
-export interface SaveModule {
-  readonly saveDrawing: (figure: SavedFigure) => void;
-  readonly saveValues: (figure: SavedFigure) => void;
-}
+/** @param networks their drawings */
+export const savedOf = (
+  {data, moments}: Pick<FigureModel, 'data' | 'moments'>,
+  networks: readonly SVGSVGElement[],
+): SavedFigure => ({
+  ...{name: data.name, round: moments.round, moments: moments.all, networks},
+  labels: isNamed(data) ? data.programs.map(({label}) => label) : ['value'],
+  hasSources: sensesSource(data),
+});

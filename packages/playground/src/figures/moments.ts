@@ -1,11 +1,10 @@
 /** What a figure has shown, round by round: to be looked at again, and to go on from. */
-import {phrase} from '@collektive/texts';
 import {type Conditions, type Round, type Shown, type World} from '../session';
 import {type Arranged} from './ground';
 
 /** Earlier rounds than so many are let go: then they can neither be seen nor gone on from. */
 export const MOST_KEPT = 300;
-export const LET_GO = phrase`Only the last ${MOST_KEPT} rounds are kept.`;
+export const LET_GO = `Only the last ${MOST_KEPT} rounds are kept.`;
 
 /** What some rounds found. */
 export interface Given {

@@ -1,9 +1,6 @@
 /** A number in a program's text on the page: a slider, from when the figure that runs it lives. */
-import {phrase, text} from '@collektive/texts';
 import {type FigureNumber} from '../figure/data';
 import {html} from '../player/dom';
-import {sheetOf} from '../player/sheets';
-import styles from './number.css';
 
 /** So far a finger or a mouse goes from one number to the next, in pixels. */
 const STEP = 14;
@@ -67,8 +64,8 @@ export function offerNumber(
     return;
   }
   const slider = html('span', {
-    ...{role: 'slider', tabindex: 0, title: text('Drag it, or use the arrow keys')},
-    ...{'aria-label': phrase`Number in ${words.slice(0, at).trim()}`},
+    ...{role: 'slider', tabindex: 0, title: 'Drag it, or use the arrow keys'},
+    ...{'aria-label': `Number in ${words.slice(0, at).trim()}`},
     ...{'aria-valuemin': least, 'aria-valuemax': greatest},
   });
   let {value} = number;
@@ -76,7 +73,8 @@ export function offerNumber(
   let isRunning = false;
   const set = async (wanted: number): Promise<void> => {
     value = Math.min(greatest, Math.max(least, wanted));
-    slider.textContent = slider.ariaValueNow = String(value);
+    slider.textContent = String(value);
+    slider.setAttribute('aria-valuenow', String(value));
     if (isRunning) {
       return;
     }
@@ -109,5 +107,4 @@ export function offerNumber(
     }
   });
   slider.addEventListener('lostpointercapture', () => (begun = undefined));
-  document.adoptedStyleSheets.push(sheetOf(styles));
 }

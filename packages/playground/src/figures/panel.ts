@@ -1,5 +1,5 @@
 /** A network that can be touched: by mouse, finger and keys. */
-import {DEFAULTS, draw, type View} from '../figure/drawing';
+import {draw, type View} from '../figure/drawing';
 import {digits} from '../figure/part';
 import {type Scale} from '../figure/scale';
 import {type Sensed, type Shown} from '../session';
@@ -19,8 +19,6 @@ const FADE = {opacity: [0.1, 1]};
 const TWEEN = 200;
 
 export class Panel {
-  /** Chromium lets Tab stop at a drawing that listens for the focus; this one has its devices for that. */
-  readonly element = svg('svg', {...DEFAULTS, role: 'group', tabindex: -1});
   /** Beneath what travels along them. */
   private readonly links = svg('g');
   private readonly drawing = svg('g');
@@ -35,28 +33,31 @@ export class Panel {
   /** Where what is seen can be chosen. */
   readonly zoom: Zoom | undefined;
 
+  private readonly pointers: Pointers;
+
   /**
-   * @param helpId of the element that says what keys do
+   * @param element the drawing that the page was sent with; its content is replaced when something is shown
    * @param toldId of the element that tells of a device
    */
   constructor(
+    private readonly element: SVGSVGElement,
     private readonly acts: Acts,
-    helpId: string,
     private readonly toldId: string,
     canZoom = false,
   ) {
-    this.element.setAttribute('aria-describedby', helpId);
     if (canZoom) {
       this.zoom = new Zoom(this.element);
     }
-    const pointers = new Pointers(this.element, acts, () => this.scale);
-    const {near, links, pulses, drawing} = this;
-    this.element.append(near, links, pulses.element, drawing, pointers.line);
+    this.pointers = new Pointers(this.element, acts, () => this.scale);
     this.listen();
   }
 
   /** @param happening what is to be seen of the round; nothing where it is not new */
   show(view: View, scale: Scale, name: string, happening: Happening | undefined): void {
+    if (this.scale === undefined) {
+      const {near, links, pulses, drawing, pointers} = this;
+      this.element.replaceChildren(near, links, pulses.element, drawing, pointers.line);
+    }
     this.scale = scale;
     this.world = view.world;
     const {element} = this;

@@ -65,7 +65,10 @@ export class Pointers {
     const {clientX, clientY} = event;
     const id = idOf(event.target);
     this.touch = {id, from: this.placeOf(event), client: [clientX, clientY], moved: false};
-    this.element.setPointerCapture(event.pointerId);
+    // One that is done again, which came before the figure was alive, is no pointer any more.
+    if (event.isTrusted) {
+      this.element.setPointerCapture(event.pointerId);
+    }
     if (id !== undefined && this.acts.grip() === 'paint') {
       this.acts.press(id);
     }
@@ -84,8 +87,7 @@ export class Pointers {
     }
     const grip = acts.grip();
     if (grip === 'paint') {
-      const root = this.element.getRootNode() as ShadowRoot;
-      const id = idOf(root.elementFromPoint(clientX, clientY));
+      const id = idOf(document.elementFromPoint(clientX, clientY));
       if (id !== undefined && id !== this.touch?.id) {
         this.touch = {...touch, id};
         acts.press(id);

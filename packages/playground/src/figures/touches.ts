@@ -1,10 +1,10 @@
 /** What a reader's touch does to a network, and what is said of it. */
-import {phrase, plural, text} from '@collektive/texts';
 import {type Place} from '../figure/places';
 import {type Terrain} from '../figure/terrain';
 import {type Sensed} from '../session';
-import {type Bar, type Tool} from './controls';
+import {type Brush, type Tool} from './controls';
 import {type Acts} from './acts';
+import {plural} from '../plural';
 
 /** What a press on the network asks for. */
 const GRIPS = {
@@ -18,32 +18,26 @@ const GRIPS = {
 } as const satisfies Readonly<Record<Tool, ReturnType<Acts['grip']>>>;
 
 /** Sets what a device senses: what the brush paints. */
-function sense(
-  terrain: Terrain,
-  {id, flag, source}: Sensed,
-  {tool, value, team}: TouchOptions['bar'],
-): string {
-  if (tool() === 'value') {
-    terrain.change(id, {value: value()});
-    return phrase`Device ${id} now senses ${value()}.`;
+function sense(terrain: Terrain, {id, flag, source}: Sensed, {tool, value, team}: Brush): string {
+  if (tool === 'value') {
+    terrain.change(id, {value});
+    return `Device ${id} now senses ${value}.`;
   }
-  if (tool() === 'flag') {
+  if (tool === 'flag') {
     terrain.change(id, {flag: !flag});
-    return flag ? phrase`Device ${id} no longer has a flag.` : phrase`Device ${id} now has a flag.`;
+    return flag ? `Device ${id} no longer has a flag.` : `Device ${id} now has a flag.`;
   }
-  if (tool() === 'team') {
-    terrain.change(id, {team: team()});
-    return phrase`Device ${id} is now in team ${team()}.`;
+  if (tool === 'team') {
+    terrain.change(id, {team});
+    return `Device ${id} is now in team ${team}.`;
   }
   terrain.change(id, {source: !source});
-  return source
-    ? phrase`Device ${id} is no longer a source.`
-    : phrase`Device ${id} is now a source.`;
+  return source ? `Device ${id} is no longer a source.` : `Device ${id} is now a source.`;
 }
 
 function add(terrain: Terrain, place: Place): string {
   const id = terrain.add(place);
-  return id === undefined ? text('The network is full.') : phrase`Device ${id} was added.`;
+  return id === undefined ? 'The network is full.' : `Device ${id} was added.`;
 }
 
 const cut = (links: number): string => plural(links, '{0} link cut.|{0} links cut.');
@@ -64,8 +58,7 @@ export interface Touch {
 export interface TouchOptions {
   /** The network as it is. */
   readonly terrain: () => Terrain;
-  /** Says which tool is chosen. */
-  readonly bar: Pick<Bar, 'tool' | 'value' | 'team'>;
+  readonly brush: () => Brush;
   readonly touched: (touch: Touch) => void;
   /** Whether a press with the tool for it makes a source; elsewhere it only looks. */
   readonly makesSources: () => boolean;
@@ -74,25 +67,21 @@ export interface TouchOptions {
 
 /** What touches do, as the networks of a figure are told. */
 export function actsOn(options: TouchOptions): Omit<Acts, 'tell'> {
-  const {terrain, bar, touched, makesSources, looked} = options;
+  const {terrain, brush, touched, makesSources, looked} = options;
   const say = (sentence: string): void => touched({sentence});
   const remove = (id: number): void =>
-    say(
-      terrain().remove(id)
-        ? phrase`Device ${id} was removed.`
-        : text('The last device cannot be removed.'),
-    );
+    say(terrain().remove(id) ? `Device ${id} was removed.` : 'The last device cannot be removed.');
   const isolate = (id: number): void => touched({sentence: cut(terrain().isolate(id)), id});
   return {
     remove,
     isolate,
-    grip: () => GRIPS[bar.tool()],
+    grip: () => GRIPS[brush().tool],
     press: (id) => {
       const device = terrain().device(id);
       if (device === undefined) {
         return;
       }
-      const tool = bar.tool();
+      const {tool} = brush();
       if (tool === 'remove') {
         remove(id);
       } else if (tool === 'cut') {
@@ -100,15 +89,15 @@ export function actsOn(options: TouchOptions): Omit<Acts, 'tell'> {
       } else if (tool === 'touch' && !makesSources()) {
         looked(id);
       } else {
-        touched({sentence: sense(terrain(), device, bar), id});
+        touched({sentence: sense(terrain(), device, brush()), id});
       }
     },
     move: (id, place) => {
       terrain().move(id, place);
-      touched({sentence: phrase`Device ${id} was moved.`, goingOn: `move ${id}`, id});
+      touched({sentence: `Device ${id} was moved.`, goingOn: `move ${id}`, id});
     },
     ground: (place) => {
-      if (bar.tool() === 'add') {
+      if (brush().tool === 'add') {
         say(add(terrain(), place));
       }
     },

@@ -1,6 +1,4 @@
 /** Plays a figure: on and on, a round at a time, until nothing changes, to and fro, and from the start. */
-import {phrase} from '@collektive/texts';
-import {type Bar} from './controls';
 import {type Course, type Settling} from './course';
 import {Loop} from './loop';
 import {settled} from './words';
@@ -20,7 +18,7 @@ export interface TransportOptions {
   readonly course: Course;
   /** Motion is unwanted: rounds pass at once. */
   readonly isStill: boolean;
-  readonly bar: Pick<Bar, 'setPlaying'>;
+  readonly setPlaying: (isPlaying: boolean) => void;
   /** Rounds a second. */
   readonly speed: () => number;
   /** The network is to be again as it was at the start. */
@@ -79,7 +77,7 @@ export class Transport {
 
   async toggle(): Promise<void> {
     const {loop} = this;
-    const {isStill, bar, course, speak} = this.options;
+    const {isStill, setPlaying, course, speak} = this.options;
     this.take();
     if (isStill) {
       if (this.isUntouched) {
@@ -90,7 +88,7 @@ export class Transport {
       return;
     }
     loop.isPlaying = !loop.isPlaying;
-    bar.setPlaying(loop.isPlaying);
+    setPlaying(loop.isPlaying);
     if (!loop.isPlaying) {
       speak();
     } else if (this.isUntouched) {
@@ -179,7 +177,7 @@ export class Transport {
     }
     this.period = 0;
     if (course.moments.round === to) {
-      say(phrase`${said} Round ${to}.`.trim());
+      say(`${said} Round ${to}.`.trim());
     }
     return true;
   }
@@ -201,8 +199,8 @@ export class Transport {
     const {round} = course.moments;
     say(
       isWhole
-        ? phrase`${said}: the same rounds. Round ${round}.`
-        : phrase`${said}: from round 1. Round ${round}.`,
+        ? `${said}: the same rounds. Round ${round}.`
+        : `${said}: from round 1. Round ${round}.`,
     );
     return true;
   }
@@ -222,7 +220,7 @@ export class Transport {
   stop(): void {
     this.take();
     this.loop.isPlaying = false;
-    this.options.bar.setPlaying(false);
+    this.options.setPlaying(false);
   }
 
   /** To the first round: it has been run. */

@@ -1,9 +1,12 @@
 /** What figures say. */
-import {phrase, plural, text} from '@collektive/texts';
-import {written} from '../figure/values';
+import {NUMBER, written} from '../figure/values';
 import {type Sensed, type Shown} from '../session';
 import {type Settling} from './course';
 import {type Moment} from './moments';
+import {plural} from '../plural';
+
+/** A value as it is read out: numbers as they are drawn, so that who sees a device can speak of it. */
+const readOut = (value: string): string => (NUMBER.test(value) ? written(value) : value);
 
 /** A device in words. @param label of its program, where there are two */
 export function wordsOf(
@@ -12,15 +15,14 @@ export function wordsOf(
   label?: string,
 ): string {
   const senses = [
-    source ? text('source') : '',
-    flag ? text('flag') : '',
-    team === 'red' ? '' : phrase`team ${team}`,
-    value === 10 * id ? '' : phrase`senses ${value}`,
+    source ? 'source' : '',
+    flag ? 'flag' : '',
+    team === 'red' ? '' : `team ${team}`,
+    value === 10 * id ? '' : `senses ${value}`,
   ].filter((word) => word !== '');
   const now =
-    shown === undefined ? text('no round yet') : shown.value + (shown.lit ? text(', lit') : '');
-  const words =
-    label === undefined ? phrase`device ${id}: ${now}` : phrase`device ${id}, ${label}: ${now}`;
+    shown === undefined ? 'no round yet' : readOut(shown.value) + (shown.lit ? ', lit' : '');
+  const words = label === undefined ? `device ${id}: ${now}` : `device ${id}, ${label}: ${now}`;
   return [words, ...senses].join(', ');
 }
 
@@ -31,9 +33,9 @@ const MOST_SPOKEN = 12;
 export function spoken(round: number, shown: readonly Shown[] = []): string {
   const values =
     shown.length > MOST_SPOKEN
-      ? phrase`${shown.length} devices`
-      : shown.map(({id, value}) => phrase`device ${id}: ${value}`).join('; ');
-  return phrase`Round ${round}. ${values}`;
+      ? `${shown.length} devices`
+      : shown.map(({id, value}) => `device ${id}: ${value}`).join('; ');
+  return `Round ${round}. ${values}`;
 }
 
 /** How running until nothing changes ended. */
@@ -42,7 +44,7 @@ export function settled({after, rounds}: Pick<Settling, 'after' | 'rounds'>): st
     return plural(rounds, 'Still changing after {0} round.|Still changing after {0} rounds.');
   }
   return after === 0
-    ? text('Nothing changes: it has settled.')
+    ? 'Nothing changes: it has settled.'
     : plural(after, 'Settled after {0} round.|Settled after {0} rounds.');
 }
 
@@ -65,10 +67,10 @@ export function heardBy(
   }
   const fired = now.ran[index]?.fired.find((one) => one.id === id);
   if (fired === undefined) {
-    return text('It slept through this round.');
+    return 'It slept through this round.';
   }
   if (fired.heard.length === 0) {
-    return text('It heard nobody.');
+    return 'It heard nobody.';
   }
   const isCertain = [now, before].every(
     (one) =>
@@ -82,6 +84,6 @@ export function heardBy(
     .map((other) => (said.has(other) ? `${other} ${inBrackets(said.get(other)!)}` : String(other)));
   const more = fired.heard.length - names.length;
   return more > 0
-    ? phrase`It heard ${names.join(', ')} and ${more} more.`
-    : phrase`It heard ${names.join(', ')}.`;
+    ? `It heard ${names.join(', ')} and ${more} more.`
+    : `It heard ${names.join(', ')}.`;
 }

@@ -1,10 +1,9 @@
 /** What part of a network is seen: all of it, or nearer, by buttons, wheel and two fingers. */
-import {text} from '@collektive/texts';
 import {type Place} from '../figure/places';
-import {button, html} from '../player/dom';
 
 const MOST = 8;
-const STEP = 1.5;
+/** Of one press. */
+export const NEARER = 1.5;
 /** Of a turn of the wheel, in pixels. */
 const PER_PIXEL = 0.004;
 
@@ -19,21 +18,10 @@ export class Zoom {
   private middle: Place | undefined;
   private size: Size = {width: 1, height: 1};
   private readonly fingers = new Map<number, Place>();
-  /** Stands above the network. */
-  readonly buttons: HTMLElement;
 
   /** @param element the drawing */
   constructor(private readonly element: SVGSVGElement) {
     const {style} = element;
-    const named = (label: string, text: string, act: () => void): HTMLElement =>
-      button(text, act, {'aria-label': label, title: label});
-    this.buttons = html(
-      'div',
-      {class: 'zoom', role: 'group', 'aria-label': text('View of the network')},
-      named(text('Zoom in'), '+', () => this.by(STEP)),
-      named(text('Zoom out'), '−', () => this.by(1 / STEP)),
-      named(text('Whole network'), '⤢', () => this.fit()),
-    );
     element.addEventListener('wheel', (event) => this.turn(event), {passive: false});
     element.addEventListener('pointerdown', (event) => this.begin(event), {capture: true});
     element.addEventListener('pointermove', (event) => this.follow(event), {capture: true});
@@ -60,7 +48,8 @@ export class Zoom {
     }
   }
 
-  private fit(): void {
+  /** All of it. */
+  fit(): void {
     this.factor = 1;
     this.middle = undefined;
     this.show();
@@ -76,8 +65,8 @@ export class Zoom {
     return [this.centre.x - width / 2, this.centre.y - height / 2, width, height];
   }
 
-  /** @param at stays where it is */
-  private by(factor: number, at = this.centre): void {
+  /** Nearer, or farther away. @param at stays where it is */
+  by(factor: number, at = this.centre): void {
     const next = Math.min(MOST, Math.max(1, this.factor * factor));
     const share = this.factor / next;
     const {x, y} = this.centre;

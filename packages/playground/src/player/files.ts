@@ -5,14 +5,13 @@ import {faultOfScript, fetchData, FetchError, type FetchFault, type Shape} from 
 import {type Fault} from './runner';
 
 declare global {
-  /** Replaced when plugins/play builds the player. */
+  /** Replaced when plugins/playground builds the player. */
   const PLAY_FILES: {
     /** Addresses from the host's root. */
     readonly worker: string;
     readonly editor: string;
     /** What the editor knows of the library. */
     readonly names: string;
-    readonly figures: string;
     readonly exercises: string;
     /** The page where any program runs on any network. */
     readonly playground: string;

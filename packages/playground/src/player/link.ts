@@ -1,6 +1,4 @@
 /** Programs in the address: behind its `#`, so that nothing of them is sent anywhere. */
-import {language, phrase, text} from '@collektive/texts';
-
 /** What a fragment of such an address begins with. */
 export const PREFIX = '#play=';
 
@@ -57,6 +55,18 @@ export const fragmentOfFigure = (name: string): string => PREFIX + name;
 export const figureIn = (fragment: string): string | undefined =>
   /^#play=([\w-]+)$/.exec(fragment)?.[1];
 
+/** The block that a fragment holds a program of, whether it can be read or not. */
+export function runIn(fragment: string): string | undefined {
+  const [, run] = /^#play=([^=]+)=/.exec(fragment) ?? [];
+  try {
+    return run && decodeURIComponent(run);
+  } catch {
+    return undefined;
+  }
+}
+
+export const UNREADABLE = 'The program in this link cannot be read: the page is shown without it.';
+
 /** The program of a fragment; nothing where it holds none. */
 export async function readFragment(fragment: string): Promise<Linked | undefined> {
   const [, run, text] = /^#play=([^=]+)=([\w-]+)$/.exec(fragment) ?? [];
@@ -75,35 +85,8 @@ export async function readFragment(fragment: string): Promise<Linked | undefined
   }
 }
 
-export const TOO_LONG = phrase`This is too long for a link: it has more than ${LONGEST.toLocaleString(language())} characters.`;
-
-/**
- * Copies a link to this page that holds a program.
- * @param announce is told how that went
- */
-export async function copyLink(linked: Linked, announce: (text: string) => void): Promise<void> {
-  const [address] = window.location.href.split('#');
-  let fragment: string;
-  try {
-    fragment = await fragmentOf(linked);
-  } catch (error) {
-    if (!(error instanceof RangeError)) {
-      throw error;
-    }
-    announce(TOO_LONG);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(address + fragment);
-    announce(text('Copied: a link that contains the program'));
-  } catch {
-    window.history.replaceState(window.history.state, '', fragment);
-    announce(text('The link is in the address bar: this browser does not let the page copy.'));
-  }
-}
-
 /** What is said of a program that the reader has not asked to run. */
-export const BY_LINK = text('This program came with a link. None of it has run yet.');
+export const BY_LINK = 'This program came with a link. None of it has run yet.';
 
 /** The address without the program that it held: another visit does not bring it back. */
 export function dropLink(): void {

@@ -1,4 +1,3 @@
-import {text} from '@collektive/texts';
 import {type Page} from './changes';
 import {button} from './dom';
 import {type Fault} from './runner';
@@ -6,9 +5,7 @@ import {canTryAgain, FAULTS} from './sentences';
 
 /** What may mend a fault: another try, or the release of today. */
 const remedy = (fault: Fault, again: () => void): [label: string, act: () => void] =>
-  canTryAgain(fault)
-    ? [text('Try again'), again]
-    : [text('Reload the page'), () => window.location.reload()];
+  canTryAgain(fault) ? ['Try again', again] : ['Reload the page', () => window.location.reload()];
 
 export const remedyOf = (fault: Fault, again: () => void): HTMLButtonElement =>
   button(...remedy(fault, again));

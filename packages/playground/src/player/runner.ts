@@ -80,7 +80,7 @@ export class Runner {
     if (this.worker !== undefined) {
       return this.worker;
     }
-    const worker = new Worker(window.trusted.createScriptURL(this.address), {name: 'play'});
+    const worker = new Worker(this.address, {name: 'play'});
     worker.onmessage = ({data}: MessageEvent<RunAnswer | Ready>) => this.take(data);
     // Its script is unavailable or cannot run.
     worker.onerror = (event) => {

@@ -7,12 +7,17 @@ const cell = (value: string | number | boolean): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-export function csvOf({moments, labels}: Pick<SavedFigure, 'moments' | 'labels'>): string {
-  const head = ['round', 'device', 'source', ...labels];
+export function csvOf({
+  moments,
+  labels,
+  hasSources,
+}: Pick<SavedFigure, 'moments' | 'labels' | 'hasSources'>): string {
+  const head = ['round', 'device', ...(hasSources ? ['source'] : []), ...labels];
   const rows = moments.flatMap(({round, arranged, ran}) => {
     const values = ran.map(({shown}) => new Map(shown.map(({id, value}) => [id, value])));
     return arranged.devices.map(({id, source}) => [
-      ...[round, id, source],
+      ...[round, id],
+      ...(hasSources ? [source] : []),
       ...values.map((own) => own.get(id) ?? ''),
     ]);
   });

@@ -1,7 +1,9 @@
-/** Saves what a figure shows: fetched by packages/playground/src/figures when somebody asks for it. */
+/** Saves what a figure shows: fetched when somebody asks for it. */
 import {type SavedFigure} from '../figures/later';
 import {csvOf} from './csv';
 import {drawingOf} from './drawing';
+
+export type {SavedFigure};
 
 /** Hands a file to the reader. */
 function download(name: string, type: string, text: string): void {

@@ -1,5 +1,4 @@
 /** A state as links hold it: short, as what was changed of a figure; and read again, though the figure may be another by now. */
-import {text as translated} from '@collektive/texts';
 import {devicesOf, type FigureData, newDevice} from '../figure/data';
 import {layoutOf} from '../figure/places';
 import {type Sensed} from '../session';
@@ -135,7 +134,7 @@ export function unpacked(
   const whole: Record<string, unknown> = {...rest};
   if (figure === undefined) {
     if (edit !== undefined) {
-      lost.push(translated('its program'));
+      lost.push('its program');
     }
     return {whole, lost};
   }
@@ -143,10 +142,10 @@ export function unpacked(
     const {text, fits} = edited(textOf(figure), edit);
     whole.text = text;
     if (!fits) {
-      lost.push(translated('the place of what was changed in its program'));
+      lost.push('the place of what was changed in its program');
     }
   } else if (edit !== undefined) {
-    lost.push(translated('what was changed in its program'));
+    lost.push('what was changed in its program');
   }
   if (Array.isArray(changed) || Array.isArray(gone)) {
     const network = networkOf(read, figure);

@@ -1,11 +1,12 @@
 /** The programs to choose from: those of figures, with their pictures, by the pages they stand on, and the reader's own. */
-import {text} from '@collektive/texts';
 import {button, html, svg} from '../player/dom';
 
 /** A figure that can be opened. */
 export interface Offered {
   readonly name: string;
   readonly title: string;
+  /** Address of what it runs. */
+  readonly file: string;
   /** The title of the page that it stands on. */
   readonly page: string;
   /** Of its drawing, and what that is drawn in, in units. */
@@ -32,7 +33,7 @@ interface Shown {
   readonly words: string;
 }
 
-const EMPTY = text('Empty program');
+const EMPTY = 'Empty program';
 
 const letters = (text: string): string => text.toLowerCase();
 
@@ -44,21 +45,22 @@ export const matches = (text: string, search: string): boolean =>
 
 export class Gallery {
   private readonly search = html('input', {
-    ...{type: 'search', 'aria-label': text('Find a program'), placeholder: text('Find a program')},
+    ...{type: 'search', 'aria-label': 'Find a program', placeholder: 'Find a program'},
   });
   private readonly groups = html('div', {class: 'groups'});
   private readonly none = html('p', {class: 'none', role: 'status'});
-  readonly element = html('dialog', {class: 'gallery', 'aria-label': text('Programs')});
+  readonly element = html('dialog', {class: 'gallery', 'aria-label': 'Programs'});
   private items: readonly Shown[] = [];
 
   constructor(private readonly options: GalleryOptions) {
-    const close = button(text('Close'), () => this.element.close());
+    const close = button('Close', () => this.element.close());
     this.element.append(
       html('div', {class: 'gallery-head'}, this.search, close),
       this.none,
       this.groups,
     );
     this.search.addEventListener('input', () => this.filter());
+    this.search.addEventListener('keydown', (event) => this.key(event));
     // A press beside it.
     this.element.addEventListener('click', ({target}) => {
       if (target === this.element) {
@@ -73,6 +75,22 @@ export class Gallery {
     this.filter();
     this.element.showModal();
     this.search.focus();
+  }
+
+  /** Enter opens the only hit; Escape closes, as elsewhere in the dialog: a browser would clear the field. */
+  private key(event: KeyboardEvent): void {
+    const hits = this.items.filter(({element}) => !element.hidden);
+    if (event.isComposing) {
+      return;
+    }
+    if (event.key === 'Enter' && hits.length === 1) {
+      // It would press the button that has the focus by then.
+      event.preventDefault();
+      hits[0].element.querySelector('button')?.click();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      this.element.close();
+    }
   }
 
   private fill(): void {
@@ -99,13 +117,13 @@ export class Gallery {
         {},
         card(
           EMPTY,
-          text('Each device shows its id.'),
+          'Each device shows its id.',
           html('span', {class: 'own'}, '{ }'),
           press(() => choose('')),
         ),
       ),
     );
-    const groups = [group(text('Yours'), [...mine, blank])];
+    const groups = [group('Yours', [...mine, blank])];
     for (const page of new Set(figures.map((one) => one.page))) {
       groups.push(
         group(
@@ -142,7 +160,7 @@ export class Gallery {
       section.hidden = section.querySelector('li:not([hidden])') === null;
     }
     const isNone = this.items.every(({element}) => element.hidden);
-    this.none.textContent = isNone ? text('No program has that name.') : '';
+    this.none.textContent = isNone ? 'No program has that name.' : '';
   }
 }
 
@@ -168,7 +186,7 @@ function picture({picture: href, size}: Offered): SVGSVGElement {
 /** Says on the button that opens the gallery what is open. */
 export function nameOn(opener: HTMLElement, title: string): void {
   opener.replaceChildren(
-    html('span', {class: 'choose-says'}, text('Program:')),
+    html('span', {class: 'choose-says'}, 'Program:'),
     ' ',
     html('span', {class: 'choose-title'}, title),
   );

@@ -3,22 +3,17 @@ import type * as EditorModule from '../editor';
 import {type WorkbenchOptions} from '../figures/later';
 import {Workbench} from './workbench';
 import galleryStyles from './gallery.css';
-import {split, swap} from './panes';
+import {sheetsOf} from '../player/sheets';
 import styles from './styles.css';
 
-const sheets = [styles, galleryStyles].map((text) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-});
+const sheets = sheetsOf(styles, galleryStyles);
 
 /** Opens the editor beside a figure. @throws where it is unavailable */
 export async function open(options: WorkbenchOptions): Promise<void> {
-  const module = (await import(PLAY_FILES.editor)) as typeof EditorModule;
+  const module = (await import(/* webpackIgnore: true */ PLAY_FILES.editor)) as typeof EditorModule;
   const {root} = options;
   const workbench = new Workbench(options, module);
-  root.adoptedStyleSheets.push(...sheets);
-  const host = root.host as HTMLElement;
-  root.querySelector('slot[name="code"]')?.replaceWith(swap(host), workbench.element, split(host));
+  root.adoptedStyleSheets = sheets;
+  root.replaceChildren(workbench.element);
   await workbench.open();
 }

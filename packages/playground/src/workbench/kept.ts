@@ -1,14 +1,11 @@
 /** What a reader makes on the workbench: kept in this browser, and in links. */
-import {text as translated} from '@collektive/texts';
 import {type FigureData} from '../figure/data';
 import {type Page} from '../player/changes';
 import {figureIn, PLAYGROUND, PREFIX, readFragment} from '../player/link';
 import {unpacked} from './delta';
 import {type WorkbenchState, lostWords, readState} from './state';
 
-const UNREADABLE = translated(
-  'This link could not be read, so the page opened without its contents.',
-);
+const UNREADABLE = 'This link could not be read, so the page opened without its contents.';
 
 /** What was read of a link or a store, and a sentence where something could not be. */
 export interface Kept {
@@ -37,7 +34,7 @@ export async function linkedText(page: Page): Promise<string | null> {
   if (found?.run === PLAYGROUND) {
     return found.program;
   }
-  page.notify(UNREADABLE, translated('Close'), () => page.announce(''));
+  page.notify(UNREADABLE, 'Close', () => page.announce(''));
   return null;
 }
 
@@ -64,10 +61,6 @@ export async function readKept(
     return undefined;
   }
   const isGone = found.state.figure !== undefined && figure === undefined;
-  const all = [
-    ...lost,
-    ...(isGone ? [translated('the figure that it began as')] : []),
-    ...found.lost,
-  ];
+  const all = [...lost, ...(isGone ? ['the figure that it began as'] : []), ...found.lost];
   return {state: found.state, figure, sentence: lostWords(all, from)};
 }

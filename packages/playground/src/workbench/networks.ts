@@ -1,27 +1,25 @@
 /** Networks to choose from, in words. */
-import {phrase, plural, text} from '@collektive/texts';
 import {NETWORKS} from '../figure/places';
+import {plural} from '../plural';
 
 const LARGER = ['grid 10x6', 'scattered 60', 'scattered 120', 'scattered 250', 'scattered 500'];
 
 /** From none on, up to those that are written out. */
-const NUMBERS = text('no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve').split(
-  '|',
-);
+const NUMBERS = 'no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 
 const inWords = (size: number): string => NUMBERS[size] ?? String(size);
 const devices = (size: number): string => plural(size, '{1} device|{1} devices', inWords(size));
 
 const WORDS: Readonly<Record<string, (first: number, second: number) => string>> = {
-  line: (size) => phrase`${devices(size)} in a line`,
-  grid: (columns, rows) => phrase`a grid of ${columns} by ${rows} devices`,
-  ring: (size) => phrase`${devices(size)} in a ring`,
-  everyone: (size) => phrase`${devices(size)}, all linked`,
+  line: (size) => `${devices(size)} in a line`,
+  grid: (columns, rows) => `a grid of ${columns} by ${rows} devices`,
+  ring: (size) => `${devices(size)} in a ring`,
+  everyone: (size) => `${devices(size)}, all linked`,
   islands: (first, second) =>
     first === second
-      ? phrase`two islands of ${devices(first)}`
-      : phrase`two islands, of ${devices(first)} and of ${inWords(second)}`,
-  scattered: (size) => phrase`${devices(size)}, scattered`,
+      ? `two islands of ${devices(first)}`
+      : `two islands, of ${devices(first)} and of ${inWords(second)}`,
+  scattered: (size) => `${devices(size)}, scattered`,
 };
 
 /** `everyone 6`: "Six devices, all linked". */

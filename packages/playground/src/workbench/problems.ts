@@ -1,5 +1,4 @@
 /** The list of what is wrong with a program: each line leads to its place in the editor. */
-import {phrase, text} from '@collektive/texts';
 import {type Message} from '../program';
 import {button, html} from '../player/dom';
 import {linked} from '../player/sentences';
@@ -16,7 +15,7 @@ export const marksOf = (told: readonly Told[], file: string) =>
     .map(({message, position: {line, column}, severity}) => ({line, column, severity, message}));
 
 export class Problems {
-  readonly element = html('ol', {class: 'problems', 'aria-label': text('Problems')});
+  readonly element = html('ol', {class: 'problems', 'aria-label': 'Problems'});
 
   /** @param go leads to a place, by line and column */
   constructor(private readonly go: (line: number, column: number) => void) {
@@ -29,7 +28,7 @@ export class Problems {
     const more = told.length - listed.length;
     this.element.replaceChildren(
       ...listed,
-      ...(more > 0 ? [html('li', {}, phrase`… and ${more} more`)] : []),
+      ...(more > 0 ? [html('li', {}, `… and ${more} more`)] : []),
     );
     this.element.hidden = told.length === 0;
   }
@@ -37,10 +36,10 @@ export class Problems {
   private row({message, severity, position}: Told, file: string): HTMLElement {
     const isHere = position.file === file;
     const place = isHere
-      ? button(phrase`Line ${position.line}`, () => this.go(position.line, position.column), {
-          'aria-label': phrase`Go to line ${position.line}`,
+      ? button(`Line ${position.line}`, () => this.go(position.line, position.column), {
+          'aria-label': `Go to line ${position.line}`,
         })
-      : text('In a file that this program depends on:');
+      : 'In a file that this program depends on:';
     return html('li', {class: severity}, place, ' ', html('span', {}, ...linked(message)));
   }
 }

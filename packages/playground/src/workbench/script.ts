@@ -1,5 +1,4 @@
 /** The program on the workbench: as a figure brought it, or as the reader has written it. */
-import {text} from '@collektive/texts';
 import {type FigureData} from '../figure/data';
 import {forDevices} from '../player/devices';
 import {sampleOf} from '../player/files';
@@ -69,7 +68,7 @@ export class Script {
     const [{program}] = this.data.programs;
     const file = {name: 'Program.kt', text: EMPTY};
     this.data = {
-      ...{...this.data, title: text('Devices'), rounds: 1},
+      ...{...this.data, title: 'Devices', rounds: 1},
       programs: [{calls: '', label: '', program: {...program, file}}],
     };
     this.figure = undefined;

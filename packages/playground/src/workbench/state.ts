@@ -1,5 +1,4 @@
 /** What a reader makes of the playground, as links and the reader's store hold it: read part by part, whoever wrote it. */
-import {phrase, text as translated} from '@collektive/texts';
 import {type Sensed} from '../session';
 import {layoutOf, MOST_DEVICES, type Place} from '../figure/places';
 import {newDevice, TEAMS} from '../figure/data';
@@ -130,31 +129,31 @@ export function readState(json: string): ReadState | undefined {
   if (typeof text === 'string') {
     state.text = text;
   } else if (text !== undefined || !isName(figure)) {
-    lost.push(translated('its program'));
+    lost.push('its program');
   }
   if (isName(sample)) {
     state.sample = sample;
   } else if (sample !== undefined) {
-    lost.push(translated('what its program depends on'));
+    lost.push('what its program depends on');
   }
   if (isName(figure)) {
     state.figure = figure;
   } else if (figure !== undefined) {
-    lost.push(translated('the figure that it began as'));
+    lost.push('the figure that it began as');
   }
 
   const layout = placesOf(network);
   if (layout !== undefined) {
     state.network = network as string;
   } else if (network !== undefined) {
-    lost.push(translated('its network'));
+    lost.push('its network');
   }
   const most = Math.max(FARTHEST, layout?.range ?? 0);
   if (isNumber(range) && range > 0) {
     state.range = Math.min(range, most);
   }
   if (range !== undefined && state.range !== range) {
-    lost.push(translated('how far its devices are heard'));
+    lost.push('how far its devices are heard');
   }
 
   if (devices !== undefined) {
@@ -163,16 +162,16 @@ export function readState(json: string): ReadState | undefined {
       state.devices = found.devices;
     }
     if (found === undefined) {
-      lost.push(translated('its devices'));
+      lost.push('its devices');
     } else if (found.lost > 0) {
-      lost.push(found.lost === 1 ? translated('one device') : phrase`${found.lost} devices`);
+      lost.push(found.lost === 1 ? 'one device' : `${found.lost} devices`);
     }
   }
   if (cuts !== undefined) {
     const found = cutsOf(cuts, state.devices && new Set(state.devices.map(({id}) => id)));
     state.cuts = found.cuts;
     if (!found.isAll) {
-      lost.push(translated('some of its cuts'));
+      lost.push('some of its cuts');
     }
   }
   return Object.keys(state).length === 0 ? undefined : {state, lost};
@@ -185,6 +184,6 @@ export function lostWords(lost: readonly string[], from: 'link' | 'store'): stri
   }
   const parts = lost.length === 1 ? lost[0] : `${lost.slice(0, -1).join(', ')} and ${lost.at(-1)}`;
   return from === 'link'
-    ? phrase`Not all of this link could be read: ${parts} could not. The rest is here.`
-    : phrase`Not all of what was kept in this browser could be read: ${parts} could not. The rest is here.`;
+    ? `Not all of this link could be read: ${parts} could not. The rest is here.`
+    : `Not all of what was kept in this browser could be read: ${parts} could not. The rest is here.`;
 }

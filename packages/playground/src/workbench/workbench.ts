@@ -1,15 +1,19 @@
 /** The workbench of the playground: an editor, what is wrong with the program, and where it comes from and goes to. */
-import {phrase, text} from '@collektive/texts';
 import type {Message, Outcome} from '../program';
+import {type FigureData} from '../figure/data';
 import {layoutOf} from '../figure/places';
+import {loadFigure} from '../figures/load';
 import type * as EditorModule from '../editor';
 import {type WorkbenchOptions} from '../figures/later';
 import {keyOf} from '../player/changes';
 import {button, html} from '../player/dom';
 import {putAway} from '../player/earlier';
-import {namesOfLibrary} from '../player/files';
+import {Missing, namesOfLibrary} from '../player/files';
+import {tell} from '../player/remedy';
 import {Keeping} from '../player/keeping';
-import {BY_LINK, copyLink, dropLink, isHanded, PLAYGROUND} from '../player/link';
+import {Question} from '../player/question';
+import {linkButton} from '../player/copying';
+import {BY_LINK, dropLink, isHanded, type Linked, PLAYGROUND} from '../player/link';
 import {packed} from './delta';
 import {Gallery, nameOn} from './gallery';
 import {wroteBefore} from './wrote';
@@ -19,7 +23,7 @@ import {marksOf, Problems} from './problems';
 import {Script} from './script';
 import {type WorkbenchState} from './state';
 
-const CLOSE = text('Close');
+const CLOSE = 'Close';
 
 /** How long after the last key a program runs, in milliseconds. */
 const QUIET = 400;
@@ -41,7 +45,7 @@ export class Workbench {
   private readonly program = button('', () => this.gallery.open(), {class: 'choose'});
   private readonly network = html(
     'select',
-    {'aria-label': text('Network')},
+    {'aria-label': 'Network'},
     ...OFFERED.map((name) => option(name)),
   );
   private readonly note = html('div', {class: 'note', role: 'status'});
@@ -54,16 +58,23 @@ export class Workbench {
     private readonly module: typeof EditorModule,
   ) {
     const {data, figure, page} = options;
-    this.keeping = new Keeping(page.store, keyOf(PLAYGROUND));
+    const question = new Question();
+    this.keeping = new Keeping(page.store, keyOf(PLAYGROUND), () => question.ask(this.keeping));
     this.script = new Script(data);
     this.network.addEventListener('change', () => void this.use(this.network.value));
-    const link = button(text('Copy link'), () => void this.copyLink());
+    const link = linkButton(() => this.linked, page);
     const bar = html('div', {class: 'workbench-bar'}, this.program, this.network, link);
-    const {question} = this.keeping;
     this.element = html(
       'div',
       {class: 'workbench'},
-      ...[bar, question, this.note, this.place, this.problems.element, this.gallery.element],
+      ...[
+        bar,
+        question.element,
+        this.note,
+        this.place,
+        this.problems.element,
+        this.gallery.element,
+      ],
     );
     this.tell();
     figure.onChecked = (messages, outcome) => this.mark(messages.flat(), outcome);
@@ -111,15 +122,29 @@ export class Workbench {
     const mine = this.keeping.text;
     this.tell(
       kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
-      button(text('Run it'), () => void this.accept(), {class: 'main'}),
-      button(mine === null ? text('Close it') : text('Back to mine'), () => void this.refuse()),
+      button('Run it', () => void this.accept(), {class: 'main'}),
+      button(mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()),
     );
     return true;
   }
 
   private async read(text: string | null, from: 'link' | 'store'): Promise<Kept | undefined> {
-    const load = (name: string) => this.options.load(name, () => window.location.reload());
+    const load = (name: string) => this.load(name, () => window.location.reload());
     return text === null ? undefined : await readKept(text, from, load);
+  }
+
+  /** A figure by its name; nothing for a name that is none, or where it is unavailable, which is said by then. */
+  private async load(name: string, again: () => void): Promise<FigureData | undefined> {
+    const file = DESK_FIGURES.find((one) => one.name === name)?.file;
+    try {
+      return file === undefined ? undefined : await loadFigure(file);
+    } catch (error) {
+      if (!(error instanceof Missing)) {
+        throw error;
+      }
+      tell(this.options.page, error.fault, again);
+      return undefined;
+    }
   }
 
   /** What came with the link is the reader's now; what was before is kept aside. */
@@ -161,10 +186,6 @@ export class Workbench {
   private tell(sentence = '', ...buttons: readonly HTMLElement[]): void {
     this.note.replaceChildren(...(sentence === '' ? [] : [html('p', {}, sentence)]), ...buttons);
     this.note.hidden = sentence === '';
-    // A phone shows the pane where it is read.
-    if (sentence !== '') {
-      this.options.root.querySelector<HTMLElement>('.swap > *')?.click();
-    }
   }
 
   /** The editor, with what does not matter folded. */
@@ -193,7 +214,7 @@ export class Workbench {
     this.problems.show(messages, name);
     const [first] = messages.filter(({severity}) => severity === 'error');
     if (first !== undefined) {
-      this.options.page.announce(phrase`Line ${first.position.line}: ${first.message}`);
+      this.options.page.announce(`Line ${first.position.line}: ${first.message}`);
     }
     this.editor?.mark(marksOf(all, name));
   }
@@ -231,7 +252,7 @@ export class Workbench {
   /** Says what is open. */
   private label(): void {
     const {data, figure, isTyped} = this.script;
-    nameOn(this.program, figure?.title ?? (isTyped ? text('Your program') : text('Empty program')));
+    nameOn(this.program, figure?.title ?? (isTyped ? 'Your program' : 'Empty program'));
     const {network} = data;
     if (![...this.network.options].some(({value}) => value === network)) {
       this.network.append(option(network));
@@ -241,8 +262,7 @@ export class Workbench {
 
   /** A figure's program, or an empty page. */
   private async choose(name: string): Promise<void> {
-    const {options} = this;
-    const figure = name === '' ? undefined : await options.load(name, () => void this.choose(name));
+    const figure = name === '' ? undefined : await this.load(name, () => void this.choose(name));
     // Said by then, with another try.
     if (name !== '' && figure === undefined) {
       return;
@@ -331,13 +351,11 @@ export class Workbench {
     this.keeping.write(JSON.stringify(this.state));
   }
 
-  private async copyLink(): Promise<void> {
+  /** What a link is to hold. */
+  private get linked(): Linked {
     if (!this.isForeign) {
       this.keep();
     }
-    await copyLink(
-      {run: PLAYGROUND, program: packed(this.state, this.script.figure)},
-      this.options.page.announce,
-    );
+    return {run: PLAYGROUND, program: packed(this.state, this.script.figure)};
   }
 }

@@ -1,5 +1,4 @@
 /** What the reader wrote before another program took its place. */
-import {phrase, text as translated} from '@collektive/texts';
 import {type Page} from '../player/changes';
 import {earlier} from '../player/earlier';
 import {PLAYGROUND} from '../player/link';
@@ -7,7 +6,7 @@ import {type Offered, type Own} from './gallery';
 import {readState} from './state';
 
 declare global {
-  /** All figures; replaced when plugins/play builds the workbench. */
+  /** All figures; replaced when plugins/playground builds the workbench. */
   const DESK_FIGURES: readonly Offered[];
 }
 
@@ -17,7 +16,7 @@ export const wroteBefore = (page: Page, open: (text: string) => void): Own[] =>
     const {text = '', figure} = readState(kept)?.state ?? {};
     const title = DESK_FIGURES.find(({name}) => name === figure)?.title;
     return {
-      title: title === undefined ? translated('Your program') : phrase`${title}, changed by you`,
+      title: title === undefined ? 'Your program' : `${title}, changed by you`,
       says: text.trim().split('\n').at(-1)?.trim() ?? '',
       open: () => open(kept),
     };

@@ -184,3 +184,24 @@ test('a file that readers see is named, whoever calls it', () => {
     'The program ended with an exception, in Own.kt, line 3, column 11.',
   );
 });
+
+describe('where a program begins', () => {
+  const told = (text: string): {said: string[]; printed: string} => {
+    const answers: RunAnswer[] = [];
+    answer({sample: sampleWith(text), output: 'main'}, (one) => answers.push(one));
+    const [first] = answers;
+    const said = first.kind === 'checked' ? first.messages.map(({message}) => message) : [];
+    return {said, printed: textIn(answers)};
+  };
+
+  test('may take what stands on the command line', () => {
+    expect(told('fun main(args: Array<String>) { println(args.size) }').printed).toBe('0\n');
+  });
+
+  test('is said to be missing, unless more is wrong', () => {
+    expect(told('fun begin() {}').said).toEqual([expect.stringContaining("no function 'main'")]);
+    expect(told('fun begin() { nothing() }').said).toEqual([
+      expect.stringContaining("Unresolved reference 'nothing'"),
+    ]);
+  });
+});

@@ -22,6 +22,8 @@ interface Ready {
   readonly key: string;
   readonly program: Program;
   readonly calls: string;
+  /** The file with the function that is called. */
+  readonly entry: string;
 }
 
 let last: Ready | undefined;
@@ -36,7 +38,7 @@ export function ready(sample: PlayableSample, output: string): Ready {
   const key = JSON.stringify([entry, others, run]);
   if (last?.key !== key) {
     const options = {plugin: run.plugin, seen: sample.file.name};
-    last = {key, program: prepare(entry, others, options), calls: run.calls};
+    last = {key, program: prepare(entry, others, options), calls: run.calls, entry: entry.name};
   }
   return last;
 }
@@ -50,9 +52,16 @@ export function answer(
   tell: (answer: RunAnswer) => void,
   now: () => number = () => performance.now(),
 ): void {
-  const {program, calls} = ready(sample, output);
-  const fine = program.fine && program.functions.includes(calls);
-  tell({kind: 'checked', messages: program.messages, fine});
+  const {program, calls, entry} = ready(sample, output);
+  const isThere = program.functions.includes(calls);
+  const fine = program.fine && isThere;
+  const position = {file: entry, line: 1, column: 1};
+  const missing = `There is no function '${calls}' without parameters, with which this program begins.`;
+  const messages =
+    program.fine && !isThere
+      ? [...program.messages, {severity: 'error' as const, message: missing, position}]
+      : program.messages;
+  tell({kind: 'checked', messages, fine});
   if (!fine) {
     return;
   }

@@ -14,6 +14,12 @@ class CompilerMistakesTest {
         prints("right", "[0.0, 1.0, 2.0, 3.0]")
     }
 
+    @Test fun evolveReadsFirst() = with(Mistake("EvolveReadsFirst")) {
+        warns("IMPROPER_EVOLVE_CONSTRUCT")
+        prints("wrong", "[3, 7, 7, 4]")
+        prints("right", "[3, 7, 7, 4]")
+    }
+
     @Test fun genericNotReified() = with(Mistake("GenericNotReified")) {
         isRefused("TYPE_PARAMETER_AS_REIFIED")
         prints("right", "[d0, d1, d2]")

@@ -5,11 +5,15 @@ import operators.runAlone
 import operators.runAnd
 import operators.runAreas
 import operators.runByHand
+import operators.runCondition
+import operators.runConditionVal
 import operators.runConstant
 import operators.runDevice
 import operators.runFielded
 import operators.runGet
 import operators.runIf
+import operators.runKept
+import operators.runLambda
 import operators.runLazy
 import operators.runLoop
 import operators.runMap
@@ -17,6 +21,7 @@ import operators.runMapValues
 import operators.runParts
 import operators.runPrinted
 import operators.runProjection
+import operators.runReceiver
 import operators.runReplace
 import operators.runRooms
 import operators.runSum
@@ -124,6 +129,22 @@ class FieldsTest : SampleTest("Fields") {
         "lazy",
         "one round of a device with two neighbours called the lambda 7 times",
         ::runLazy,
+    )
+}
+
+class BranchLimitsTest : SampleTest("BranchLimits") {
+    @Test fun lambda() = prints("lambda", "[6, 6, 6, 106, 106, 106, 106]", ::runLambda)
+
+    @Test fun receiver() = prints("receiver", "[2, 2, 2, 103, 103, 103, 103]", ::runReceiver)
+
+    @Test fun condition() = prints("condition", "[1, 1, 0, 0, 0]", ::runCondition)
+
+    @Test fun conditionVal() = prints("condition-val", "[[1, 0], [1, 0], [0, 0], [0, 0], [0, 0]]", ::runConditionVal)
+
+    @Test fun kept() = prints(
+        "kept",
+        "[[4, 4, 4, 1], [4, 4, 4, 1], [4, 4, 4, 2], [4, 4, 4, 2], [4, 4, 4, 2]]",
+        ::runKept,
     )
 }
 

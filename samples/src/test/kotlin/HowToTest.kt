@@ -1,5 +1,7 @@
 import howto.runAmI
 import howto.runClash
+import howto.runConstant
+import howto.runDifferent
 import howto.runLostLeader
 import howto.runLowestId
 import howto.runReductions
@@ -38,6 +40,26 @@ class ChooseReductionTest : SampleTest("ChooseReduction") {
         written out:  0=90.0 2=60.0 1=15.0
         """,
         ::runReductions,
+    )
+}
+
+class MeetInMapTest : SampleTest("MeetInMap") {
+    @Test fun constant() = prints(
+        "constant",
+        """
+        [[[1]], [[0]]]
+        three devices clash: true
+        """,
+        ::runConstant,
+    )
+
+    @Test fun different() = prints(
+        "different",
+        """
+        [[[]], [[]]]
+        [[[2], [1]], [[2], [0]], [[1], [0]]]
+        """,
+        ::runDifferent,
     )
 }
 

@@ -11,6 +11,7 @@ class OtherExceptionsTest : SampleTest("OtherExceptions") {
         The provided distance accumulation function violates the triangle inequality: accumulating 0.0 and 1.0 produced 0.0
         Both operands must be positive integers.
         There should be at least one replica running after evaluating timeReplicated.
+        Collektive is in an inconsistent state, this is most likely a bug in the implementation.
         """,
         ::runOtherExceptions,
     )

@@ -3,6 +3,7 @@ import howto.runCoroutines
 import howto.runHealed
 import howto.runMoved
 import howto.runOdometer
+import howto.runPlatforms
 import howto.runReadableKeys
 import howto.runReport
 import howto.runSafeKeys
@@ -11,10 +12,10 @@ import howto.runThreads
 import howto.runTie
 import howto.runTimer
 import howto.runUnsafeKeys
+import kotlin.test.Test
 import networking.runFormats
 import networking.runSizes
 import networking.runSpeed
-import kotlin.test.Test
 
 class TiesTest : SampleTest("Ties") {
     @Test fun tie() = prints(
@@ -72,6 +73,16 @@ class SafeKeysTest : SampleTest("SafeKeys") {
         sets, as text: equal yes, meet yes
         """,
         ::runSafeKeys,
+    )
+
+    @Test fun platforms() = prints(
+        "platforms",
+        """
+        {0=0.0, 2=2.0}
+        {0=1.0, 2=1.0}
+        {0=2.0, 2=0.0}
+        """,
+        ::runPlatforms,
     )
 
     @Test fun readable() = prints(

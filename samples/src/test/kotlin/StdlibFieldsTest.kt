@@ -8,6 +8,8 @@ import stdlib.runDelta
 import stdlib.runFields
 import stdlib.runInHops
 import stdlib.runInMetres
+import stdlib.runKept
+import stdlib.runList
 import stdlib.runNumbers
 import stdlib.runOwn
 import stdlib.runPoints
@@ -15,6 +17,7 @@ import stdlib.runPredicates
 import stdlib.runRatio
 import stdlib.runReplicated
 import stdlib.runSaturating
+import stdlib.runSizes
 import stdlib.runThreeD
 import stdlib.runTimer
 import stdlib.runWhich
@@ -107,6 +110,14 @@ class MetricsTest : SampleTest("Metrics") {
     @Test fun threeD() = prints("three-d", "ϕ(local: 1=0.0, neighbors: {0=10.0})", ::runThreeD)
 
     @Test fun clean() = prints("clean", "ϕ(local: 1=50.0, neighbors: {0=0.0, 2=1.0})", ::runClean)
+}
+
+class KeptCollapsesTest : SampleTest("KeptCollapses") {
+    @Test fun kept() = prints("kept", "[1, 1, 1, 1, 1]", ::runKept)
+
+    @Test fun list() = prints("list", "[3, 3, 3, 3, 3]", ::runList)
+
+    @Test fun sizes() = prints("sizes", "[5, 2, 5, 2, 2]", ::runSizes)
 }
 
 class TimesTest : SampleTest("Times") {

@@ -7,6 +7,8 @@ class UnreportedTest : SampleTest("Unreported") {
         """
         onEach: AlignmentClashException
         yielding this: 0
+        literal: 1
+        align in a class: 0
         """,
         ::runUnreported,
     )

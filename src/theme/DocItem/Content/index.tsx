@@ -5,19 +5,16 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import useContentLanguage from '@site/src/components/useContentLanguage';
 import styles from './styles.module.css';
 
 // Ejected from 3.9.2: the page's description is its lead, written once for readers and for search
-// engines; below it, how long the page takes. One that nobody has translated says its language.
+// engines; below it, how long the page takes.
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  // Counted by content/front-matter.
+  // Counted by markdown/front-matter.
   const minutes = (frontMatter as {reading_minutes?: number}).reading_minutes;
   return (
-    <div
-      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
-      lang={useContentLanguage(metadata.source)}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {contentTitle === undefined && !frontMatter.hide_title && (
         <header>
           <h1>{metadata.title}</h1>

@@ -1,34 +1,26 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
-import Metadata from '@theme-original/DocItem/Metadata';
+import JsonLd from '@site/src/components/JsonLd';
+import {FEATURES} from '@site/src/site/features';
+import {libraryId} from '@site/src/site/jsonLd';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
-/** A page of an older version names the current one, if there is one, as what search engines are to find. */
-function CanonicalPage(): ReactNode {
-  const {
-    siteConfig: {url, trailingSlash, baseUrl},
-  } = useDocusaurusContext();
-  const {latestDocSuggestion} = useDocVersionSuggestions(undefined);
-  if (!latestDocSuggestion) {
-    return null;
-  }
-  const address = url + applyTrailingSlash(latestDocSuggestion.path, {trailingSlash, baseUrl});
-  return (
-    <Head>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
-    </Head>
-  );
-}
-
-export default function DocItemMetadata(): ReactNode {
-  const {isLast} = useDocsVersion();
+/** Wrapped: a document is an article about the library. */
+export default function DocItemMetadataAsArticle(): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const {title, permalink, lastUpdatedAt} = useDoc().metadata;
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    url: url + permalink.replace(/\/?$/, '/'),
+    dateModified: lastUpdatedAt && new Date(lastUpdatedAt).toISOString(),
+    about: libraryId(url + baseUrl),
+  };
   return (
     <>
-      <Metadata />
-      {!isLast && <CanonicalPage />}
+      <DocItemMetadata />
+      {FEATURES.structuredData && <JsonLd thing={article} />}
     </>
   );
 }

@@ -53,6 +53,33 @@ const {ints, doubles} = plainValues;
 const descending = (a: {value: number}, b: {value: number}): number => b.value - a.value;
 const isOdd = (n: number): boolean => n % 2 === 1;
 
+test('after `in` or `set`, a collapse that is kept has lost its repetitions', () => {
+  // As recorded in tests/traces/corners.txt: "sums after in", "sequence before set".
+  const parities = (field: Field<number, number>): Collapse<number> =>
+    field.pureMap((value) => value % 2).all.values();
+  const asked = reduced((field) => {
+    const kept = parities(field);
+    const before = [kept.size(), sum(kept, ints)];
+    const other = parities(field);
+    const sequence = other.sequence();
+    const found = [other.contains(0), other.contains(7)];
+    return [
+      before,
+      found,
+      [other.size(), sum(other, ints), countMatching(other, isOdd), [...other.list()]],
+      [...sequence],
+      [...other.sequence()],
+    ];
+  });
+  expect(asked).toEqual([
+    [3, 2],
+    [true, false],
+    [2, 1, 1, [1, 0]],
+    [1, 1, 0],
+    [1, 0],
+  ]);
+});
+
 test('any collapse can be asked, counted and folded', () => {
   const asked = reduced(({neighbors, all: everything}) => [
     all(neighbors.values(), isOdd),

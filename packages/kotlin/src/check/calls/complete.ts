@@ -82,7 +82,8 @@ export function complete(
   });
   for (const {given, parameter} of waiting) {
     const type = substitute(parameter.type, by);
-    values.set(given, checkWaiting(given, type, request, variables, any));
+    const inlined = isInlined(symbol, parameter);
+    values.set(given, checkWaiting(given, type, request, variables, any, inlined));
   }
   for (const {given, parameter, bound} of last) {
     const type = substitute(parameter.type, by);
@@ -109,6 +110,23 @@ export function complete(
       : settled(substitute(symbol.result(), by)),
     at,
   };
+}
+
+/** What a function of the library gives that keeps its lambda for later. */
+const LATER = new Set(['Sequence', 'Comparator', 'Lazy', 'Iterator']);
+
+/** Whether a lambda is inlined where it is given; of the library all are that are not kept for later. */
+function isInlined(symbol: FunctionSymbol, {tree}: Parameter): boolean {
+  if (symbol.implementation !== undefined) {
+    const result = symbol.result();
+    return result.kind !== 'class' || !LATER.has(result.of.name);
+  }
+  const words = tree?.modifiers.words;
+  return (
+    symbol.modifiers.has('inline') &&
+    words?.has('noinline') !== true &&
+    words?.has('crossinline') !== true
+  );
 }
 
 /** Functions of Kotlin that run their block once, by a contract, and give something else than it does. */

@@ -6,9 +6,10 @@ import {unknown} from '../codes';
 import {expression} from '../expressions/expression';
 import {checkOperator} from '../expressions/operators';
 import {unsafe} from '../expressions/nulls';
-import {checkLambda} from '../lambdas';
+import {checkLambda, reportUntyped} from '../lambdas';
 import {candidatesOf, candidatesOn} from '../names/candidates';
 import {propertiesOn, readProperty, readVariable} from '../names/properties';
+import {mayBeOfKotlin} from '../names/unresolved';
 import {checkVisible} from '../names/visible';
 import {resolveType} from '../resolveType';
 import {type Scope} from '../scope';
@@ -16,7 +17,7 @@ import {choose} from './choose';
 import {complete} from './complete';
 import {onlyAbstract} from './functional';
 import {refuse} from './refuse';
-import {type CallSite, type Candidate, givenArgs, type Request} from './request';
+import {type CallSite, type Candidate, givenArgs, type Request, waits} from './request';
 import {argument, invoke} from './values';
 
 function requestOf(
@@ -127,12 +128,13 @@ function isCallable(value: Code, scope: Scope): boolean {
 }
 
 /** What is wrong within arguments is said even if the call is not understood. */
-function checkForgotten(request: Request): void {
-  for (const given of request.args) {
-    if (given.tree?.kind === 'lambda') {
-      checkLambda(given.tree, request.scope, undefined, request.name);
-    } else if (given.tree !== undefined && given.tree.kind !== 'reference') {
-      expression(given.tree, request.scope, undefined);
+function checkForgotten({args, scope}: Request, on?: Type): void {
+  for (const given of args) {
+    if (given.tree !== undefined && !waits(given)) {
+      expression(given.tree, scope, undefined);
+    } else if (given.tree?.kind === 'lambda' && !mayBeOfKotlin(on, scope)) {
+      // What else is wrong in a lambda may be so because of the call; where Kotlin may know the call, nothing is.
+      reportUntyped(given.tree.parameters ?? [], scope);
     }
   }
 }
@@ -156,7 +158,7 @@ export function callOn(
   if (name === 'invoke' && isFunction && !needsSafeCall(value.type)) {
     return invoke(value, tree, scope);
   }
-  const levels = candidatesOn(value, name, scope);
+  const levels = infixFirst(candidatesOn(value, name, scope), tree.infix === true);
   const nullableValue = needsSafeCall(value.type);
   const usable = nullableValue
     ? levels
@@ -186,10 +188,22 @@ export function callOn(
     }
   }
   if (!refuse(name, request, choice, scope, value.type)) {
-    checkForgotten(request);
+    checkForgotten(request, value.type);
   }
   return unknown(at);
 }
+
+const isInfix = ({symbol: {modifiers}}: Candidate): boolean =>
+  modifiers.has('infix') || modifiers.has('override');
+
+/** Between two values what is no `infix` function is meant only where nothing else can be. */
+const infixFirst = (levels: Candidate[][], infix: boolean): Candidate[][] =>
+  infix
+    ? [
+        ...levels.map((level) => level.filter(isInfix)),
+        ...levels.map((level) => level.filter((each) => !isInfix(each))),
+      ].filter((level) => level.length > 0)
+    : levels;
 
 /** Nothing is known of the value: the function is found when the program runs. */
 function late(value: Code, name: string, request: Request): Code {
@@ -254,11 +268,11 @@ function finished(code: Code, tree: CallSite, scope: Scope): Code {
 /** A block that waits is written where it is handed over, and waits by itself, not in a lambda within. */
 function checkWaits({to, args, at}: Call, scope: Scope): void {
   const [first] = args;
-  if (to.packageName === 'kotlin.sequences' && to.name === 'sequence') {
+  if (to.packageName === 'kotlin.sequences' && ['sequence', 'iterator'].includes(to.name)) {
     if (first?.op === 'lambda') {
       first.body.waits = true;
     } else {
-      scope.world.report(at, "'sequence' without a lambda is not known here.");
+      scope.world.report(at, `'${to.name}' without a lambda is not known here.`);
     }
   }
   if (to.owner?.qualified !== 'kotlin.sequences.SequenceScope') {

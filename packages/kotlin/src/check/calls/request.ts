@@ -67,4 +67,4 @@ export const isSpread = ({spread, name}: Given, {vararg}: Parameter): boolean =>
 export type CallSite = Pick<
   CallTree,
   'at' | 'typeArgs' | 'args' | 'trailing' | 'callee' | 'operator'
->;
+> & {readonly infix?: boolean};

@@ -36,6 +36,7 @@ import {type Given, type Request} from './request';
  * Checks an argument that waited, now that as much as can be is known of its parameter's type.
  *
  * @param any what a variable stands for of which nothing is known
+ * @param inlined whether the function that takes it is inline
  */
 export function checkWaiting(
   {tree, at}: Given,
@@ -43,6 +44,7 @@ export function checkWaiting(
   request: Request,
   variables: Variables,
   any: ClassType,
+  inlined: boolean,
 ): Code {
   const {scope} = request;
   // A type still to infer of which a function is expected.
@@ -64,11 +66,11 @@ export function checkWaiting(
       break;
     case 'lambda':
       if (wanted === undefined) {
-        code = checkLambda(tree, scope, undefined, request.name);
+        code = checkLambda(tree, scope, undefined, request.name, inlined);
         constrain(code.type, type);
         return code;
       }
-      code = lambda(tree, type, wanted, request, variables, any);
+      code = lambda(tree, type, wanted, request, variables, any, inlined);
       break;
     default:
       throw new Error('only functions wait');
@@ -98,6 +100,7 @@ function lambda(
   request: Request,
   variables: Variables,
   any: ClassType,
+  inlined: boolean,
 ): Code {
   const {scope} = request;
   learnDeclared(tree, wanted, scope);
@@ -111,6 +114,7 @@ function lambda(
     scope,
     {...wanted, parameters, result: isFree ? UNKNOWN : expectation(wanted.result)},
     request.name,
+    inlined,
   );
   if (code.op !== 'lambda' || code.type.kind !== 'function') {
     return code;

@@ -1,7 +1,7 @@
 /** The primary constructor: stores the properties, calls the superclass's, and runs the initialisers in their order. */
 import {Body, type Code} from '../../code';
 import {type ClassSymbol, FunctionSymbol, PropertySymbol, UNKNOWN} from '../../symbols';
-import {type Argument, type ClassTree, type PropertyTree} from '../../tree';
+import {type Argument, type ClassTree, names, type PropertyTree} from '../../tree';
 import {plain, thisType} from '../../types';
 import {convert} from '../calls/convert';
 import {fitting, typed} from '../expressions/expected';
@@ -201,6 +201,6 @@ function assignedIn(tree: ClassTree, name: string): boolean {
   return tree.members.some(
     (each) =>
       (each.kind === 'init' || (each.kind === 'constructor' && each.body !== undefined)) &&
-      JSON.stringify(each.body).includes(`"${name}"`),
+      names(each.body, name),
   );
 }

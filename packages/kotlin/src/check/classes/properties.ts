@@ -1,7 +1,7 @@
 /** Properties of files and classes: their types, getters and first values. */
 import {Body, type Code} from '../../code';
 import {PropertySymbol, type Type, UNKNOWN} from '../../symbols';
-import {type PropertyTree, type TypeTree} from '../../tree';
+import {names, type PropertyTree, type TypeTree} from '../../tree';
 import {plain} from '../../types';
 import {convert} from '../calls/convert';
 import {lazyValue, typed} from '../expressions/expected';
@@ -69,7 +69,7 @@ export function isStored(tree: PropertyTree): boolean {
   return (
     tree.getter === undefined ||
     (tree.mutable && tree.setter === undefined) ||
-    [tree.getter, tree.setter].some((each) => JSON.stringify(each?.body)?.includes('"field"'))
+    [tree.getter, tree.setter].some((each) => names(each?.body, 'field'))
   );
 }
 

@@ -80,7 +80,7 @@ function infix(
 ): Code {
   const args = [{spread: false, value: right}];
   const callee: Expression = {kind: 'name', at, name};
-  const site = {at, typeArgs: [], args, trailing: undefined, callee};
+  const site = {at, typeArgs: [], args, trailing: undefined, callee, infix: true};
   const code = callOn(expression(left, scope, undefined), name, site, scope, expected);
   if (code.op !== 'call') {
     return code;

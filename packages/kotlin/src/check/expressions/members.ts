@@ -93,15 +93,15 @@ export function call(tree: CallTree, scope: Scope, expected: Type | undefined): 
       return code;
     }
   }
-  const target =
-    holder?.kind === 'class' ? objectOf(holder, at) : expression(callee.target, scope, undefined);
+  const object = holder?.kind === 'class' ? objectOf(holder, at) : undefined;
+  const target = holder === undefined ? expression(callee.target, scope, undefined) : object;
   if (target === undefined) {
-    scope.world.report(callee.at, unresolvedIn(callee.name, holder));
+    scope.world.report(callee.at, unresolvedIn(callee.name, holder, scope));
     return unknown(at);
   }
   if (callee.safe) {
-    return safely(target, scope, callee.at, (value) =>
-      callOn(value, callee.name, tree, scope, expected),
+    return safely(target, scope, callee.at, (value, there) =>
+      callOn(value, callee.name, tree, there, expected),
     );
   }
   return callOn(target, callee.name, tree, scope, expected);
@@ -123,7 +123,7 @@ export function member(tree: MemberTree, scope: Scope): Code {
     if (code !== undefined) {
       return code;
     }
-    scope.world.report(tree.at, unresolvedIn(tree.name, holder));
+    scope.world.report(tree.at, unresolvedIn(tree.name, holder, scope));
     return unknown(tree.at);
   }
   // `Class.Nested` that is an object.

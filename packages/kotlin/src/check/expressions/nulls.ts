@@ -5,14 +5,20 @@ import {type BinaryTree} from '../../tree';
 import {isNothing, join, nonNull, nullable, render} from '../../types';
 import {adapted} from '../calls/convert';
 import {get, isNone, keep, nullCode} from '../codes';
-import {factKey} from '../flow';
+import {about, factKey} from '../flow';
 import {type Scope} from '../scope';
 import {expression} from './expression';
 
 /** `value?.…`: nothing is done when the value is null. */
-export function safely(value: Code, scope: Scope, at: number, use: (value: Code) => Code): Code {
+export function safely(
+  value: Code,
+  scope: Scope,
+  at: number,
+  use: (value: Code, there: Scope) => Code,
+): Code {
   const held = scope.declare('<safe>', value.type, false);
-  const result = use(get(held, at, nonNull(value.type)));
+  const solid = nonNull(value.type);
+  const result = use(get(held, at, solid), scope.where(about(value, solid)));
   const type = result.type.kind === 'unknown' ? UNKNOWN : nullable(result.type);
   return ifNone(held, value, nullCode(scope, at), result, 'safe', type, scope, at);
 }

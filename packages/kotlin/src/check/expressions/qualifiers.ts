@@ -1,9 +1,11 @@
 /** What stands behind a class or a package and a dot. */
 import {type Code} from '../../code';
-import {type ClassSymbol, type Type} from '../../symbols';
+import {type ClassSymbol, type Member, type Type} from '../../symbols';
 import {type CallTree, type MemberTree} from '../../tree';
 import {classType} from '../../types';
-import {callNamed, callOn} from '../calls/invocations';
+import {callNamed} from '../calls/invocations';
+import {type Candidate} from '../calls/request';
+import {invoke} from '../calls/values';
 import {constructorsOf} from '../names/candidates';
 import {entriesOf as entries, entry, propertiesOn} from '../names/properties';
 import {type Qualifier} from '../names/qualifier';
@@ -16,6 +18,10 @@ export function objectOf(type: ClassSymbol, at: number): Code | undefined {
   return of === undefined ? undefined : {op: 'instance', of, type: classType(of), at};
 }
 
+/** What a package declares by a name, but for extensions: Kotlin finds none of them behind a package and a dot. */
+const free = (owner: string, name: string, {world}: Scope): Member[] =>
+  world.members(owner, name).filter(({receiver}) => receiver === undefined);
+
 /** `Class.nested(…)`, `package.function(…)`, `Enum.valueOf(…)`. */
 export function qualifiedCall(
   holder: Qualifier,
@@ -25,10 +31,15 @@ export function qualifiedCall(
   expected: Type | undefined,
 ): Code | undefined {
   if (holder.kind === 'package') {
-    const found = scope.world
-      .members(holder.name, callee.name)
-      .filter((each) => each.kind === 'function');
-    return callNamed(callee.name, tree, scope, expected, [found.map((symbol) => ({symbol}))]);
+    const found = free(holder.name, callee.name, scope).filter((each) => each.kind === 'function');
+    const type = scope.world.packages.get(holder.name)?.classes.get(callee.name);
+    const made = type?.kind === 'class' ? constructorsOf(type, [], callee.at) : [];
+    const levels = [found.map((symbol) => ({symbol})), made].filter((level) => level.length > 0);
+    if (levels.length > 0) {
+      return callNamed(callee.name, tree, scope, expected, levels);
+    }
+    const value = qualifiedRead(holder, callee, scope);
+    return value === undefined ? undefined : invoke(value, tree, scope);
   }
   const nested = holder.nested.get(callee.name);
   if (nested !== undefined && nested.outer === undefined) {
@@ -48,20 +59,25 @@ export function enumCall(
   scope: Scope,
   expected: Type | undefined,
 ): Code | undefined {
-  if (of.sort !== 'enum') {
+  const found = enumFunctions(of, name, scope, tree.callee.at);
+  return found === undefined ? undefined : callNamed(name, tree, scope, expected, [found]);
+}
+
+/** What `values` or `valueOf` of an enum is: a function of the library for all its entries. */
+export function enumFunctions(
+  of: ClassSymbol,
+  name: string,
+  scope: Scope,
+  at: number,
+): Candidate[] | undefined {
+  const wanted = {values: 'entryArray', valueOf: 'entryNamed'}[name];
+  if (of.sort !== 'enum' || wanted === undefined) {
     return undefined;
   }
-  const all = entries(of, scope, tree.callee.at);
-  if (name === 'values') {
-    return callOn(all, 'toTypedArray', tree, scope, expected);
-  }
-  if (name !== 'valueOf') {
-    return undefined;
-  }
-  const candidates = scope.world
-    .members('kotlin.internal', 'entryNamed')
-    .flatMap((symbol) => (symbol.kind === 'function' ? [{symbol, receiver: all}] : []));
-  return callNamed('valueOf', tree, scope, expected, [candidates]);
+  const receiver = entries(of, scope, at);
+  return scope.world
+    .members('kotlin.internal', wanted)
+    .flatMap((symbol) => (symbol.kind === 'function' ? [{symbol, receiver}] : []));
 }
 
 /** `Class.property`, `Enum.ENTRY`, `Class.Object`, `package.property`. */
@@ -69,7 +85,7 @@ export function qualifiedRead(holder: Qualifier, tree: MemberTree, scope: Scope)
   const {world} = scope;
   const {at} = tree;
   if (holder.kind === 'package') {
-    const found = world.members(holder.name, tree.name).find((each) => each.kind === 'property');
+    const found = free(holder.name, tree.name, scope).find((each) => each.kind === 'property');
     if (found?.kind === 'property') {
       return {op: 'read', property: found, args: [], type: found.type(), at};
     }

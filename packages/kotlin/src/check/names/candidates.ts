@@ -6,7 +6,7 @@ import {type Candidate} from '../calls/request';
 import {nestedIn, type Receiver, type Scope} from '../scope';
 import {membersOf, objectOf} from './members';
 
-/** The functions that `name(…)` may mean, level by level. */
+/** The functions that `name(…)` may mean, level by level: those of functions first, whatever is closer. */
 export function candidatesOf(name: string, scope: Scope, at: number): Candidate[][] {
   const levels: Candidate[][] = [];
   const receivers = scope.receivers();
@@ -18,6 +18,12 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
         symbol.receiver === undefined ? [{symbol}] : codes.map((receiver) => ({symbol, receiver})),
       ),
     );
+    const type = here.types.get(name);
+    if (type instanceof ClassSymbol) {
+      levels.push(constructorsOf(type, receivers, at));
+    }
+  }
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const receiver = here.receiver === undefined ? undefined : scope.seen(here.receiver);
     if (receiver !== undefined) {
       levels.push(...implicitMembers(receiver, name, codes, scope, at));
@@ -25,10 +31,6 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
     const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
     if (nested !== undefined) {
       levels.push(constructorsOf(nested, receivers, at));
-    }
-    const type = here.types.get(name);
-    if (type instanceof ClassSymbol) {
-      levels.push(constructorsOf(type, receivers, at));
     }
   }
   const type = scope.file.typeNamed(name);
@@ -125,6 +127,8 @@ export function candidatesOn(value: Code, name: string, scope: Scope): Candidate
         .filter((symbol) => symbol.receiver !== undefined)
         .map((symbol) => ({symbol, receiver: value})),
     );
+  }
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const {receiver} = here;
     if (receiver !== undefined) {
       const extensions = membersOf(receiver.type, name, scope).filter(

@@ -37,6 +37,14 @@ export function membersOf(type: Type, name: string, scope: Scope): Member[] {
     }
   };
   collect(start);
+  if (found.kind === 'class') {
+    for (const other of found.also ?? []) {
+      const bound = upperBound(other);
+      if (bound.kind === 'class') {
+        collect(bound.of);
+      }
+    }
+  }
   if (start !== scope.world.types.Any.of) {
     collect(scope.world.types.Any.of);
   }

@@ -28,8 +28,7 @@ import {isVisible} from './visible';
 
 /** The variable, property or entry that a name alone means. */
 export function readProperty(name: string, scope: Scope, at: number): Code | undefined {
-  // What may not be seen is meant only where nothing else is.
-  let hidden: Code | undefined;
+  // Variables of functions come first, whatever is closer.
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const {backing} = here;
     if (name === 'field' && backing !== undefined) {
@@ -39,6 +38,10 @@ export function readProperty(name: string, scope: Scope, at: number): Code | und
     if (variable !== undefined) {
       return readVariable(variable, at, scope);
     }
+  }
+  // What may not be seen is meant only where nothing else is.
+  let hidden: Code | undefined;
+  for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     const receiver = here.receiver === undefined ? undefined : scope.seen(here.receiver);
     if (receiver !== undefined) {
       const found = implicitProperty(receiver, name, scope, at);

@@ -7,7 +7,7 @@ import {type Qualifier} from './qualifier';
 
 /** Names of Kotlin's library that need no receiver of it, and no import. */
 const KNOWN_ELSEWHERE = new Set(
-  'Integer Math System Thread UByte UInt ULong UShort assert enumValueOf enumValues readLine readln readlnOrNull use javaClass JvmField JvmName JvmOverloads Target AutoCloseable synchronized'.split(
+  'Integer Math System Thread UByte UInt ULong UShort assert readLine readln readlnOrNull javaClass JvmField JvmName JvmOverloads Target Closeable synchronized'.split(
     ' ',
   ),
 );
@@ -30,16 +30,24 @@ export const unresolved = (name: string, on: Type, rest = ''): string =>
   sentence(name, rest, isKotlin(on));
 
 /** The same behind the name of a class or a package. */
-export const unresolvedIn = (name: string, holder: Qualifier | undefined): string =>
-  sentence(name, '', holder?.kind === 'class' && isKotlin(classType(holder, [])));
+export function unresolvedIn(name: string, holder: Qualifier | undefined, scope: Scope): string {
+  if (holder?.kind !== 'package') {
+    return sentence(name, '', holder !== undefined && isKotlin(classType(holder, [])));
+  }
+  return scope.world.members(holder.name, name).length > 0
+    ? `Unresolved reference '${name}'. An extension cannot be called with its package before it: import ${holder.name}.${name}.`
+    : sentence(name, '', /^kotlin(?:\.|$)/.test(holder.name));
+}
 
-/** The same where it stands alone: what stands for `this`, or is imported as a whole, may have it. */
+/** Whether Kotlin may have a name behind a value, or alone: what stands for `this`, or is imported as a whole, may. */
+export const mayBeOfKotlin = (on: Type | undefined, scope: Scope): boolean =>
+  on === undefined
+    ? scope.file.importsKotlin || scope.receivers().some(({type}) => isKotlin(type))
+    : isKotlin(on);
+
+/** The same where it stands alone. */
 export const unresolvedAlone = (name: string, scope: Scope): string =>
-  sentence(
-    name,
-    '',
-    scope.file.importsKotlin || scope.receivers().some(({type}) => isKotlin(type)),
-  );
+  sentence(name, '', mayBeOfKotlin(undefined, scope));
 
 /** The same of a type. */
 export const unresolvedType = (name: string): string => sentence(name, '', false);

@@ -1,5 +1,6 @@
 /** Loops. */
 import {type Code, type Loop} from '../../code';
+import {partsOf} from '../../parts';
 import {type Type, UNKNOWN, type VariableSymbol} from '../../symbols';
 import {type ForTree, type LoopTree} from '../../tree';
 import {asSuper, constrain, isNothing, upperBound} from '../../types';
@@ -43,29 +44,11 @@ export function loop(tree: LoopTree, outer: Scope): Code {
 }
 
 /** Whether there is a `break` out of the loop. */
-function leaves(code: unknown, target: Loop): boolean {
-  if (typeof code !== 'object' || code === null) {
-    return false;
-  }
-  if (Array.isArray(code)) {
-    return code.some((each) => leaves(each, target));
-  }
-  // Code, a case of branches, or an item of a list.
-  if (!('op' in code) && !('code' in code) && !('body' in code)) {
-    return false;
-  }
-  const node = code as Code;
-  if (node.op === 'jump') {
-    return node.word === 'break' && node.loop === target;
-  }
-  if (node.op === 'lambda') {
-    return false;
-  }
-  return Object.entries(node).some(
-    ([key, value]) =>
-      !['type', 'variable', 'to', 'property', 'loop'].includes(key) && leaves(value, target),
-  );
-}
+const leaves = (code: Code, target: Loop): boolean =>
+  code.op === 'jump'
+    ? code.word === 'break' && code.loop === target
+    : (code.op === 'lambda' && code.body.code !== undefined && leaves(code.body.code, target)) ||
+      partsOf(code).some((each) => leaves(each, target));
 
 /** `for`: through what the language itself knows, or by an iterator. */
 export function forLoop(tree: ForTree, outer: Scope): Code {

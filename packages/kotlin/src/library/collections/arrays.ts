@@ -60,6 +60,9 @@ export const ofArrays: Rows = {
   'val <T> AnyArray<T>.indices: IntRange': (self: KotlinArray) =>
     intRange(0, self.items.length - 1),
   'fun <T> AnyArray<T>.asList(): List<T>': (self: KotlinArray) => list(self.items),
+  'fun <T> AnyArray<T>.asIterable(): Iterable<T>': (self: KotlinArray) => list(self.items),
+  'fun <T> Array<T>.plusElement(element: T): Array<T>': (self: KotlinArray, value: unknown) =>
+    like(self, [...self.items, value]),
   'fun <T : Comparable<T>> AnyArray<T>.sort(): Unit': (self: KotlinArray) => {
     self.items.sort(compare);
   },

@@ -24,10 +24,13 @@ for (const [type, zero, plus] of [
     return double(all.length === 0 ? NaN : all.reduce((a, b) => a + b, 0) / all.length);
   };
   if (type === result && type !== 'Float') {
-    sums[`fun <T> $<T>.sumOf(selector: (T) -> ${type}): ${type}`] = (self: unknown, select: F) =>
-      items(self)
-        .map((each) => select(each))
-        .reduce(add, zero);
+    sums[`fun <T> $<T>.sumOf(selector: (T) -> ${type}): ${type}`] = (self: unknown, select: F) => {
+      let sum: unknown = zero;
+      for (const each of iterate(self)) {
+        sum = add(sum, select(each));
+      }
+      return sum;
+    };
   }
 }
 /** The best item by an order of keys; the first of equal ones. */
@@ -60,7 +63,7 @@ const bestItem =
 /** `max`, `maxBy`, `maxOf`, `maxWith` and their like; `min…` with the other sign. */
 export function extremes(end: string, sign: number): Record<string, Implementation> {
   type Found = {readonly item: unknown; readonly key: unknown} | undefined;
-  const of = (self: unknown, key: F): Found => best(self, key, sign) as Found;
+  const of = (self: unknown, key: F): Found => best(self, key, sign, compare, true) as Found;
   const by = (self: unknown, order: Compare): Found => best(self, same, sign, order) as Found;
   const rows: Record<string, Implementation> = {};
   for (const [suffix, mark, none] of [

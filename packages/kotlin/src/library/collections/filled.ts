@@ -1,6 +1,7 @@
 /** Maps made of entries. */
 import {type Entry, KotlinMap} from '../../run/collections';
 import {compare} from '../../run/compare';
+import {type Compare} from '../functions';
 
 export function mapFrom(entries: Iterable<Entry>, mutable = false): KotlinMap {
   const map = new KotlinMap(mutable);
@@ -9,8 +10,8 @@ export function mapFrom(entries: Iterable<Entry>, mutable = false): KotlinMap {
   }
   return map;
 }
-export function sortedMap(entries: Iterable<Entry>): KotlinMap {
-  const map = new KotlinMap(true, compare);
+export function sortedMap(entries: Iterable<Entry>, order: Compare = compare): KotlinMap {
+  const map = new KotlinMap(true, order);
   for (const {key, value} of entries) {
     map.set(key, value);
   }

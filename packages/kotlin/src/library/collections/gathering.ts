@@ -95,6 +95,13 @@ export const gathering: Record<string, Implementation> = {
       }
       return to;
     },
+  'fun <T, V, M : MutableMap<T, V>> $<T>.associateWithTo(destination: M, valueSelector: (T) -> V): M':
+    (self: unknown, to: KotlinMap, value: F) => {
+      for (const each of iterate(self)) {
+        to.set(each, value(each));
+      }
+      return to;
+    },
   'fun <T, K, M : MutableMap<K, T>> $<T>.associateByTo(destination: M, keySelector: (T) -> K): M': (
     self: unknown,
     to: KotlinMap,

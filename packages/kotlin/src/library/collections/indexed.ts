@@ -36,6 +36,18 @@ export const indexed: Record<string, Implementation> = {
     initial: unknown,
     run: F,
   ) => self.items.reduceRight((acc, each) => run(each, acc), initial),
+  'fun <T, R> $<T>.foldRightIndexed(initial: R, operation: (index: Int, T, acc: R) -> R): R': (
+    self: List,
+    initial: unknown,
+    run: F,
+  ) => self.items.reduceRight((acc, each, index) => run(index, each, acc), initial),
+  'fun <S, T : S> $<T>.reduceRightIndexed(operation: (index: Int, T, acc: S) -> S): S': (
+    self: List,
+    run: F,
+  ) =>
+    self.items.length === 0
+      ? fail('UnsupportedOperationException', "Empty list can't be reduced.")
+      : self.items.reduceRight((acc, each, index) => run(index, each, acc)),
   'fun <S, T : S> $<T>.reduceRight(operation: (T, acc: S) -> S): S': (self: List, run: F) =>
     self.items.length === 0
       ? fail('UnsupportedOperationException', "Empty list can't be reduced.")

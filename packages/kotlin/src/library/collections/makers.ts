@@ -1,12 +1,23 @@
 import {type Rows} from '../../library';
-import {Entry, KotlinMap, KotlinSet, List, list} from '../../run/collections';
+import {Entry, KotlinMap, KotlinSet, List, list, Sequence} from '../../run/collections';
+import {iterate} from '../../run/iterate';
 import {type KotlinArray, type Pair} from '../../run/values';
 import {made} from '../core/made';
 import {type F} from '../functions';
+import {once} from '../sequences/once';
 import {sortedMap} from './filled';
+import {same} from './shared';
 
 /** Functions that make lists, sets and maps. */
 export const makers: Rows = {
+  'operator fun <T> Iterator<T>.iterator(): Iterator<T>': same,
+  'fun <T> Iterator<T>.forEach(operation: (T) -> Unit): Unit': (self: unknown, run: F) => {
+    for (const each of iterate(self)) {
+      run(each);
+    }
+  },
+  'fun <T> Iterator<T>.asSequence(): Sequence<T>': (self: unknown) =>
+    once(new Sequence(() => iterate(self)[Symbol.iterator]())),
   'fun <T> listOf(vararg elements: T): List<T>': (elements: KotlinArray) =>
     new List([...elements.items], false, true),
   'fun <T : Any> listOfNotNull(vararg elements: T?): List<T>': (elements: KotlinArray) =>

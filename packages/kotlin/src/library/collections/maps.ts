@@ -1,5 +1,5 @@
 import {type Rows} from '../../library';
-import {Entry, KotlinMap, KotlinSet, list, Sequence} from '../../run/collections';
+import {Entries, Entry, KotlinMap, KotlinSet, list, Sequence} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {fail} from '../../run/failures';
@@ -7,7 +7,8 @@ import {iterate} from '../../run/iterate';
 import {text} from '../../run/text';
 import {Pair} from '../../run/values';
 import {type Implementation} from '../../symbols';
-import {type F} from '../functions';
+import {type Compare, type F} from '../functions';
+import {Cursor, ListCursor} from './cursors';
 import {mapFrom, sortedMap} from './filled';
 import {flat, setOf} from './shared';
 import {terminal} from './terminal';
@@ -164,6 +165,17 @@ export const ofMaps: Rows = {
     mapFrom(self.all(), true),
   'fun <K : Comparable<K>, V> Map<K, V>.toSortedMap(): Map<K, V>': (self: KotlinMap) =>
     sortedMap(self.all()),
+  'fun <K, V> Map<K, V>.toSortedMap(comparator: Comparator<K>): Map<K, V>': (
+    self: KotlinMap,
+    order: Compare,
+  ) => sortedMap(self.all(), order),
+  'operator fun <K, V> Map<K, V>.iterator(): Iterator<Map.Entry<K, V>>': (self: KotlinMap) =>
+    new Cursor(self.all()),
+  'operator fun <K, V> MutableMap<K, V>.iterator(): MutableIterator<MutableMap.MutableEntry<K, V>>':
+    (self: KotlinMap) => {
+      const entries = new Entries(self);
+      return new ListCursor(list([...entries]), entries);
+    },
   'fun <T : Comparable<T>> Iterable<T>.toSortedSet(): Set<T>': (self: unknown) =>
     new KotlinSet(iterate(self), true, compare),
   'fun <K, V> Map<K, V>.asSequence(): Sequence<Map.Entry<K, V>>': (self: KotlinMap) =>
@@ -185,6 +197,11 @@ export const ofMaps: Rows = {
     made.other = other;
     return made;
   },
+  // What is put into it is put into the map that it is of.
+  'fun <K, V> MutableMap<K, V>.withDefault(defaultValue: (key: K) -> V): MutableMap<K, V>': (
+    self: KotlinMap,
+    other: F,
+  ) => self.with(other),
   'fun <K, V> Map<K, V>.isNotEmpty(): Boolean': (self: KotlinMap) => self.size > 0,
   'fun <K, V> Map<K, V>?.orEmpty(): Map<K, V>': (self: KotlinMap | null) => self ?? new KotlinMap(),
 };

@@ -1,7 +1,7 @@
 /** What rows of collections have in common: finding, putting, taking away. */
 import {type Rows} from '../../library';
-import {Collected, KotlinSet, List, list, MapValues} from '../../run/collections';
-import {equals, keyOf} from '../../run/equality';
+import {Collected, KotlinSet, List, MapValues} from '../../run/collections';
+import {equals} from '../../run/equality';
 import {compare} from '../../run/compare';
 import {fail} from '../../run/failures';
 import {items, iterate} from '../../run/iterate';
@@ -11,11 +11,49 @@ import {at} from '../core/made';
 import {type Compare, type F} from '../functions';
 
 export const same: F = (value) => value;
-export const sorted = (self: unknown, order: Compare): List => list(items(self).sort(order));
 export const by =
   (key: F): Compare =>
   (a, b) =>
-    key(a) === null ? -1 : compare(key(a), key(b));
+    compareNullable(key(a), key(b));
+export const compareNullable = (a: unknown, b: unknown): number =>
+  a === b ? 0 : a === null ? -1 : b === null ? 1 : compare(a, b);
+/** What stands at an index, or what is made where there is none. */
+export function itemAt(self: unknown, index: number, none: () => unknown): unknown {
+  let left = index;
+  for (const each of index < 0 ? [] : iterate(self)) {
+    if (left === 0) {
+      return each;
+    }
+    left -= 1;
+  }
+  return none();
+}
+/** Puts a function between all of them, one after the other; nothing where there is none. */
+export function reduced(
+  self: unknown,
+  run: (a: unknown, b: unknown, index: number) => unknown,
+): {value: unknown} | undefined {
+  let found: {value: unknown} | undefined;
+  let index = 0;
+  for (const each of iterate(self)) {
+    found = {value: found === undefined ? each : run(found.value, each, index)};
+    index += 1;
+  }
+  return found;
+}
+/** The last one of which something is so. */
+export function lastWhere(self: unknown, test: F): {value: unknown} | undefined {
+  let found: {value: unknown} | undefined;
+  for (const each of self instanceof List ? items(self).reverse() : iterate(self)) {
+    if (test(each) === true) {
+      found = {value: each};
+      if (self instanceof List) {
+        break;
+      }
+    }
+  }
+  return found;
+}
 export function find(self: unknown, test: F): unknown {
   for (const each of iterate(self)) {
     if (test(each) === true) {
@@ -50,7 +88,8 @@ export const among = (self: unknown, others: unknown, wanted: boolean): unknown[
   const set = setOf(others);
   return items(self).filter((each) => set.has(each) === wanted);
 };
-export function windows(self: unknown, size: number, step = 1, partial = false): unknown[][] {
+/** Says what is wrong with a size or a step. */
+export function checkWindow(size: number, step = 1): void {
   if (size <= 0 || step <= 0) {
     fail(
       'IllegalArgumentException',
@@ -59,45 +98,9 @@ export function windows(self: unknown, size: number, step = 1, partial = false):
         : `Both size ${size} and step ${step} must be greater than zero.`,
     );
   }
-  const all = items(self);
-  const found: unknown[][] = [];
-  for (
-    let start = 0;
-    start < all.length && (partial || start + size <= all.length);
-    start += step
-  ) {
-    machine.allocate(Math.min(size, all.length - start));
-    found.push(all.slice(start, start + size));
-  }
-  return found;
-}
-export function distinct(self: unknown, key: F): unknown[] {
-  const seen = new Set<unknown>();
-  return items(self).filter((each) => {
-    const own = keyOf(key(each));
-    if (seen.has(own)) {
-      return false;
-    }
-    seen.add(own);
-    return true;
-  });
 }
 export const atLeast = (n: number): number =>
   n < 0 ? fail('IllegalArgumentException', `Requested element count ${n} is less than zero.`) : n;
-export function first(self: unknown, n: number): unknown[] {
-  const taken: unknown[] = [];
-  if (n === 0) {
-    return taken;
-  }
-  for (const each of iterate(self)) {
-    taken.push(each);
-    machine.fits(taken.length);
-    if (taken.length === n) {
-      break;
-    }
-  }
-  return taken;
-}
 /** The rows for a receiver. */
 export function on(receiver: string, rows: Record<string, Implementation>): Rows {
   return Object.fromEntries(

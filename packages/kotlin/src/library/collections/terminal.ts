@@ -1,4 +1,4 @@
-import {Collected, List} from '../../run/collections';
+import {Collected, List, Sequence} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {fail} from '../../run/failures';
 import {items, iterate} from '../../run/iterate';
@@ -7,10 +7,12 @@ import {text} from '../../run/text';
 import {type Implementation} from '../../symbols';
 import {at} from '../core/made';
 import {type F} from '../functions';
+import {type StringBuilder} from '../text/builder';
+import {joined} from '../text/letters';
 import {extremes, sums} from './extremes';
 import {gathering} from './gathering';
 import {nameOf, noMatch, nothingIn} from './messages';
-import {find, indexWhere, item} from './shared';
+import {find, indexWhere, item, itemAt, lastWhere, reduced} from './shared';
 
 const joinedItems = (
   self: unknown,
@@ -70,12 +72,12 @@ export const terminal: Record<string, Implementation> = {
     }
     return count;
   },
-  'fun <T> $<T>.any(): Boolean': (self: unknown) => items(self).length > 0,
+  'fun <T> $<T>.any(): Boolean': (self: unknown) => indexWhere(self, () => true) >= 0,
   'fun <T> $<T>.any(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) =>
     indexWhere(self, (each) => test(each) === true) >= 0,
   'fun <T> $<T>.all(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) =>
     indexWhere(self, (each) => test(each) !== true) < 0,
-  'fun <T> $<T>.none(): Boolean': (self: unknown) => items(self).length === 0,
+  'fun <T> $<T>.none(): Boolean': (self: unknown) => indexWhere(self, () => true) < 0,
   'fun <T> $<T>.none(predicate: (T) -> Boolean): Boolean': (self: unknown, test: F) =>
     indexWhere(self, (each) => test(each) === true) < 0,
   'fun <T> $<T>.first(): T': (self: unknown) => {
@@ -106,16 +108,14 @@ export const terminal: Record<string, Implementation> = {
     return all.length === 0 ? fail('NoSuchElementException', nothingIn(self)) : all.at(-1);
   },
   'fun <T> $<T>.last(predicate: (T) -> Boolean): T': (self: unknown, test: F) => {
-    const found = items(self).filter((each) => test(each));
-    return found.length === 0
+    const found = lastWhere(self, test);
+    return found === undefined
       ? noMatch(self, self instanceof List ? 'List' : undefined)
-      : found.at(-1);
+      : found.value;
   },
   'fun <T> $<T>.lastOrNull(): T?': (self: unknown) => items(self).at(-1) ?? null,
   'fun <T> $<T>.lastOrNull(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
-    items(self)
-      .filter((each) => test(each))
-      .at(-1) ?? null,
+    lastWhere(self, test)?.value ?? null,
   'fun <T> $<T>.single(): T': (self: unknown) => {
     const all = items(self);
     if (all.length === 1) {
@@ -159,21 +159,33 @@ export const terminal: Record<string, Implementation> = {
     self: unknown,
     initial: unknown,
     run: F,
-  ) => items(self).reduce((acc, each, index) => run(index, acc, each), initial),
+  ) => {
+    let result = initial;
+    let index = 0;
+    for (const each of iterate(self)) {
+      result = run(index++, result, each);
+    }
+    return result;
+  },
   'fun <S, T : S> $<T>.reduce(operation: (acc: S, T) -> S): S': (self: unknown, run: F) => {
-    const all = items(self);
-    return all.length === 0
+    const found = reduced(self, (a, b) => run(a, b));
+    return found === undefined
       ? fail('UnsupportedOperationException', "Empty collection can't be reduced.")
-      : all.reduce((a, b) => run(a, b));
+      : found.value;
   },
   'fun <S, T : S> $<T>.reduceOrNull(operation: (acc: S, T) -> S): S?': (self: unknown, run: F) => {
-    const all = items(self);
-    return all.length === 0 ? null : all.reduce((a, b) => run(a, b));
+    const found = reduced(self, (a, b) => run(a, b));
+    return found === undefined ? null : found.value;
   },
   ...extremes('max', 1),
   ...extremes('min', -1),
   'fun <T> $<T>.joinToString(separator: String = ", ", prefix: String = "", postfix: String = "", limit: Int = -1, truncated: String = "...", transform: (T) -> Any = { it }): String':
     joinedItems,
+  'fun <T> $<T>.joinTo(buffer: StringBuilder, separator: String = ", ", prefix: String = "", postfix: String = "", limit: Int = -1, truncated: String = "...", transform: (T) -> Any = { it }): StringBuilder':
+    (self: unknown, to: StringBuilder, ...how: unknown[]) => {
+      to.text = joined(to.text, (joinedItems as F)(self, ...how) as string);
+      return to;
+    },
   'fun <T> $<T>.indexOf(element: T): Int': (self: unknown, wanted: unknown) =>
     indexWhere(self, (each) => equals(each, wanted)),
   'fun <T> $<T>.indexOfFirst(predicate: (T) -> Boolean): Int': (self: unknown, test: F) =>
@@ -181,7 +193,16 @@ export const terminal: Record<string, Implementation> = {
   'fun <T> $<T>.indexOfLast(predicate: (T) -> Boolean): Int': (self: unknown, test: F) =>
     items(self).findLastIndex((each) => test(each)),
   'fun <T> $<T>.elementAt(index: Int): T': (self: unknown, index: number) =>
-    self instanceof List ? item(self, index) : at(items(self), index),
+    self instanceof List
+      ? item(self, index)
+      : itemAt(self, index, () =>
+          self instanceof Sequence
+            ? fail(
+                'IndexOutOfBoundsException',
+                `Sequence doesn't contain element at index ${index}.`,
+              )
+            : at(items(self), index),
+        ),
   'operator fun <T> $<T>.contains(element: T): Boolean': (self: unknown, wanted: unknown) =>
     self instanceof Collected
       ? self.has(wanted)
@@ -189,21 +210,18 @@ export const terminal: Record<string, Implementation> = {
   'fun <T> $<T>.lastIndexOf(element: T): Int': (self: unknown, wanted: unknown) =>
     items(self).findLastIndex((each) => equals(each, wanted)),
   'fun <T> $<T>.findLast(predicate: (T) -> Boolean): T?': (self: unknown, test: F) =>
-    items(self).findLast((each) => test(each)) ?? null,
+    lastWhere(self, test)?.value ?? null,
   'fun <T> $<T>.singleOrNull(predicate: (T) -> Boolean): T?': (self: unknown, test: F) => {
     const all = items(self).filter((each) => test(each));
     return all.length === 1 ? all[0] : null;
   },
   'fun <T> $<T>.elementAtOrNull(index: Int): T?': (self: unknown, index: number) =>
-    items(self)[index] ?? null,
+    itemAt(self, index, () => null),
   'fun <T> $<T>.elementAtOrElse(index: Int, defaultValue: (Int) -> T): T': (
     self: unknown,
     index: number,
     other: F,
-  ) => {
-    const all = items(self);
-    return index in all ? all[index] : other(index);
-  },
+  ) => itemAt(self, index, () => other(index)),
   'fun <T, R : Any> $<T>.firstNotNullOf(transform: (T) -> R?): R': (self: unknown, make: F) =>
     firstMade(self, make) ??
     fail(
@@ -215,9 +233,9 @@ export const terminal: Record<string, Implementation> = {
     self: unknown,
     run: F,
   ) => {
-    const all = items(self);
-    return all.length === 0
+    const found = reduced(self, (a, b, index) => run(index, a, b));
+    return found === undefined
       ? fail('UnsupportedOperationException', "Empty collection can't be reduced.")
-      : all.reduce((a, b, index) => run(index, a, b));
+      : found.value;
   },
 };

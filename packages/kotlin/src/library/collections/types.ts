@@ -9,7 +9,7 @@ import {type F} from '../functions';
 import {Cursor, ListCursor} from './cursors';
 import {Grouping} from './grouping';
 import {add, indexWhere, inserted, item, removeOne, removeWhere, setOf, size} from './shared';
-import {IndexedValue} from './steps';
+import {IndexedValue} from './indexedValue';
 
 /** Classes of collections, from iterators to sets. */
 export const collectionTypes: readonly LibraryClass[] = [

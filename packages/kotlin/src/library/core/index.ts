@@ -4,7 +4,7 @@ import {exceptions, throwables} from './exceptions';
 import {ofResults, resultTypes} from './results';
 import {scope} from './scope';
 import {tuples} from './tuples';
-import {anyTypes, lazyTypes, markers} from './types';
+import {anyTypes, lazyTypes, markers, others} from './types';
 
 export const core: LibraryPackage = {
   name: 'kotlin',
@@ -17,6 +17,7 @@ export const core: LibraryPackage = {
     ...resultTypes,
     ...arrayTypes,
     ...markers,
+    ...others,
   ],
   rows: {...scope, ...ofResults, ...arrayMakers},
 };

@@ -46,6 +46,19 @@ export const resultTypes: readonly LibraryClass[] = [
       'fun getOrNull(): T?': (self: Result) => self.value,
       'fun exceptionOrNull(): Throwable?': (self: Result) => self.failure ?? null,
     },
+    nested: [
+      {
+        text: 'object Companion',
+        is: () => false,
+        instance: {key: 'Result'},
+        members: {
+          'fun <T> success(value: T): Result<T>': (_self: unknown, value: unknown) =>
+            new Result(value, undefined),
+          'fun <T> failure(exception: Throwable): Result<T>': (_self: unknown, failure: unknown) =>
+            new Result(null, failure),
+        },
+      },
+    ],
   },
 ];
 
@@ -66,6 +79,16 @@ export const ofResults: Rows = {
     self.failure === undefined ? self.value : other,
   'fun <R, T> Result<T>.map(transform: (T) -> R): Result<R>': (self: Result, transform: F) =>
     self.failure === undefined ? new Result(transform(self.value), undefined) : self,
+  'fun <R, T> Result<T>.mapCatching(transform: (T) -> R): Result<R>': (self: Result, make: F) =>
+    self.failure === undefined ? catching(() => make(self.value)) : self,
+  'fun <R, T : R> Result<T>.recover(transform: (Throwable) -> R): Result<R>': (
+    self: Result,
+    make: F,
+  ) => (self.failure === undefined ? self : new Result(make(self.failure), undefined)),
+  'fun <R, T : R> Result<T>.recoverCatching(transform: (Throwable) -> R): Result<R>': (
+    self: Result,
+    make: F,
+  ) => (self.failure === undefined ? self : catching(() => make(self.failure))),
   'fun <R, T> Result<T>.fold(onSuccess: (T) -> R, onFailure: (Throwable) -> R): R': (
     self: Result,
     good: F,

@@ -3,7 +3,9 @@ import {list} from '../../run/collections';
 import {Lazy} from '../../run/compile/globals';
 import {hashOf} from '../../run/equality';
 import {fail} from '../../run/failures';
+import {Instance} from '../../run/instances';
 import {machine} from '../../run/machine';
+import {callMethod} from '../../run/procedure';
 import {text} from '../../run/text';
 import {type Pair, type Triple} from '../../run/values';
 import {type F} from '../functions';
@@ -51,6 +53,16 @@ export const scope: Rows = {
       action(index);
     }
   },
+  'fun <T : AutoCloseable?, R> T.use(block: (T) -> R): R': (self: unknown, block: F) => {
+    const close = self instanceof Instance ? self.running.named.get('close/0') : undefined;
+    try {
+      return block(self);
+    } finally {
+      if (close !== undefined) {
+        callMethod(close, [self]);
+      }
+    }
+  },
   'fun error(message: Any): Nothing': (message: unknown) =>
     fail('IllegalStateException', text(message)),
   'fun TODO(reason: String = ""): Nothing': (reason?: string) =>
@@ -62,7 +74,11 @@ export const scope: Rows = {
   ...demands('require', 'IllegalArgumentException', 'Failed requirement.'),
   'operator fun <T> Lazy<T>.getValue(thisRef: Any?, property: KProperty<*>): T': (self: Lazy) =>
     self.value,
-  'fun <T> lazyOf(value: T): Lazy<T>': (value: unknown) => new Lazy(() => value),
+  'fun <T> lazyOf(value: T): Lazy<T>': (value: unknown) => Lazy.of(value),
   'fun <T> lazy(initializer: () -> T): Lazy<T>': (compute: F) => new Lazy(() => compute()),
+  'fun <T> lazy(mode: LazyThreadSafetyMode, initializer: () -> T): Lazy<T>': (
+    _mode: unknown,
+    compute: F,
+  ) => new Lazy(() => compute()),
   'fun Throwable.stackTraceToString(): String': (self: unknown) => text(self),
 };

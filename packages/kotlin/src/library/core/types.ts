@@ -6,6 +6,8 @@ import {type Instance} from '../../run/instances';
 import {text} from '../../run/text';
 import {Char, isNumber} from '../../run/values';
 import {type F} from '../functions';
+import {StringBuilder} from '../text/builder';
+import {charAt, substring} from '../text/letters';
 
 const never = (): boolean => false;
 
@@ -43,7 +45,20 @@ export const anyTypes: readonly LibraryClass[] = [
       'abstract fun compare(a: T, b: T): Int': (self: F, a: unknown, b: unknown) => self(a, b),
     },
   },
-  {text: 'interface CharSequence', is: (value) => typeof value === 'string'},
+  {
+    text: 'interface CharSequence',
+    is: (value) => typeof value === 'string' || value instanceof StringBuilder,
+    members: {
+      'val length: Int': (self: string | object) => text(self).length,
+      'operator fun get(index: Int): Char': (self: string | object, index: number) =>
+        charAt(text(self), index),
+      'fun subSequence(startIndex: Int, endIndex: Int): CharSequence': (
+        self: string | object,
+        start: number,
+        end: number,
+      ) => substring(text(self), start, end),
+    },
+  },
   {
     text: 'abstract class Enum<E> : Comparable<E>',
     is: never,
@@ -54,6 +69,32 @@ export const anyTypes: readonly LibraryClass[] = [
       'operator fun compareTo(other: E): Int': (self: Instance, other: Instance) =>
         (self.entry?.ordinal ?? 0) - (other.entry?.ordinal ?? 0),
     },
+  },
+];
+
+/** What `use` closes, and how careful `lazy` is: here one program runs at a time. */
+export const others: readonly LibraryClass[] = [
+  {
+    text: 'interface AutoCloseable',
+    is: never,
+    members: {'abstract fun close(): Unit': undefined},
+  },
+  {
+    text: 'class LazyThreadSafetyMode',
+    is: never,
+    nested: [
+      {
+        text: 'object Companion',
+        is: never,
+        instance: {key: 'LazyThreadSafetyMode'},
+        members: Object.fromEntries(
+          ['SYNCHRONIZED', 'PUBLICATION', 'NONE'].map((name) => [
+            `val ${name}: LazyThreadSafetyMode`,
+            () => ({key: name, toString: () => name}),
+          ]),
+        ),
+      },
+    ],
   },
 ];
 

@@ -116,5 +116,11 @@ export const numeric: LibraryClass[] = [
       'operator fun dec(): Char': (a: Char) => char((a.code - 1) & 0xffff),
       'fun toInt(): Int': (a: Char) => a.code,
     },
+    nested: [
+      constants('Char', {
+        'val MAX_VALUE: Char': () => char(0xffff),
+        'val MIN_VALUE: Char': () => char(0),
+      }),
+    ],
   },
 ];

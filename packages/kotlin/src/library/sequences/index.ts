@@ -1,8 +1,8 @@
 import {type LibraryPackage} from '../../library';
 import {on} from '../collections/shared';
+import {sequenceSteps} from '../collections/stepwise';
 import {terminal} from '../collections/terminal';
 import {sequenceMakers, sequenceTypes} from './makers';
-import {sequenceSteps} from './steps';
 
 export const sequences: LibraryPackage = {
   name: 'kotlin.sequences',

@@ -1,11 +1,12 @@
 import {type LibraryClass, type Rows} from '../../library';
 import {list, Sequence} from '../../run/collections';
-import {iterate} from '../../run/iterate';
+import {items, iterate} from '../../run/iterate';
 import {blocks, suspending, Yielded} from '../../run/suspending';
 import {type KotlinArray} from '../../run/values';
 import {Cursor} from '../collections/cursors';
+import {same} from '../collections/shared';
 import {type F} from '../functions';
-import {once} from './lazily';
+import {once} from './once';
 
 const giveOne = (_self: unknown, value: unknown): Yielded => new Yielded(list([value]));
 const giveAll = (_self: unknown, values: unknown): Yielded => new Yielded(values);
@@ -36,6 +37,8 @@ export const sequenceTypes: readonly LibraryClass[] = [
 export const sequenceMakers: Rows = {
   'fun <T> sequence(block: SequenceScope<T>.() -> Unit): Sequence<T>': (block: F) =>
     new Sequence(() => blocks.get(block)?.({}) ?? [][Symbol.iterator]()),
+  'fun <T> iterator(block: SequenceScope<T>.() -> Unit): Iterator<T>': (block: F) =>
+    new Cursor(iterate(new Sequence(() => blocks.get(block)?.({}) ?? [][Symbol.iterator]()))),
   'fun <T> sequenceOf(vararg elements: T): Sequence<T>': (elements: KotlinArray) =>
     new Sequence(() => elements.items[Symbol.iterator]()),
   'fun <T> emptySequence(): Sequence<T>': () => new Sequence(() => [][Symbol.iterator]()),
@@ -47,6 +50,8 @@ export const sequenceMakers: Rows = {
         }
       }),
     ),
+  'fun <T> Sequence<T>.asSequence(): Sequence<T>': same,
+  'fun <T> Sequence<T>.asIterable(): Iterable<T>': (self: Sequence) => list(items(self)),
   'fun <T> Sequence<T>.constrainOnce(): Sequence<T>': once,
   'fun <T> Sequence<T>.ifEmpty(defaultValue: () -> Sequence<T>): Sequence<T>': (
     self: Sequence,

@@ -2,7 +2,7 @@ import {type LibraryClass} from '../../library';
 import {fail} from '../../run/failures';
 import {text} from '../../run/text';
 import {type Char} from '../../run/values';
-import {charAt, joined, letters} from './letters';
+import {joined, letters} from './letters';
 
 /** Text that grows. */
 export class StringBuilder {
@@ -58,9 +58,6 @@ export const builderTypes: readonly LibraryClass[] = [
         self.text = joined(self.text, `${text(value)}\n`);
         return self;
       },
-      'val length: Int': (self: StringBuilder) => self.text.length,
-      'operator fun get(index: Int): Char': (self: StringBuilder, index: number) =>
-        charAt(self.text, index),
       'fun insert(index: Int, value: Any?): StringBuilder': (
         self: StringBuilder,
         index: number,

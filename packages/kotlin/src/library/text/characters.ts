@@ -17,7 +17,12 @@ export function ofCharacters(rows: Rows): Rows {
   return Object.fromEntries(
     Object.entries(rows).flatMap(([row, run]): [string, Implementation][] => {
       const [, name = ''] = /\$<T>\.(\w+)/.exec(row) ?? [];
-      if (name === '' || NOT_OF_TEXTS.test(name) || row.includes('(List<')) {
+      if (
+        name === '' ||
+        NOT_OF_TEXTS.test(name) ||
+        row.includes('(List<') ||
+        row.includes('AnyArray<')
+      ) {
         return [];
       }
       const signature =

@@ -22,46 +22,58 @@ export const split = (self: string, delimiters: readonly unknown[], limit: numbe
   }
   return [...parts, self.slice(start)];
 };
-export function trimIndent(self: string): string {
+/** Lines that begin anew: of a block of text, whose first and last line count only where something stands there. */
+function withIndents(self: string, cut: (line: string) => string): string {
   const all = lines(self);
-  const indent = Math.min(
-    ...all.filter((line) => !isBlank(line)).map((line) => /^\s*/.exec(line)?.[0].length ?? 0),
-  );
-  const cut = all.map((line) => line.slice(Number.isFinite(indent) ? indent : 0));
-  if (cut[0] !== undefined && isBlank(cut[0])) {
-    cut.shift();
-  }
-  if (cut.length > 0 && isBlank(cut.at(-1) ?? '')) {
-    cut.pop();
-  }
-  return cut.join('\n');
-}
-export const trimMargin = (self: string, margin = '|'): string => {
-  const all = lines(self);
-  const kept = all.filter(
-    (line, index) => !((index === 0 || index === all.length - 1) && isBlank(line)),
-  );
-  return kept
-    .map((line) =>
-      line.trimStart().startsWith(margin) ? line.trimStart().slice(margin.length) : line,
-    )
+  return all
+    .filter((line, index) => !((index === 0 || index === all.length - 1) && isBlank(line)))
+    .map(cut)
     .join('\n');
-};
-/** `substringBefore` and its like: a mark that is not there gives what is asked for then. */
+}
+export function replaceIndent(self: string, by = ''): string {
+  const indents = lines(self)
+    .filter((line) => !isBlank(line))
+    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const indent = indents.length === 0 ? 0 : indents.reduce((a, b) => Math.min(a, b));
+  return withIndents(self, (line) => by + line.slice(indent));
+}
+export const replaceIndentByMargin = (self: string, by = '', margin = '|'): string =>
+  withIndents(self, (line) =>
+    line.trimStart().startsWith(margin) ? by + line.trimStart().slice(margin.length) : line,
+  );
+/** `substringBefore`, `replaceBefore` and their like: a mark that is not there gives what is asked for then. */
 export const substrings: Rows = Object.fromEntries(
-  (
-    [
-      ['Before', (self, mark) => self.slice(0, self.indexOf(mark))],
-      ['After', (self, mark) => self.slice(self.indexOf(mark) + mark.length)],
-      ['BeforeLast', (self, mark) => self.slice(0, self.lastIndexOf(mark))],
-      ['AfterLast', (self, mark) => self.slice(self.lastIndexOf(mark) + mark.length)],
-    ] as [string, (self: string, mark: string) => string][]
-  ).flatMap(([name, cut]) =>
-    ['String', 'Char'].map((type): [string, Implementation] => [
-      `fun String.substring${name}(delimiter: ${type}, missingDelimiterValue: String = ""): String`,
-      (self: string, delimiter: unknown, missing = self) =>
-        self.includes(text(delimiter)) ? cut(self, text(delimiter)) : missing,
-    ]),
+  ['Before', 'After', 'BeforeLast', 'AfterLast'].flatMap((name) =>
+    ['String', 'Char'].flatMap((type): [string, Implementation][] => {
+      /** Where the part begins and ends, if there is a mark. */
+      const part = (self: string, delimiter: unknown): [number, number] | undefined => {
+        const mark = text(delimiter);
+        const at = name.endsWith('Last') ? self.lastIndexOf(mark) : self.indexOf(mark);
+        return at < 0
+          ? undefined
+          : name.startsWith('Before')
+            ? [0, at]
+            : [at + mark.length, self.length];
+      };
+      return [
+        [
+          `fun String.substring${name}(delimiter: ${type}, missingDelimiterValue: String = ""): String`,
+          (self: string, delimiter: unknown, missing = self) => {
+            const found = part(self, delimiter);
+            return found === undefined ? missing : self.slice(...found);
+          },
+        ],
+        [
+          `fun String.replace${name}(delimiter: ${type}, replacement: String, missingDelimiterValue: String = ""): String`,
+          (self: string, delimiter: unknown, other: string, missing = self) => {
+            const found = part(self, delimiter);
+            return found === undefined
+              ? missing
+              : self.slice(0, found[0]) + other + self.slice(found[1]);
+          },
+        ],
+      ];
+    }),
   ),
 );
 export const around = (self: string, before: string, after: string): string =>

@@ -15,7 +15,7 @@ import {ofTexts} from './rows';
 
 /** What Kotlin has of all texts, those that grow, too. */
 const OF_ALL =
-  /^(operator )?(fun|val) String\.(contains|startsWith|endsWith|indexOf|lastIndexOf|is(Not)?Blank|split|lines|repeat|indices|lastIndex|substring(?!.*Range))\b/;
+  /^(operator )?(fun|val) String\.(contains|startsWith|endsWith|indexOf|lastIndexOf|is(Not)?Blank|split|lines|repeat|trim(Start|End)?|pad(Start|End)|indices|lastIndex|substring(?!.*Range))\b/;
 
 const ofSequences = (rows: Rows): Rows =>
   Object.fromEntries(

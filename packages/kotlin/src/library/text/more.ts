@@ -40,6 +40,12 @@ function wholes(sort: string, bits: number): Rows {
   };
 }
 
+function built(build: F): string {
+  const builder = new StringBuilder();
+  build(builder);
+  return builder.text;
+}
+
 /** Functions of texts after those of their characters. */
 export const moreOfTexts: Rows = {
   'fun String.elementAt(index: Int): Char': charAt,
@@ -103,7 +109,6 @@ export const moreOfTexts: Rows = {
     other: Char,
     ignore: boolean,
   ) => ignoring((a, b) => a === b)(text(self), text(other), ignore),
-  'val String.length: Int': (self: string) => self.length,
   'val String.indices: IntRange': (self: string) => intRange(0, self.length - 1),
   'val String.lastIndex: Int': (self: string) => self.length - 1,
   'fun String.toInt(): Int': (self: string) => parseInt10(self) ?? numberIn(self),
@@ -119,11 +124,11 @@ export const moreOfTexts: Rows = {
     _locale: unknown,
     args: KotlinArray,
   ) => formatted(self, args.items),
-  'fun buildString(builderAction: StringBuilder.() -> Unit): String': (build: F) => {
-    const builder = new StringBuilder();
-    build(builder);
-    return builder.text;
-  },
+  'fun buildString(builderAction: StringBuilder.() -> Unit): String': built,
+  'fun buildString(capacity: Int, builderAction: StringBuilder.() -> Unit): String': (
+    _capacity: number,
+    build: F,
+  ) => built(build),
   'fun Int.toString(radix: Int): String': (self: number, radix: number) => self.toString(radix),
   'operator fun Char.plus(other: String): String': (self: Char, other: string) =>
     joined(letters([self]), other),

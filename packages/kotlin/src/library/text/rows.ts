@@ -1,12 +1,12 @@
 import {type Rows} from '../../library';
-import {list} from '../../run/collections';
+import {list, Sequence} from '../../run/collections';
 import {type Progression} from '../../run/ranges';
 import {fail} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';
 import {type Char, char, type KotlinArray} from '../../run/values';
 import {type F} from '../functions';
-import {split, substrings, trimIndent, trimMargin} from './cutting';
+import {replaceIndent, replaceIndentByMargin, split, substrings} from './cutting';
 import {
   charAt,
   chars,
@@ -19,6 +19,23 @@ import {
   substring,
 } from './letters';
 import {parseInt10} from './parsing';
+
+function replaced(self: string, old: string, other: string, ignore = false): string {
+  // Counted before it is made.
+  const parts = (ignore ? self.toLowerCase() : self).split(ignore ? old.toLowerCase() : old);
+  machine.allocate(Math.floor((self.length + parts.length * other.length) / 8) + 1);
+  if (!ignore) {
+    return self.replaceAll(old, () => other);
+  }
+  let at = 0;
+  return parts
+    .map((part) => {
+      const own = self.slice(at, at + part.length);
+      at += part.length + old.length;
+      return own;
+    })
+    .join(other);
+}
 
 /** Functions of texts up to those of their characters. */
 export const ofTexts: Rows = {
@@ -53,8 +70,12 @@ export const ofTexts: Rows = {
   'fun String.trim(): String': (self: string) => self.trim(),
   'fun String.trimStart(): String': (self: string) => self.trimStart(),
   'fun String.trimEnd(): String': (self: string) => self.trimEnd(),
-  'fun String.trimIndent(): String': trimIndent,
-  'fun String.trimMargin(marginPrefix: String = "|"): String': trimMargin,
+  'fun String.trimIndent(): String': replaceIndent,
+  'fun String.replaceIndent(newIndent: String = ""): String': replaceIndent,
+  'fun String.trimMargin(marginPrefix: String = "|"): String': (self: string, margin?: string) =>
+    replaceIndentByMargin(self, '', margin),
+  'fun String.replaceIndentByMargin(newIndent: String = "", marginPrefix: String = "|"): String':
+    replaceIndentByMargin,
   'fun CharSequence.isEmpty(): Boolean': (self: unknown) => text(self) === '',
   'fun CharSequence.isNotEmpty(): Boolean': (self: unknown) => text(self) !== '',
   'fun String.isBlank(): Boolean': isBlank,
@@ -105,21 +126,14 @@ export const ofTexts: Rows = {
     self.startsWith(prefix) ? self.slice(prefix.length) : self,
   'fun String.removeSuffix(suffix: String): String': (self: string, suffix: string) =>
     self.endsWith(suffix) ? self.slice(0, self.length - suffix.length) : self,
-  'fun String.replace(oldValue: String, newValue: String): String': (
-    self: string,
-    old: string,
-    other: string,
-  ) => {
-    // Counted before it is made.
-    const times = other.length === 0 ? 0 : self.split(old).length;
-    machine.allocate(Math.floor((self.length + times * other.length) / 8) + 1);
-    return self.replaceAll(old, () => other);
-  },
-  'fun String.replace(oldChar: Char, newChar: Char): String': (
+  'fun String.replace(oldValue: String, newValue: String, ignoreCase: Boolean = false): String':
+    replaced,
+  'fun String.replace(oldChar: Char, newChar: Char, ignoreCase: Boolean = false): String': (
     self: string,
     old: Char,
     other: Char,
-  ) => self.replaceAll(letters([old]), () => letters([other])),
+    ignore?: boolean,
+  ) => replaced(self, letters([old]), letters([other]), ignore),
   'fun String.split(vararg delimiters: String, limit: Int = 0): List<String>': (
     self: string,
     marks: KotlinArray,
@@ -130,7 +144,16 @@ export const ofTexts: Rows = {
     marks: KotlinArray,
     limit = 0,
   ) => list(split(self, marks.items, limit)),
+  ...Object.fromEntries(
+    ['String', 'Char'].map((mark) => [
+      `fun CharSequence.splitToSequence(vararg delimiters: ${mark}, limit: Int = 0): Sequence<String>`,
+      (self: unknown, marks: KotlinArray, limit = 0) =>
+        new Sequence(() => split(text(self), marks.items, limit)[Symbol.iterator]()),
+    ]),
+  ),
   'fun String.lines(): List<String>': (self: string) => list(lines(self)),
+  'fun CharSequence.lineSequence(): Sequence<String>': (self: unknown) =>
+    new Sequence(() => lines(text(self))[Symbol.iterator]()),
   'fun String.repeat(n: Int): String': (self: string, n: number) => {
     if (n < 0) {
       fail('IllegalArgumentException', `Count 'n' must be non-negative, but was ${n}.`);

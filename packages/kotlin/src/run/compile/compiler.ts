@@ -122,7 +122,7 @@ export class Compiler {
         };
       }
       case 'jump': {
-        if (this.within) {
+        if (this.within || code.loop.body !== this.layout.body) {
           return thrown(this, code);
         }
         const signals = signalsOf(code.loop);

@@ -193,15 +193,15 @@ function turnOf(
   {breaks, continues}: {readonly breaks: Signal; readonly continues: Signal},
 ): (f: Frame) => Generator<Pending | Yielded, boolean, unknown> {
   return function* turn(f) {
+    const {depth} = machine;
     try {
       yield* valueOf(body, f);
     } catch (error) {
-      if (error === breaks) {
-        return false;
-      }
-      if (error !== continues) {
+      if (error !== breaks && error !== continues) {
         throw error;
       }
+      machine.depth = depth;
+      return error === continues;
     }
     return true;
   };

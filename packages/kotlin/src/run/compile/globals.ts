@@ -3,6 +3,7 @@ import {initialBodies} from '../../check/classes/properties';
 import {type Code} from '../../code';
 import {type PropertySymbol} from '../../symbols';
 import {Layout} from '../layout';
+import {text} from '../text';
 import {zeroOf} from '../zeros';
 import {Compiler} from './compiler';
 
@@ -91,8 +92,20 @@ export class Lazy {
 
   constructor(private readonly compute: () => unknown) {}
 
+  static of(value: unknown): Lazy {
+    const made = new Lazy(() => value);
+    made.computed = {value};
+    return made;
+  }
+
   get isInitialized(): boolean {
     return this.computed !== undefined;
+  }
+
+  toString(): string {
+    return this.computed === undefined
+      ? 'Lazy value not initialized yet.'
+      : text(this.computed.value);
   }
 
   get value(): unknown {

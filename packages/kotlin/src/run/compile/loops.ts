@@ -74,16 +74,15 @@ function turnOf(body: Effect, signals: LoopSignals): Effect {
     return plain;
   }
   return (f) => {
+    const {depth} = machine;
     try {
       return plain(f);
     } catch (error) {
-      if (error === continues) {
-        return undefined;
+      if (error !== continues && error !== breaks) {
+        throw error;
       }
-      if (error === breaks) {
-        return breaks;
-      }
-      throw error;
+      machine.depth = depth;
+      return error === breaks ? breaks : undefined;
     }
   };
 }

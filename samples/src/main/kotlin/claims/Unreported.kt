@@ -27,8 +27,27 @@ fun either(environment: EnvironmentVariables): Boolean =
     environment["a"] || environment["b"]
 // #endregion
 
+/** Any annotation of this name will do. */
+annotation class Test
+
+// #region literal
+@Test
+fun Aggregate<Int>.literal(): Int = neighboring(1).local.value
+// #endregion
+
+// #region kept
+class Keeps(private val aggregate: Aggregate<Int>) {
+    fun byHand(): Int {
+        aggregate.align("here")
+        return aggregate.localId.also { aggregate.dealign() }
+    }
+}
+// #endregion
+
 fun runUnreported() {
     val clash = runCatching { Collektive.aggregate(0) { looked(listOf(1, 2)) } }.exceptionOrNull()
     println("onEach: ${clash?.let { it::class.simpleName }}")
     println("yielding this: ${Collektive.aggregate(0) { same() }.result}")
+    println("literal: ${Collektive.aggregate(0) { literal() }.result}")
+    println("align in a class: ${Collektive.aggregate(0) { Keeps(this).byHand() }.result}")
 }

@@ -15,6 +15,7 @@ import it.unibo.collektive.stdlib.util.nonOverflowingPlus
 import kotlinx.serialization.SerialFormat
 import kotlinx.serialization.json.Json
 import network.Devices
+import network.everyone
 import network.line
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.Instant
@@ -66,4 +67,9 @@ fun runOtherExceptions() {
     println(said { (-1).nonOverflowingPlus(2) })
     val replicas = Devices(line(2)) { timeReplicated(Instant.fromEpochSeconds(0), 0, 1.seconds) { localId } }
     println(said { replicas.rounds(2) })
+    val escaped = Devices(everyone(3)) {
+        val inRoom = alignedOn(localId % 2) { listOf(neighboring(localId)) }.first()
+        alignedOn("all") { inRoom.neighbors.size }
+    }
+    println(said { escaped.rounds(2) }.lines().first())
 }

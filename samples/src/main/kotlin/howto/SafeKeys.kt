@@ -2,12 +2,16 @@ package howto
 
 // #region imports
 import it.unibo.collektive.Collektive
+import it.unibo.collektive.aggregate.api.Aggregate
 import it.unibo.collektive.aggregate.api.neighborhood
 import it.unibo.collektive.path.DigestHashingFactory
 import it.unibo.collektive.path.FullPathFactory
 import it.unibo.collektive.path.PathFactory
+import it.unibo.collektive.stdlib.spreading.distanceTo
 // #endregion
 import gettingstarted.LocalNetwork
+import network.Devices
+import network.line
 
 // #region meet
 /** Do two devices meet, if one aligns on [a] and the other on [b]? */
@@ -53,6 +57,16 @@ fun runSafeKeys() {
         setOf(1, 2).sorted().toString(), hashSetOf(2, 1).sorted().toString())
     // #endregion
 }
+
+// #region platforms
+fun Aggregate<Int>.distancesFrom(sources: Set<Int>): Map<Int, Double> =
+    sources.associateWith { id ->
+        alignedOn(id.toLong()) { distanceTo(localId == id) } // or "$id"
+    }
+// #endregion
+
+fun runPlatforms() =
+    Devices(line(3)) { distancesFrom(setOf(0, 2)) }.rounds(4).forEach(::println)
 
 fun runReadableKeys() {
     // #region readable

@@ -1,0 +1,62 @@
+import act from './act';
+import checked from './checked';
+import citations from './citations';
+import columns from './columns';
+import compatibility from './compatibility';
+import envelope from './envelope';
+import example from './example';
+import exercise from './exercise';
+import handlers from './handlers';
+import type {Transform} from '../nodes';
+import type {Options} from '../options';
+import unknownNames from './unknownNames';
+import parts from './parts';
+import picture from './picture';
+import playground from './playground';
+import publications from './publications';
+import questions from './questions';
+import rules from './rules';
+import sample from './sample';
+import reference from './reference';
+import names from './reference/names';
+import starter from './starter';
+import terms from './terms';
+import versions from './versions';
+import walk from './walk';
+
+type Step = (options: Options) => Transform;
+
+/**
+ * What pages go through before the theme's own steps: these look for headings, links and images, and
+ * so see the finished page.
+ */
+export const remarkPlugins = (options: Options): [Step, Options][] =>
+  // Order counts: figures are looked for while they are as written, names are looked at as they were written, versions have their true length when columns
+  // are counted, a sample's own text is not filled in, questions have versions but no explanations of terms, a walk needs the sample's lines, and its steps begin with
+  // what rules forbid elsewhere,
+  // and a page has its samples when their marks are explained.
+  [
+    parts,
+    handlers,
+    unknownNames,
+    names,
+    reference,
+    versions,
+    questions,
+    compatibility,
+    starter,
+    columns,
+    sample,
+    act,
+    playground,
+    example,
+    exercise,
+    walk,
+    rules,
+    envelope,
+    terms,
+    citations,
+    publications,
+    picture,
+    checked,
+  ].map((step) => [step, options]);

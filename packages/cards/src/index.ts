@@ -1,1 +1,0 @@
-export {cardFile, Cards, withCard, type Card} from './cards';

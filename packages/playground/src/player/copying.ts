@@ -1,0 +1,58 @@
+/** Copies links that hold a program, and says in sight how that went. */
+import {type Page} from './changes';
+import {button} from './dom';
+import {fragmentOf, type Linked, LONGEST} from './link';
+
+const TOO_LONG = `This is too long for a link: it has more than ${LONGEST.toLocaleString('en')} characters.`;
+
+/** How long the button says that it has copied, in milliseconds. */
+export const SAID = 3_000;
+
+const notifyOf = (page: Page, sentence: string): void =>
+  page.notify(sentence, 'Close', () => page.announce(''));
+
+/** A fragment that holds a program; nothing for one that is too long, which is said then. */
+export async function fragmentFor(linked: Linked, page: Page): Promise<string | undefined> {
+  try {
+    return await fragmentOf(linked);
+  } catch (error) {
+    if (!(error instanceof RangeError)) {
+      throw error;
+    }
+    notifyOf(page, TOO_LONG);
+    return undefined;
+  }
+}
+
+/** Copies a link to this page. @param linked what the link is to hold @returns whether it was copied */
+export async function copyLink(linked: Linked, page: Page): Promise<boolean> {
+  const [address] = window.location.href.split('#');
+  const fragment = await fragmentFor(linked, page);
+  if (fragment === undefined) {
+    return false;
+  }
+  try {
+    await navigator.clipboard.writeText(address + fragment);
+  } catch {
+    window.history.replaceState(window.history.state, '', fragment);
+    notifyOf(page, 'The link is in the address bar: this browser does not let the page copy.');
+    return false;
+  }
+  page.announce('Copied: a link that contains the program');
+  return true;
+}
+
+/** A button that copies a link to this page. @param linked what the link is to hold */
+export function linkButton(linked: () => Linked, page: Page): HTMLButtonElement {
+  const label = 'Copy link';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const copy = async (): Promise<void> => {
+    if (await copyLink(linked(), page)) {
+      made.textContent = 'Copied';
+      clearTimeout(timer);
+      timer = setTimeout(() => (made.textContent = label), SAID);
+    }
+  };
+  const made = button(label, () => void copy());
+  return made;
+}

@@ -1,2 +1,0 @@
-export {didYouMean, nearest, thereAre} from './didYouMean';
-export {brokenYaml, frontMatterFindings} from './findings';

@@ -1,2 +1,0 @@
-export {createEmbeddedClient} from './embedded';
-export {indexNameOf, type SearchSite} from './site';

@@ -1,3 +1,0 @@
-import * as island from '../docsearch/island';
-
-window.searchDialog = island;

@@ -1,3 +1,0 @@
-import * as island from '../results/island';
-
-window.searchResults = island;

@@ -1,2 +1,0 @@
-export {FOREIGN, MANY, RECORDS} from './provider/records';
-export {type Fault, type Provider, startProvider} from './provider/server';

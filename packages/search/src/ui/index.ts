@@ -1,2 +1,0 @@
-export {default as Boundary} from './Boundary';
-export {useStyleSheet} from './useStyleSheet';

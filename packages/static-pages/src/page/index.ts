@@ -1,7 +1,0 @@
-/** What scripts of pages have of the page, before and after its controls have started. */
-export {announce, notify} from './announcer';
-export {isPlainClick} from './plainClick';
-export {isReachable, isReload, leaveFor} from './reach';
-export {keepQuery, searchField} from './searchForm';
-export {SPECULATION} from './speculation';
-export {store, tabStore} from './storage';

@@ -1,2 +1,0 @@
-export {withStructuredData, type Library, type Site} from './page';
-export {questionsOf, type Question} from './questions';

@@ -1,3 +1,0 @@
-import type * as plugins from './all';
-
-export default function loadPlugins(locale: string): typeof plugins;

@@ -1,0 +1,2 @@
+export {Cards, type Card} from './cards';
+export {cardFile} from './file';

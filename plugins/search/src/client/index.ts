@@ -1,0 +1,1 @@
+export {indexNameOf, type SearchSite} from './site';

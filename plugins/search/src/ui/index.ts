@@ -1,0 +1,2 @@
+export {default as Boundary, type Crashed} from './Boundary';
+export {useStyleSheet} from './useStyleSheet';

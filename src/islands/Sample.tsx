@@ -1,0 +1,117 @@
+/** A sample that runs where it stands: its code, which can be changed, and what it prints. */
+import {
+  Children,
+  type PropsWithChildren,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {AS_SENT, type Page, SampleModel} from '@collektive/playground/samples';
+import {useStyleSheet} from '@collektive/search/ui';
+import {codeOf} from '@collektive/static-pages/controls';
+import {island} from '@collektive/static-pages/islands';
+import {announce, mayFetchAhead, notify, store} from '@collektive/static-pages/page';
+import alive from './sample/alive.css';
+import Live from './sample/Live';
+import Status from './sample/Status';
+import Writing from './sample/Writing';
+
+/** Name and mark, the lines, what the compiler says of them, what they printed, and the file that they are of. */
+type Part = 'head' | 'code' | 'said' | 'output' | 'whole';
+
+export interface SampleProps {
+  /** `Gradient#hops`: the sample's name, and that of the output that is made. */
+  readonly run: string;
+  /** What stands between the tags, part by part. */
+  readonly parts: readonly Part[];
+  /** So many columns hold its longest line: see src/css/samples.css. */
+  readonly columns?: number;
+}
+
+const PAGE: Page = {announce, notify, store, codeOf};
+
+function Sample({run, parts, columns, children}: PropsWithChildren<SampleProps>): ReactNode {
+  useStyleSheet(alive);
+  const root = useRef<HTMLElement>(null);
+  const buttons = useRef<HTMLSpanElement>(null);
+  const [model] = useState(() => new SampleModel(run, PAGE));
+  const state = useSyncExternalStore(
+    model.subscribe,
+    () => model.state,
+    () => AS_SENT,
+  );
+  const {isRunning, result, isOld, said, changes} = state;
+  const prepare = useCallback(() => {
+    if (mayFetchAhead()) {
+      model.prepare();
+    }
+  }, [model]);
+  useEffect(() => {
+    const element = root.current!;
+    const restore = (): void =>
+      void model.restore().then((isLinked) => isLinked && element.scrollIntoView({block: 'start'}));
+    element.addEventListener('restore', restore);
+    // What brought it to life.
+    if (buttons.current!.matches(':hover, :focus-within')) {
+      prepare();
+    }
+    return () => element.removeEventListener('restore', restore);
+  }, [model, prepare]);
+  const near = {onPointerEnter: prepare, onFocus: prepare};
+  const slots = Children.toArray(children);
+  const slotOf = (part: Part): ReactNode => slots[parts.indexOf(part)];
+  const [file, output] = run.split('#');
+  const name = `the sample ${output.replaceAll('-', ' ')} of ${file}.kt`;
+  const status = said && <Status {...{said, model}} />;
+  return (
+    <figure
+      ref={root}
+      className="sample"
+      data-sample={run}
+      data-columns={columns}
+      data-running={isRunning ? '' : undefined}>
+      <figcaption className="sample-head">
+        {slotOf('head')}
+        <span ref={buttons} className="sample-buttons">
+          <button type="button" aria-label={`Run ${name}`} onClick={model.start} {...near}>
+            Run
+          </button>
+          <button type="button" aria-label={`Edit ${name}`} onClick={model.edit} {...near}>
+            Edit
+          </button>
+        </span>
+      </figcaption>
+      <div className="sample-code" hidden={changes !== undefined}>
+        {slotOf('code')}
+      </div>
+      {changes && <Writing key={changes.id} {...{state, changes, model, root}} />}
+      {said?.isWrong && status}
+      {slotOf('said')}
+      <div className="sample-result" data-old={isOld ? '' : undefined}>
+        {isOld && <p className="sample-old">This is the result of the program before.</p>}
+        <div hidden={result !== undefined}>{slotOf('output')}</div>
+        {result && <Live key={result.turn} isLatest={changes !== undefined} {...{result}} />}
+      </div>
+      {(result ?? said ?? changes) && (
+        <div className="sample-foot">
+          {said?.isWrong === false && status}
+          <button
+            type="button"
+            className="sample-quiet"
+            onClick={() => {
+              model.close();
+              buttons.current!.querySelector('button')!.focus();
+            }}>
+            Show the recorded output
+          </button>
+        </div>
+      )}
+      {slotOf('whole')}
+    </figure>
+  );
+}
+
+export default island('Sample', Sample);
