@@ -76,7 +76,7 @@ test('by mouse: a source, a stroke that cuts, a device that is dragged, a reset'
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y + 20, {steps: 4});
   await page.mouse.up();
-  expect((await centre(page, 0)).x).toBeGreaterThan(from.x + 20);
+  await expect.poll(async () => (await centre(page, 0)).x).toBeGreaterThan(from.x + 20);
 
   await tool('Remove').check({force: true});
   const gone = await centre(page, 23);
@@ -107,7 +107,7 @@ test('by keyboard alone, and told politely', async ({page}) => {
   );
   const before = await centre(page, 7);
   await page.keyboard.press('Shift+ArrowRight');
-  expect((await centre(page, 7)).x).toBeGreaterThan(before.x);
+  await expect.poll(async () => (await centre(page, 7)).x).toBeGreaterThan(before.x);
   await page.keyboard.press('c');
   await expect(told).toHaveText(/^\d links? cut\./);
   await page.keyboard.press('Delete');
