@@ -168,15 +168,16 @@ test.describe('that plays', () => {
     const {button, round, host} = await come(page);
     await expect(round).toHaveText('Round 12');
     await host.getByText('Options').click();
-    await host.getByRole('slider', {name: 'Rounds per second'}).fill('20');
+    await host.getByRole('slider', {name: 'Rounds per second'}).fill('4');
     await button('Run').click();
-    await expect(round).toHaveText(/^Round [4-9]$/);
+    await expect(round).toHaveText(/^Round [2-9]$/);
     await page.evaluate(() => window.scrollTo(0, 0));
     const at = async (): Promise<number> => Number((await round.textContent())?.slice(6));
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(500);
     const away = await at();
-    await page.waitForTimeout(400);
-    expect(await at()).toBe(away);
+    // Four rounds would have come; one may have been on its way.
+    await page.waitForTimeout(1_000);
+    expect(await at()).toBeLessThanOrEqual(away + 1);
     await host.scrollIntoViewIfNeeded();
     await expect.poll(at).toBeGreaterThan(away + 2);
     await button('Pause').click();
