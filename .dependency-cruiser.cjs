@@ -6,7 +6,7 @@ const TESTS = String.raw`\.test\.tsx?$|/testing/`;
 const LOCAL = ['local', 'localmodule'];
 /** Folders of packages of the workspace. */
 const PACKAGE =
-  '(?:packages|shared)/[^/]+|sample-tools|plugins/(?:search|ask|static-pages/src|machine-readable/(?:cards|twins))';
+  '(?:packages|shared)/[^/]+|sample-tools|plugins/(?:search|ask|static-pages/src|machine-readable/(?:cards|markdown-copies))';
 
 /** A rule by which no file of some folders may import what others hold. */
 const never = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});

@@ -5,7 +5,7 @@
 import {arrived, startControls, startIslands} from '@collektive/static-pages/controls';
 import {leaveFor} from '@collektive/static-pages/page';
 import {startActs} from './page/controls/acts';
-import {whenBegun} from './page/controls/begin';
+import {onFirstInteraction} from './page/controls/firstInteraction';
 import {startPictures} from './page/controls/pictures';
 import {startPlay} from './page/controls/play';
 import {startSearch, typeEarly} from './page/controls/search';
@@ -16,7 +16,7 @@ import {startTools} from './page/controls/tools';
 startControls();
 startIslands({
   files: PAGE_SETTINGS.hydratesIslands ? PAGE_SETTINGS.islands : null,
-  whenBegun,
+  onFirstInteraction,
   failed: (again) => void leaveFor(window.location.href, again, 'What brings this page to life'),
 });
 startActs();

@@ -7,7 +7,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashOf} from '@collektive/samples';
 import {buildSync} from 'esbuild';
-import {cacheFolder, type CacheFolder} from '../kept';
+import {cacheFolder, type CacheFolder} from '../cache';
 import type {JOBS} from './engine';
 
 type Kind = keyof typeof JOBS;

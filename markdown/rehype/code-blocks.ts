@@ -27,7 +27,7 @@ const Prism = BundledPrism as unknown as PrismApi;
 
 // Languages that prism-react-renderer leaves out: Prism's own components add themselves to a global.
 (globalThis as {Prism?: PrismApi}).Prism = Prism;
-for (const language of ['bash', 'groovy', 'properties', 'toml', 'nginx']) {
+for (const language of ['bash', 'groovy', 'properties', 'toml']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would run before the line above
   require(`prismjs/components/prism-${language}`);
 }
@@ -116,7 +116,7 @@ interface Facts {
   /** `title="…"`, `{1,3-4}`, `showLineNumbers`, as for the theme. */
   meta: string;
   devices?: string;
-  /** Numbers of the steps that speak of each line, "1,,2,2 3" (see markdown/remark/walk). */
+  /** Numbers of the steps that speak of each line, "1,,2,2 3" (see markdown/remark/walkthrough). */
   steps?: string;
 }
 

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {GLOSSARY} from '../../src/site/glossary';
 import {all, find, run} from '../../tests/unit/trees';
-import envelope from './envelope';
+import pageSections from './pageSections';
 import {attribute, block, inline, link, paragraph, text, textOf, type Node} from '../nodes';
 import terms from './terms';
-import walk from './walk';
+import walkthrough from './walkthrough';
 
 const list = (items: Node[][], ordered = false): Node => ({
   type: 'list',
@@ -16,16 +16,16 @@ const step = (target: string, reason: string): Node[] => [
   text(reason),
 ];
 
-describe('envelope', () => {
+describe('page sections', () => {
   test('boxes have a name and a title', () => {
-    const box = find(run(envelope, [block('Learn', {}, [list([[text('a round')]])])]), 'aside');
+    const box = find(run(pageSections, [block('Learn', {}, [list([[text('a round')]])])]), 'aside');
     expect(attribute(box, 'aria-label')).toBe('You will learn');
     expect(box.children?.map(textOf)).toEqual(['You will learn', 'a round']);
   });
 
   test('next steps get a heading for the table of contents, and cards', () => {
     const steps = list([step('/a/', ': why'), step('/b/', ': because')]);
-    const section = find(run(envelope, [block('NextSteps', {}, [steps])]), 'section');
+    const section = find(run(pageSections, [block('NextSteps', {}, [steps])]), 'section');
     expect(section.children?.[0]).toMatchObject({type: 'heading', depth: 2});
     const [card] = all(section).filter(({type}) => type === 'listItem');
     expect(card.children?.map(textOf)).toEqual(['/a/', 'why']);
@@ -35,11 +35,11 @@ describe('envelope', () => {
     ['one link', [step('/a/', ': why')], 'two to four links'],
     ['no reason', [step('/a/', ''), step('/b/', ': why')], 'a link, a colon and a reason'],
   ])('refuses next steps with %s', (_, items, words) => {
-    expect(() => run(envelope, [block('NextSteps', {}, [list(items)])])).toThrow(words);
+    expect(() => run(pageSections, [block('NextSteps', {}, [list(items)])])).toThrow(words);
   });
 
   test('a tutorial names every part that it lacks, an explanation asks for less', () => {
-    const bare = (file: string) => () => run(envelope, [paragraph([text('Words.')])], file);
+    const bare = (file: string) => () => run(pageSections, [paragraph([text('Words.')])], file);
     expect(bare('docs/tutorials/a.mdx')).toThrow(/<Learn>.*<Prerequisites>.*<Recap>.*<NextSteps>/s);
     expect(bare('docs/explanation/a.mdx')).toThrow(
       /^docs\/explanation\/a.mdx:1:1: [^\n]*<NextSteps>[^\n]*$/,
@@ -82,7 +82,7 @@ describe('terms', () => {
   });
 });
 
-describe('walk', () => {
+describe('walkthrough', () => {
   const code = (lines: number): Node => ({
     type: 'code',
     lang: 'kotlin',
@@ -96,7 +96,7 @@ describe('walk', () => {
       true,
     );
     const shown = code(4);
-    const tree = run(walk, [block('CodeWalk', {}, [block('figure', {}, [shown]), steps])]);
+    const tree = run(walkthrough, [block('CodeWalk', {}, [block('figure', {}, [shown]), steps])]);
     expect(shown.data?.hProperties?.steps).toBe('1 2,2,2,');
     expect(
       all(tree)
@@ -124,6 +124,6 @@ describe('walk', () => {
       'Keep to 9',
     ],
   ])('refuses %s', (_, children, words) => {
-    expect(() => run(walk, [block('CodeWalk', {}, children)])).toThrow(words);
+    expect(() => run(walkthrough, [block('CodeWalk', {}, children)])).toThrow(words);
   });
 });

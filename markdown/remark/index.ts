@@ -1,9 +1,9 @@
-import act from './act';
-import checked from './checked';
+import figureCommand from './figureCommand';
+import sampleFooter from './sampleFooter';
 import citations from './citations';
 import columns from './columns';
 import compatibility from './compatibility';
-import envelope from './envelope';
+import pageSections from './pageSections';
 import example from './example';
 import exercise from './exercise';
 import handlers from './handlers';
@@ -22,7 +22,7 @@ import names from './reference/names';
 import starter from './starter';
 import terms from './terms';
 import versions from './versions';
-import walk from './walk';
+import walkthrough from './walkthrough';
 
 type Step = (options: Options) => Transform;
 
@@ -47,16 +47,16 @@ export const remarkPlugins = (options: Options): [Step, Options][] =>
     starter,
     columns,
     sample,
-    act,
+    figureCommand,
     playground,
     example,
     exercise,
-    walk,
+    walkthrough,
     rules,
-    envelope,
+    pageSections,
     terms,
     citations,
     publications,
     picture,
-    checked,
+    sampleFooter,
   ].map((step) => [step, options]);

@@ -3,9 +3,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cardFile, Cards} from '@collektive/cards';
 import type {StoredPage} from '@collektive/search/index';
-import {twinFiles, twinOf} from '@collektive/twins';
+import {markdownFiles, copyOf} from '@collektive/markdown-copies';
 import type {Props} from '@docusaurus/types';
-import {kept} from '../../markdown/kept';
+import {cached} from '../../markdown/cache';
 import {FEATURES} from '../../src/site/features';
 import {DESCRIPTION, NAME} from '../../src/site/identity';
 import {readingOf} from './reading';
@@ -22,13 +22,13 @@ export type Site = Pick<Props, 'siteConfig' | 'baseUrl' | 'siteDir'>;
 const cardOf = (address: string, {baseUrl}: Pick<Site, 'baseUrl'>): string =>
   cardFile(address.slice(baseUrl.length));
 
-const twinBefore = kept(
-  'twins',
-  ['plugins/machine-readable/twins/src'],
-  ([page, site]: Parameters<typeof twinOf>) => twinOf(page, site) ?? null,
+const copyBefore = cached(
+  'markdown-copies',
+  ['plugins/machine-readable/markdown-copies/src'],
+  ([page, site]: Parameters<typeof copyOf>) => copyOf(page, site) ?? null,
 );
 
-const keptTwin: typeof twinOf = (...of) => twinBefore(of) ?? undefined;
+const cachedCopy: typeof copyOf = (...of) => copyBefore(of) ?? undefined;
 
 /** The files beside pages, by their paths below the base URL. */
 export async function* filesFor(
@@ -37,10 +37,10 @@ export async function* filesFor(
 ): AsyncGenerator<readonly [string, string | Uint8Array]> {
   const {siteConfig, baseUrl, siteDir} = site;
   const {url} = siteConfig;
-  if (FEATURES.twins) {
+  if (FEATURES.markdownCopies) {
     const originals = found.map(({row, html}) => ({path: row.path, group: row.lvl0, html}));
     const words = {name: NAME, summary: DESCRIPTION, reading: readingOf()};
-    yield* twinFiles(originals, {...words, url, baseUrl}, keptTwin);
+    yield* markdownFiles(originals, {...words, url, baseUrl}, cachedCopy);
   }
   if (FEATURES.cards) {
     const cards = new Cards(path.join(siteDir, 'node_modules/.cache/cards'));

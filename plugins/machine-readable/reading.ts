@@ -1,4 +1,4 @@
-import type {Reading} from '@collektive/twins';
+import type {Reading} from '@collektive/markdown-copies';
 import {MARK} from '../../markdown/remark/sample/head';
 
 /** How machines read what only this site has; its labels are in the language of the build. */

@@ -6,13 +6,13 @@ import {
   type Bundling,
   minified,
 } from '@collektive/static-pages/build';
-import {kept} from '../../markdown/kept';
+import {cached} from '../../markdown/cache';
 import {browserslist} from '../../package.json';
 
 /** The oldest browsers of package.json, as esbuild names them: `chrome >= 111` is `chrome111`. */
 export const OLDEST = browserslist.production.map((entry) => entry.replace(' >= ', ''));
 
-const minifiedBefore = kept('scripts', ['plugins/static-pages/src/build'], ([bundle]: [string]) =>
+const minifiedBefore = cached('scripts', ['plugins/static-pages/src/build'], ([bundle]: [string]) =>
   minified(bundle),
 );
 

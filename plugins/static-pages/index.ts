@@ -8,7 +8,7 @@ import {serveFiles} from './dev-server';
 import {definedInIslands, islandFiles} from './islands';
 import {licencesFile} from './licences';
 import {pageOptions} from './options';
-import type * as Read from './read';
+import type * as WriteFromPages from './writeFromPages';
 import {searchFiles} from './search';
 import {toolsFile} from './tools';
 
@@ -34,8 +34,8 @@ export default function sitePages(context: LoadContext): Plugin {
       read(...args) {
         // As late as it is needed: a quarter of all that the configuration loads, for pages that have been written.
         // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import of TypeScript needs a loader of modules
-        const {readSite} = require('./read') as typeof Read;
-        return readSite(() => keywords)(...args);
+        const {writeFromPages} = require('./writeFromPages') as typeof WriteFromPages;
+        return writeFromPages(() => keywords)(...args);
       },
     }),
   );

@@ -57,9 +57,11 @@ function stockScripts(modules: string, part: string): string[] {
   return found.filter((file) => existsSync(path.join(modules, file))).slice(0, 1);
 }
 
-/** Swizzled parts that do not build on the stock one, `Footer` for src/theme/Footer. @param siteDir the project's root @param folderBelow where they are */
-export function ejectedParts(siteDir: string, folderBelow = 'src/theme'): string[] {
-  const folder = path.join(siteDir, folderBelow);
+const THEME = 'src/theme';
+
+/** Swizzled parts that do not build on the stock one, `Footer` for src/theme/Footer. @param siteDir the project's root */
+export function ejectedParts(siteDir: string): string[] {
+  const folder = path.join(siteDir, THEME);
   return pathsBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
@@ -71,12 +73,10 @@ export function ejectedParts(siteDir: string, folderBelow = 'src/theme'): string
 /** Who relies on which files below node_modules. @param siteDir the project's root */
 export function reliedOn(siteDir: string): Record<string, readonly string[]> {
   const modules = path.join(siteDir, 'node_modules');
-  const ejected = ['src/theme', 'plugins/static-pages/src/theme'].flatMap((folder) =>
-    ejectedParts(siteDir, folder).map((part): [string, string[]] => [
-      `${folder}/${part}`,
-      stockScripts(modules, part),
-    ]),
-  );
+  const ejected = ejectedParts(siteDir).map((part): [string, string[]] => [
+    `${THEME}/${part}`,
+    stockScripts(modules, part),
+  ]);
   return {...RELIANCES, ...Object.fromEntries(ejected.filter(([, files]) => files.length > 0))};
 }
 

@@ -3,8 +3,8 @@
  * do not use costs them nothing.
  */
 export const FEATURES = {
-  /** A page's Markdown beside it, `llms.txt` and `llms-full.txt` (plugins/machine-readable/twins); with them copies of pages, and suggestions where no page is found. */
-  twins: true,
+  /** A page's Markdown beside it, `llms.txt` and `llms-full.txt` (plugins/machine-readable/markdown-copies); with them copies of pages, and suggestions where no page is found. */
+  markdownCopies: true,
   /** What pages say of themselves to search engines, as JSON-LD (src/components/JsonLd). */
   structuredData: true,
   /** A picture of each page's title, for links to it elsewhere (plugins/machine-readable/cards). */

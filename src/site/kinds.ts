@@ -6,7 +6,7 @@ interface PageKind {
   purpose: string;
   /** Which keys its frontmatter has; see markdown/front-matter/schema. */
   frontMatter: 'doc' | 'post' | 'page';
-  /** Boxes that it has to bring along; see markdown/remark/envelope. */
+  /** Boxes that it has to bring along; see markdown/remark/pageSections. */
   parts: readonly string[];
 }
 

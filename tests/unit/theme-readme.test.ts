@@ -5,16 +5,12 @@ import {expect, test} from 'vitest';
 import {THEMES} from '../../scripts/upstream/files';
 import {filesOf, ROOT} from './files';
 
-const THEME_FOLDERS = ['src/theme', 'plugins/static-pages/src/theme'];
-const readmeOf = (folder: string): string[] =>
-  readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8').split('\n');
+const THEME = 'src/theme';
+const rows = readFileSync(path.join(ROOT, THEME, 'README.md'), 'utf8').split('\n');
 
 /** `NavbarItem/DropdownNavbarItem/Desktop` for the file of that name or its index.tsx. */
-const parts = THEME_FOLDERS.flatMap((folder) =>
-  filesOf(folder).map((file) => ({
-    folder,
-    part: file.slice(folder.length + 1).replace(/(\/index)?\.tsx?$/, ''),
-  })),
+const parts = filesOf(THEME).map((file) =>
+  file.slice(THEME.length + 1).replace(/(\/index)?\.tsx?$/, ''),
 );
 
 /** What the framework itself has under that name; helpers beside a part belong to the part's row. */
@@ -25,7 +21,7 @@ const isStock = (part: string): boolean =>
     (folder) => existsSync(path.join(folder, part)) || existsSync(path.join(folder, `${part}.js`)),
   );
 
-test.each(parts)('$part has a row in the README.md of $folder', ({folder, part}) => {
+test.each(parts)('%s has a row in the README.md of the theme', (part) => {
   const wanted = isStock(part) ? part : path.posix.dirname(part);
-  expect(readmeOf(folder).filter((line) => line.startsWith(`| \`${wanted}\``))).toHaveLength(1);
+  expect(rows.filter((line) => line.startsWith(`| \`${wanted}\``))).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {withoutScripts} from './build/client-compiler';
 import {bundleScript, controlsFile} from './build/script';
-import {finish, type Finishing} from './finish';
-import type {Added} from './finish/styles';
+import {afterBuild, type AfterBuildOptions} from './afterBuild';
+import type {Added} from './afterBuild/styles';
 import './page/settings';
 
 /** What pages fetch when it is wanted: islands, threads, data. */
@@ -16,7 +16,7 @@ export interface PageFiles {
   added: Omit<Added, 'script'>;
 }
 
-export interface Options extends Pick<Finishing, 'policy' | 'read' | 'stockClient'> {
+export interface Options extends Pick<AfterBuildOptions, 'policy' | 'read' | 'stockClient'> {
   /** The module, by its path from the site's folder, that calls `startHead`. */
   head: string;
   /** The module that calls `startControls`. */
@@ -61,7 +61,6 @@ export default function staticPages(context: LoadContext, options: Options): Plu
   const settings = (): PageSettings => settingsOf(theme, options.settings());
   return {
     name: 'static-pages',
-    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client'), ...(isWriting ? [controls] : [])],
     injectHtmlTags: () => ({
       headTags: [
@@ -95,7 +94,7 @@ export default function staticPages(context: LoadContext, options: Options): Plu
     async postBuild(props) {
       const {file, code} = controlsFile(controls, settings(), target);
       const {files, added} = options.files();
-      await finish(props, {
+      await afterBuild(props, {
         ...options,
         files: new Map([...files, [file, code]]),
         added: {...added, script: code},

@@ -1,5 +1,5 @@
 /** Words of a page that act on its figures: plain ones without a script. */
-import {all, on, onArrive, onClick, tellIsland} from '@collektive/static-pages/controls';
+import {all, on, onPageShown, onClick, tellIsland} from '@collektive/static-pages/controls';
 
 const ACT = '[data-act]';
 
@@ -13,7 +13,7 @@ function act({dataset}: HTMLElement): void {
 }
 
 export function startActs(): void {
-  onArrive(() =>
+  onPageShown(() =>
     all(ACT).forEach((words) => {
       words.setAttribute('role', 'button');
       words.tabIndex = 0;

@@ -2,9 +2,9 @@
  * Drawings come when they are nearly in sight, and all of them when a reader begins to do something: then
  * none is missing on paper, whichever way it was asked for. Their size is known, so that nothing moves.
  */
-import {all, onArrive} from '@collektive/static-pages/controls';
+import {all, onPageShown} from '@collektive/static-pages/controls';
 import {draw} from '../pictures';
-import {whenBegun} from './begin';
+import {onFirstInteraction} from './firstInteraction';
 
 /** How far below the screen a drawing may be, in shares of its height. */
 const NEARLY = '50% 0%';
@@ -16,7 +16,7 @@ export function startPictures(): void {
       entries.filter(({isIntersecting}) => isIntersecting).forEach(({target}) => draw(target)),
     {rootMargin: NEARLY},
   );
-  onArrive(() => {
+  onPageShown(() => {
     observer.disconnect();
     if (begun) {
       draw();
@@ -24,7 +24,7 @@ export function startPictures(): void {
       all('.picture').forEach((picture) => observer.observe(picture));
     }
   });
-  whenBegun(() => {
+  onFirstInteraction(() => {
     begun = true;
     draw();
   });

@@ -1,5 +1,5 @@
 /** Exercises, which are fetched when they are wanted, and programs that readers left. */
-import {all, onArrive, onClick, codeOf, tellIsland} from '@collektive/static-pages/controls';
+import {all, onPageShown, onClick, codeOf, tellIsland} from '@collektive/static-pages/controls';
 import {announce, leaveFor, notify, store} from '@collektive/static-pages/page';
 import type * as Player from '@collektive/playground/player';
 import {PREFIX, runIn, UNREADABLE} from '@collektive/playground/link';
@@ -57,7 +57,7 @@ function look(isNew: boolean): void {
 
 export function startPlay(): void {
   onClick(EXERCISE, run);
-  onArrive(() => {
+  onPageShown(() => {
     look(true);
     const exercises = all(EXERCISE);
     if (

@@ -2,7 +2,7 @@
  * Search at once: a field that takes what is typed while the dialog (an island: plugins/search/src/docsearch) is still
  * on its way, and goes on from what stands in the field by then.
  */
-import {all, fetchIsland, on, onArrive, onClick, take} from '@collektive/static-pages/controls';
+import {all, fetchIsland, on, onPageShown, onClick, take} from '@collektive/static-pages/controls';
 import {leaveFor, mayFetchAhead} from '@collektive/static-pages/page';
 import {
   isConverting,
@@ -274,7 +274,7 @@ function makeButtons(): void {
 
 export function startSearch(): void {
   onClick(BUTTON, () => openSearch());
-  onArrive(makeButtons);
+  onPageShown(makeButtons);
   on(['keydown'], onKey);
   on(['pointerover', 'focusin', 'touchstart'], prepare);
   // What is typed into the dialog belongs to it.

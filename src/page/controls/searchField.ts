@@ -1,5 +1,5 @@
 /** The search page is for typing: its field has the focus, and the query of the address, from the start. */
-import {onArrive, fetchIsland} from '@collektive/static-pages/controls';
+import {onPageShown, fetchIsland} from '@collektive/static-pages/controls';
 import {isReachable, isReload, keepQuery, searchField} from '@collektive/static-pages/page';
 import {fillField, followAddress, showUnavailable} from '../query';
 import type * as SearchPage from '../search/results';
@@ -38,7 +38,7 @@ function start(field: HTMLInputElement, mayLeave = !isReload()): void {
 
 export function startSearchField(): void {
   followAddress();
-  onArrive(() => {
+  onPageShown(() => {
     const field = searchField();
     if (field && started !== field) {
       fillField(field);

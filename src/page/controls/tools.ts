@@ -3,9 +3,9 @@
  * where an address chooses among examples.
  */
 import type * as Tools from '../tools';
-import {codeOf, onArrive, onShown} from '@collektive/static-pages/controls';
+import {codeOf, onPageShown, onShown} from '@collektive/static-pages/controls';
 import {announce, copyText, notify, store, tabStore} from '@collektive/static-pages/page';
-import {whenBegun} from './begin';
+import {onFirstInteraction} from './firstInteraction';
 
 const PAGE = {
   ...{announce, copyText, store, tabStore, codeOf},
@@ -42,9 +42,9 @@ export function startTools(): void {
         () => undefined,
       ),
     );
-  onArrive(() => isWanted && use());
+  onPageShown(() => isWanted && use());
   onShown(() => isWanted && use());
-  whenBegun(() => {
+  onFirstInteraction(() => {
     isWanted = true;
     use();
   });

@@ -9,9 +9,9 @@ import {copyHeadingLink} from './headingLinks';
 import {suggestPages} from './notFound';
 import type {Page} from './page';
 import {followProgress} from './progress';
-import {forAWhile} from './said';
+import {withTimedNotices} from './timedNotices';
 import css from './tools.css';
-import {addTwinLinks} from './twin';
+import {addCopyLinks} from './markdownCopy';
 
 let hasStarted = false;
 
@@ -37,17 +37,17 @@ function start(page: Page): void {
 
 /** Adds tools to the page that is shown; to one that is shown again, what has changed meanwhile. */
 export function arrive(shown: Page): void {
-  const page = forAWhile(shown);
+  const page = withTimedNotices(shown);
   if (!hasStarted) {
     hasStarted = true;
     start(page);
   }
   const place = document.querySelector<HTMLElement>('[data-not-found]');
-  if (TOOLS.twins && place) {
+  if (TOOLS.markdownCopies && place) {
     attempt(() => suggestPages(place));
   }
-  if (TOOLS.twins) {
-    attempt(() => addTwinLinks(page));
+  if (TOOLS.markdownCopies) {
+    attempt(() => addCopyLinks(page));
   }
   if (TOOLS.progress) {
     attempt(() => followProgress(page));

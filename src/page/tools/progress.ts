@@ -1,7 +1,7 @@
 /** What a reader has read of the tutorials, in this browser only. */
 import {make} from './elements';
 import type {Page} from './page';
-import {lineBelowTitle} from './twin';
+import {lineBelowTitle} from './markdownCopy';
 
 const KEY = 'tutorials';
 /** Of how many exercises of a page are done, `2/4`: packages/playground/src/exercises/head keeps it. */

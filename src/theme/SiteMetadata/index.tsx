@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardFile} from '@collektive/cards/file';
-import {TWIN} from '@collektive/twins/file';
+import {COPY} from '@collektive/markdown-copies/file';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {FEATURES} from '@site/src/site/features';
 import SiteMetadata from '@theme-original/SiteMetadata';
@@ -23,9 +23,9 @@ export default function SiteMetadataWithCopies(): ReactNode {
     <>
       <SiteMetadata />
       {FEATURES.cards && hasCopies && <PageMetadata image={cardFile(path)} />}
-      {FEATURES.twins && hasCopies && (
+      {FEATURES.markdownCopies && hasCopies && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={TWIN} />
+          <link rel="alternate" type="text/markdown" href={COPY} />
         </Head>
       )}
     </>

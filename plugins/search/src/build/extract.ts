@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import type {StoredPage, StoredRow} from '../index/rows';
+import type {StoredPage, StoredRow} from '../index/stored';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import type {SectionKeywords} from './keywords';
@@ -18,7 +18,7 @@ const CATEGORY =
   /<a [^>]*class="(?=[^"]*menu__link--sublist)(?=[^"]*menu__link--active)[^"]*"[^>]*>[^]*?<\/a>/g;
 
 /** A page without what nothing is read from, two thirds of it: a tree of all costs a build more than the index does. */
-function essenceOf(html: string): string {
+function stripUnindexed(html: string): string {
   const [body, main, end] = [html.indexOf('<body'), html.indexOf('<main'), html.indexOf('</main>')];
   if (body < 0 || main < body || end < main) {
     return html;
@@ -83,7 +83,7 @@ export function extractPage(
   sectionKeywords: SectionKeywords = {},
 ): StoredPage | undefined {
   // hast-util-from-html is the same with the place of each tag, and takes twice as long.
-  const page = findLandmarks(fromParse5(parse(essenceOf(html))) as Root);
+  const page = findLandmarks(fromParse5(parse(stripUnindexed(html))) as Root);
   if (!page || isSkipped(page)) {
     return undefined;
   }

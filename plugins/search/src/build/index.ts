@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
-import type {RowsFile, StoredPage} from '../index/rows';
+import type {RowsFile, StoredPage} from '../index/stored';
 import {SEARCH_VARIABLES} from '../readSettings';
 import {recordsOf} from './records';
 import {writeIndex, type Written} from './write';

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import type {StoredPage} from '../index/rows';
+import type {StoredPage} from '../index/stored';
 import {bareChapters, keywordSources, strayKeywords} from './keywords';
 
 const root = mkdtempSync(path.join(tmpdir(), 'keywords-'));

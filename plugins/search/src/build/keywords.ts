@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {didYouMean} from '@collektive/problems';
-import type {StoredPage} from '../index/rows';
+import type {StoredPage} from '../index/stored';
 
 /** Words by the anchor of the section. */
 export type SectionKeywords = Record<string, readonly string[]>;

@@ -1,4 +1,4 @@
-import {pathOfRow, rowsOfPage, type Row, type RowsFile} from '../index/rows';
+import {pathOfRow, rowsOfPage, type Row, type RowsFile} from '../index/stored';
 import type {SearchRecord} from '../types';
 
 /** Longest text of a record, in bytes; the provider takes 10 kB with all the rest. */

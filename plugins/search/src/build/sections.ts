@@ -1,6 +1,6 @@
 /** Cuts a page into sections, and reads off each its text and its code. */
 import type {Element, Nodes} from 'hast';
-import type {StoredRow} from '../index/rows';
+import type {StoredRow} from '../index/stored';
 import {classesOf, collapse, INLINE, isCode, isDropped, isElement, textOf} from './text';
 
 /** Between cells, and after a row of a table until spaces are collapsed: a snippet must not run them together. */

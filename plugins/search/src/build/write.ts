@@ -4,7 +4,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {buildIndex} from '../index/indexing';
-import {packTitles, type RowsFile} from '../index/rows';
+import {packTitles, type RowsFile} from '../index/stored';
 import {cutTexts} from '../index/texts';
 import {INDEX_FORMAT, type WholeIndex} from '../index/whole';
 

@@ -12,7 +12,7 @@ import {rememberHit} from '../text/stored';
 import {contextualFilters, type SearchSite} from '../client/site';
 import {HIERARCHY_LEVELS, type SearchRequest} from '../types';
 import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
-import {createHitList} from './rows';
+import {createHitList} from './hitList';
 import rowsCss from '../ui/rows.css';
 import css from './early.css';
 

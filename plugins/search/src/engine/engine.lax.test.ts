@@ -1,7 +1,7 @@
 // cspell:disable -- words are mistyped on purpose
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/indexing';
-import type {RowsFile} from '../index/rows';
+import type {RowsFile} from '../index/stored';
 import {createEngine} from './engine';
 
 /** What is found on a page of these sections, by their anchors, best first. */

@@ -7,8 +7,8 @@ import {wellFormedQuery} from '../text/query-text';
 import {preferTitles} from './ranking';
 import {openIndex, type Index} from './retrieval';
 import {saidIn} from '../text/pasted';
-import {keeping} from '../text/kept';
-import {readTitleRows, type TitleRow, type TitlesFile} from '../index/rows';
+import {lru} from '../text/lru';
+import {readTitleRows, type TitleRow, type TitlesFile} from '../index/stored';
 import type {SectionText} from '../index/texts';
 import type {SearchRequest, SearchResult} from '../types';
 
@@ -70,7 +70,7 @@ export function engineOver(
       `The search index knows ${index.sections} sections, not the ${rows.length} there are.`,
     );
   }
-  const foundFor = keeping(KEPT_QUERIES, (query: string): Found => {
+  const foundFor = lru(KEPT_QUERIES, (query: string): Found => {
     const said = saidIn(query);
     const attempts = attemptsOf(said, index.knows);
     const {sections, scores, spellings} = index.retrieve(attempts);

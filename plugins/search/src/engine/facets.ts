@@ -1,4 +1,4 @@
-import type {TitleRow} from '../index/rows';
+import type {TitleRow} from '../index/stored';
 import type {FacetFilter} from '../types';
 
 /** What results can be narrowed to; the hosted index has the same `attributesForFaceting`. */

@@ -1,6 +1,6 @@
 import {SNIPPET_WORDS} from '../constants';
 import {highlight, markText, snippet, type MarkedText, type Marks} from '../text/highlight';
-import {pathOfRow, type Row} from '../index/rows';
+import {pathOfRow, type Row} from '../index/stored';
 import type {SectionText} from '../index/texts';
 import {
   HIERARCHY_LEVELS,

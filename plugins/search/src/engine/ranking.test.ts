@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {TitleRow} from '../index/rows';
+import type {TitleRow} from '../index/stored';
 import {preferTitles} from './ranking';
 
 test.each([

@@ -1,4 +1,4 @@
-import type {TitleRow} from '../index/rows';
+import type {TitleRow} from '../index/stored';
 import {isStopWord, wordsOf} from '../text/tokenize';
 
 /** How many of the best answers are looked at again. */

@@ -2,7 +2,7 @@ import {inOrderOfCount, LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from '
 import {unpackNumbers, unpackWords} from '../index/packing';
 import {combine, type WordMatches, behind, inOrder, type Ranked} from './combine';
 import {ENOUGH, type Attempt} from './query';
-import {keeping} from '../text/kept';
+import {lru} from '../text/lru';
 import {variantsOf} from '../text/variants';
 import {createVocabulary, type Spelling, type Term, type Vocabulary} from '../index/vocabulary';
 
@@ -91,7 +91,7 @@ const KEPT_WORDS = 24;
 export function openIndex(file: IndexFile): Index {
   const vocabulary: Vocabulary = createVocabulary(unpackWords(file.words));
   const postings = unpack(file, vocabulary.words.length);
-  const matchesOf = keeping(
+  const matchesOf = lru(
     KEPT_WORDS,
     (term: Term) => {
       const spellings = vocabulary.spellings(term, variantsOf(term.term));

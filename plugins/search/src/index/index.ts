@@ -13,6 +13,6 @@ export {
   type StoredRow,
   type TitlesFile,
   unpackTitles,
-} from './rows';
+} from './stored';
 export {cutTexts, placesOf, type SectionText} from './texts';
 export {type Term} from './vocabulary';

@@ -1,5 +1,5 @@
 import {packNumbers, packWords} from './packing';
-import {readRows, type Row, type RowsFile} from './rows';
+import {readRows, type Row, type RowsFile} from './stored';
 import {tokenize, type FieldKind} from '../text/tokenize';
 
 /** Where a word may stand: what it is worth there, and how the text is cut up. */

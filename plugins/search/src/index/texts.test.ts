@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RowsFile, StoredPage, StoredRow} from './rows';
+import type {RowsFile, StoredPage, StoredRow} from './stored';
 import {cutTexts, placesOf} from './texts';
 
 /** A site whose pages have these numbers of sections; each text says where it stands. */

@@ -4,7 +4,7 @@
  * pages end and hold nothing of other pages: after a deployment, browsers still have those of pages
  * that did not change.
  */
-import type {RowsFile, TitledPage} from './rows';
+import type {RowsFile, TitledPage} from './stored';
 
 /**
  * Sections that share a file, part of the index's format. With fewer, twenty hits take more requests

@@ -1,6 +1,6 @@
 import {isObject} from '../types';
 import type {IndexFile} from './indexing';
-import type {PackedTitles} from './rows';
+import type {PackedTitles} from './stored';
 import type {SectionText} from './texts';
 
 /** Counts up whenever older scripts could not read what the build writes. */

@@ -1,6 +1,6 @@
 import {createEngine} from '../engine/engine';
 import {buildIndex} from '../index/indexing';
-import type {RowsFile, StoredPage, StoredRow} from '../index/rows';
+import type {RowsFile, StoredPage, StoredRow} from '../index/stored';
 import type {SearchRequest} from '../types';
 
 /** A small site for the tests of search. */

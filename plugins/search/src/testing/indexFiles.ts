@@ -1,7 +1,7 @@
 import {SITE} from './fixture';
 import {buildIndex} from '../index/indexing';
 import {INDEX_FORMAT, type WholeIndex} from '../index/whole';
-import {packTitles} from '../index/rows';
+import {packTitles} from '../index/stored';
 import {cutTexts} from '../index/texts';
 
 /** The index of the small site as the build writes it, for the tests of the worker. */

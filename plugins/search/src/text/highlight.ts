@@ -1,5 +1,5 @@
 // cspell:ignore aggre
-import {keeping} from './kept';
+import {lru} from './lru';
 import {escapeHtml} from './markup';
 import {normalize, wordsOf, type Span, type Word} from './tokenize';
 import type {Highlighted} from '../types';
@@ -37,7 +37,7 @@ function markOf(text: string, {start, end}: Span, term: string, word: string): M
 /** Texts kept with their words. */
 const KEPT_TEXTS = 128;
 
-const keptWordsOf = keeping<string, Word[]>(KEPT_TEXTS, wordsOf);
+const keptWordsOf = lru<string, Word[]>(KEPT_TEXTS, wordsOf);
 
 const distinct = (found: readonly Mark[]): number => new Set(found.map(({word}) => word)).size;
 

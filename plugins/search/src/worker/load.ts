@@ -1,6 +1,6 @@
 import {fetchJson} from '@collektive/fetch';
 import {createEngine, type SearchEngine} from '../engine/engine';
-import {unpackTitles} from '../index/rows';
+import {unpackTitles} from '../index/stored';
 import {readWholeIndex} from '../index/whole';
 import {placesOf} from '../index/texts';
 import type {SearchRequest} from '../types';

@@ -1,6 +1,6 @@
 import type {TextOf} from '../engine/engine';
 import {readTextsFile} from '../index/whole';
-import type {TitleRow} from '../index/rows';
+import type {TitleRow} from '../index/stored';
 import type {SectionText, TextPlace, TextPlaces} from '../index/texts';
 import {fetchJson} from '@collektive/fetch';
 

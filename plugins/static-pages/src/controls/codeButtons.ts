@@ -1,5 +1,5 @@
 /** Each block of code gets its buttons, which copy.ts and wide.ts answer. Their title is their name. */
-import {all, onArrive} from './events';
+import {all, onPageShown} from './events';
 
 function buttonOf(action: 'wrap' | 'copy', title: string): HTMLButtonElement {
   const button = document.createElement('button');
@@ -14,7 +14,7 @@ export function startCodeButtons(): void {
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
   buttons.append(wrap, buttonOf('copy', 'Copy code to clipboard'));
-  onArrive(() => {
+  onPageShown(() => {
     all('.code-lines:not(:has(.code-buttons))').forEach((lines) =>
       lines.append(buttons.cloneNode(true)),
     );

@@ -1,6 +1,6 @@
 /** The button that changes between the system's colours, light and dark. */
 import {store} from '../page/storage';
-import {all, onArrive, onClick, onShown} from './events';
+import {all, onPageShown, onClick, onShown} from './events';
 
 const root = document.documentElement;
 const KEY = 'theme';
@@ -58,7 +58,7 @@ function next(): void {
 export function startColourMode(): void {
   onClick(BUTTON, next);
   // The framework's client sets what it believes when it takes the page over; what the reader sees is right.
-  onArrive(() => show(current()));
+  onPageShown(() => show(current()));
   onShown(() => show(store() ? choiceOf(store()!.getItem(KEY)) : current()));
   system.addEventListener('change', () => {
     if (current() === 'system') {

@@ -1,6 +1,6 @@
 /** The mark in the table of contents: the heading that is being read. */
 import {decoded} from '../page/decoded';
-import {all, onArrive} from './events';
+import {all, onPageShown} from './events';
 import {reveal} from './reveal';
 
 const ACTIVE = 'table-of-contents__link--active';
@@ -58,7 +58,7 @@ function markSoon(): void {
 }
 
 export function startContents(): void {
-  onArrive(() => {
+  onPageShown(() => {
     links = all<HTMLAnchorElement>('.toc-highlight');
     headings = links.map(({hash}) => document.getElementById(decoded(hash.slice(1))));
     marked = -1;

@@ -2,7 +2,7 @@
  * The menu of narrow screens: copies of what stands in the page, in a modal <dialog>, which brings its
  * role, focus kept inside and given back, Escape, and a backdrop.
  */
-import {all, onArrive, onClick} from './events';
+import {all, onPageShown, onClick} from './events';
 
 /** From here on the page shows its menus itself; the theme's own width. */
 const WIDE = '(min-width: 997px)';
@@ -116,7 +116,7 @@ export function startDrawer(): void {
   onClick('.navbar__toggle', open);
   onClick('.navbar-sidebar__close', close);
   onClick('.navbar-sidebar__back', showMainMenu);
-  onArrive(() => {
+  onPageShown(() => {
     if (page !== window.location.pathname) {
       close();
     }

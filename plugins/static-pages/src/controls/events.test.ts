@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {arrive, onArrive} from './events';
+import {showPage, onPageShown} from './events';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,11 +8,11 @@ test('a control that fails at a page says so, and takes no other with it', () =>
   vi.stubGlobal('reportError', said);
   const fault = new URIError('URI malformed');
   const arrived = vi.fn();
-  onArrive(() => {
+  onPageShown(() => {
     throw fault;
   });
-  onArrive(arrived);
-  arrive();
+  onPageShown(arrived);
+  showPage();
   expect(arrived).toHaveBeenCalledOnce();
   expect(said.mock.calls).toEqual([[fault]]);
 });

@@ -7,7 +7,7 @@ import {isPlainClick} from '../page/plainClick';
 type Act = (element: HTMLElement, event: MouseEvent) => void;
 
 const clicks: {selector: string; act: Act}[] = [];
-const arrivals: (() => void)[] = [];
+const onShow: (() => void)[] = [];
 
 /** Has clicks on elements that match the selector done here, and nowhere else. */
 export function onClick(selector: string, act: Act): void {
@@ -15,8 +15,8 @@ export function onClick(selector: string, act: Act): void {
 }
 
 /** Runs once for each page that is shown: at first, and after each change of page by the framework. */
-export function onArrive(act: () => void): void {
-  arrivals.push(act);
+export function onPageShown(act: () => void): void {
+  onShow.push(act);
 }
 
 /**
@@ -29,8 +29,8 @@ export function onShown(act: () => void): void {
 }
 
 /** Each looks at a page by itself: one that fails says so, and takes no other with it. */
-export function arrive(): void {
-  for (const act of arrivals) {
+export function showPage(): void {
+  for (const act of onShow) {
     try {
       act();
     } catch (error) {

@@ -12,7 +12,7 @@ import {startContents} from './contents';
 import {startCopy} from './copy';
 import {startDetails} from './details';
 import {startDrawer} from './drawer';
-import {arrive, click, on} from './events';
+import {showPage, click, on} from './events';
 import {startHiding} from './hiding';
 import {startMenus} from './menus';
 import {startNavigation} from './navigation';
@@ -25,7 +25,7 @@ import {startVersion} from './version';
 import {startWide} from './wide';
 
 export {codeOf} from './copy';
-export {all, on, onArrive, onClick, onShown, take} from './events';
+export {all, on, onPageShown, onClick, onShown, take} from './events';
 export {fetchIsland} from './island';
 export {type IslandFiles, startIslands, tellIsland} from '../islands/runtime';
 
@@ -61,8 +61,8 @@ export function startControls(): void {
  */
 export function arrived(typeEarly: (key: string) => boolean): void {
   on(['click'], click);
-  window.addEventListener(ROUTE, arrive);
-  arrive();
+  window.addEventListener(ROUTE, showPage);
+  showPage();
   takeEarly(typeEarly);
   // The framework takes a page without this for one below a wrong base URL, and says so (C13).
   Object.assign(window, {docusaurus: (window as {docusaurus?: object}).docusaurus ?? {}});

@@ -1,6 +1,6 @@
 /**
  * What controls of a page that was drawn ahead, or comes back out of the browser's cache, have of what other pages
- * stored meanwhile; e2e/docs-chrome.spec.ts has the sidebar and the tabs, in a browser that does both.
+ * stored meanwhile; e2e/docs-layout.spec.ts has the sidebar and the tabs, in a browser that does both.
  */
 import {afterEach, describe, expect, test, vi} from 'vitest';
 

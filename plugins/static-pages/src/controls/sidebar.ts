@@ -1,7 +1,7 @@
 /** Categories of the sidebar, in the page and in the drawer, fold and unfold. */
 import {animateHeight} from '../page/motion';
 import {tabStore} from '../page/storage';
-import {all, on, onArrive, onClick, onShown} from './events';
+import {all, on, onPageShown, onClick, onShown} from './events';
 import {reveal} from './reveal';
 
 const FOLDED = 'menu__list-item--collapsed';
@@ -108,6 +108,6 @@ export function startSidebar(): void {
   window.addEventListener('pagehide', keep);
   // A page that was drawn ahead is shown before the one that is left hides.
   on(['click'], keep);
-  onArrive(unfoldCurrent);
-  onArrive(showCurrent);
+  onPageShown(unfoldCurrent);
+  onPageShown(showCurrent);
 }

@@ -1,6 +1,6 @@
 /** Tabs: chosen by click, Enter and Space; arrows move between them; a group remembers its choice. */
 import {store} from '../page/storage';
-import {all, on, onArrive, onClick, onShown, take} from './events';
+import {all, on, onPageShown, onClick, onShown, take} from './events';
 
 const TAB = '[role=tab]';
 const PANEL = '.tab-panel';
@@ -92,7 +92,7 @@ function onKey(event: KeyboardEvent): void {
 
 export function startTabs(): void {
   onClick(TAB, choose);
-  onArrive(() => {
+  onPageShown(() => {
     all(`${PANEL}[hidden]`).forEach(hide);
     restore();
   });

@@ -1,6 +1,6 @@
 /** The version of the documentation that is read is the one to come back to. */
 import {store} from '../page/storage';
-import {onArrive, onShown} from './events';
+import {onPageShown, onShown} from './events';
 
 const content = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
@@ -14,6 +14,6 @@ function keep(): void {
 }
 
 export function startVersion(): void {
-  onArrive(keep);
+  onPageShown(keep);
   onShown(keep);
 }

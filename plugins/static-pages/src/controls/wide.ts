@@ -1,5 +1,5 @@
 /** What may be wider than the page: tables, which then take the keyboard, and code, which can be wrapped. */
-import {all, onArrive, onClick} from './events';
+import {all, onPageShown, onClick} from './events';
 
 const TABLE = '[data-scrolls]';
 const CODE = '.theme-code-block pre';
@@ -28,7 +28,7 @@ export function startWide(): void {
   const observer = new ResizeObserver((entries) =>
     entries.forEach(({target}) => fit(target as HTMLElement)),
   );
-  onArrive(() => {
+  onPageShown(() => {
     observer.disconnect();
     all(`${TABLE}, ${CODE}`).forEach((element) => observer.observe(element));
   });

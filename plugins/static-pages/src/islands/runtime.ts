@@ -2,7 +2,7 @@
  * Brings islands (.) to life when a reader comes near. What a reader does to one before it is alive is kept, and done
  * once it is: nothing has moved by then, since the page was sent as it will be.
  */
-import {all, on, onArrive} from '../controls/events';
+import {all, on, onPageShown} from '../controls/events';
 import {fetchIsland} from '../controls/island';
 import {mayFetchAhead} from '../page/connection';
 import type {HydrateIsland} from './hydrate';
@@ -21,7 +21,7 @@ export interface IslandOptions {
   /** Nothing where the framework's client hydrates whole pages. */
   readonly files: IslandFiles | null;
   /** Calls once a reader has begun to do something. */
-  readonly whenBegun: (act: () => void) => void;
+  readonly onFirstInteraction: (act: () => void) => void;
   /** A part of the release is unavailable. */
   readonly failed: (again: () => void) => void;
 }
@@ -89,7 +89,7 @@ let tellNow = (target: Element, event: Event): void => void target.dispatchEvent
 export const tellIsland = (target: Element, event: Event): void => tellNow(target, event);
 
 /** Starts what brings islands to life: once, with the controls of pages. */
-export function startIslands({files, whenBegun, failed}: IslandOptions): void {
+export function startIslands({files, onFirstInteraction, failed}: IslandOptions): void {
   if (files === null) {
     return;
   }
@@ -140,7 +140,7 @@ export function startIslands({files, whenBegun, failed}: IslandOptions): void {
   let begun = false;
   const watch = (): void =>
     all(`${ISLAND}[data-when=visible]`).forEach((one) => observer.observe(one));
-  whenBegun(() => {
+  onFirstInteraction(() => {
     // Who saves data presses what is wanted.
     if (!mayFetchAhead() || !document.querySelector(ISLAND)) {
       return;
@@ -157,5 +157,5 @@ export function startIslands({files, whenBegun, failed}: IslandOptions): void {
     all(`${ISLAND}:is(:hover, :focus-within)`).forEach(wake);
     fetchIsland(files.hydrate).catch(() => undefined);
   });
-  onArrive(() => begun && watch());
+  onPageShown(() => begun && watch());
 }

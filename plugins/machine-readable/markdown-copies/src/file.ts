@@ -1,0 +1,2 @@
+/** Where the Markdown of a page is, beside it. */
+export const COPY = 'index.md';

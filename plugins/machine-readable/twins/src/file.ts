@@ -1,2 +1,0 @@
-/** Where the Markdown of a page is, beside it. */
-export const TWIN = 'index.md';
