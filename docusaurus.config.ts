@@ -136,7 +136,7 @@ export default {
               'tokens',
               'infima',
               'base',
-              'chrome',
+              'navbar',
               'controls',
               'drawer',
               'early-search',
