@@ -3,6 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {bundleIslands, type Islands} from '@collektive/static-pages/build';
 import {playFiles} from '../playground/files';
+import {REACT_REPORTS} from '../../src/site/env';
 import {BUNDLING} from './bundling';
 import {searchFiles} from './search';
 
@@ -12,6 +13,7 @@ const FOLDER = 'src/islands';
 export const definedInIslands = (): Record<string, string> => ({
   ...playFiles().define,
   ...searchFiles().define,
+  ...(REACT_REPORTS && {'process.env.NODE_ENV': '"development"'}),
 });
 
 function make(): Islands {

@@ -27,6 +27,7 @@ export const VARIANT = {
   RESPECT_SYSTEM_COLOR_MODE: 'false',
   ANNOUNCEMENT_ID: 'variant',
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/missing?q={query}',
+  REACT_REPORTS: 'true',
   ...apart('variant'),
 };
 

@@ -37,6 +37,9 @@ export const ANNOUNCEMENT_ID = process.env.ANNOUNCEMENT_ID ?? 'collektive-28';
 /** Pages have the framework's own client, which takes them over: `STOCK_CLIENT=true npm run build`. */
 export const STOCK_CLIENT = flag(process.env.STOCK_CLIENT, false);
 
+/** Islands have React as it is developed with, which says what hydration finds other than it was built: `REACT_REPORTS=true npm run build`. */
+export const REACT_REPORTS = flag(process.env.REACT_REPORTS, false);
+
 /** Adds /crash-test/, a page that breaks on demand, for the framework's client: `CRASH_PAGE=true npm start`. */
 export const CRASH_PAGE = flag(process.env.CRASH_PAGE, false);
 

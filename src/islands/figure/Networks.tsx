@@ -77,8 +77,8 @@ function Network({drawing, model, helpId, zooms}: NetworkProps): ReactNode {
       data-touch=""
       aria-describedby={helpId}
       role={model && 'group'}>
-      {/* Fetched when it comes near, by src/page/controls/pictures. */}
-      <use data-href={href} />
+      {/* Fetched when it comes near, by src/page/controls/pictures, which leaves another attribute. */}
+      <use data-href={href} suppressHydrationWarning />
     </svg>
   );
 }
