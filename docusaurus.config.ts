@@ -148,6 +148,7 @@ export default {
               'parts',
               'samples',
               'playgrounds',
+              'bars',
               'figures',
               'entries',
               'walks',

@@ -135,11 +135,10 @@ await withSite(async (origin) => {
   const results = {
     kB: {
       worker: kB(built('js', 'play-worker')),
-      player: kB(built('js', 'play')),
       figures: kB(built('js', 'island-Figure')),
       react: kB(built('js', 'island-shared')),
       workbench: kB(built('js', 'play-workbench')),
-      exercises: kB(built('js', 'play-exercises')),
+      exercises: kB(built('js', 'island-Exercise')),
       editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),
       kotlin: kB(

@@ -1,7 +1,9 @@
 /** What `<Exercise>` asks for: a program to be changed, and what shows that it was. */
 import {findSample, readRegions, type Sample, startFile, type Tree} from '@collektive/samples';
 import path from 'node:path';
+import type {ExerciseData} from '@collektive/playground/exercise';
 import {layoutOf} from '@collektive/playground/figure';
+import {named} from '@collektive/static-pages/build';
 import type {Task} from './engine';
 import {playableFile} from './playable';
 import {didYouMean} from '@collektive/problems';
@@ -95,4 +97,13 @@ export function readExercise(root: string, tree: Tree, written: Written): Exerci
     cut: numbers(written, 'cut').at(0),
   };
   return {task, start, solution};
+}
+
+/** What an exercise checks, as pages fetch it: its path below the base URL, with a digest of its content. */
+export function exerciseFile(data: ExerciseData): {
+  readonly path: string;
+  readonly content: string;
+} {
+  const content = JSON.stringify(data);
+  return {path: named(`play/exercise-${data.name}.[hash].json`, content), content};
 }

@@ -1,5 +1,5 @@
 /** The names of the library as an editor completes them: with their signatures, and what they are, in a sentence. */
-import {type LibraryName} from '@collektive/playground/player';
+import {type LibraryName} from '@collektive/playground/samples';
 import {readEntries} from './entries';
 import {parameterCount} from './signature';
 import {fullName, type PlacedSymbol, SYMBOLS} from './symbols';

@@ -1,10 +1,14 @@
 import {needFresh, readTree} from '@collektive/samples';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import type {ExerciseProps} from '../../src/islands/Exercise';
+import {BASE_URL} from '../../src/site/env';
 import {
   block,
   checking,
   code,
+  component,
+  importOf,
   inline,
   isElement,
   replaceEach,
@@ -13,35 +17,23 @@ import {
   type Transform,
 } from '../nodes';
 import type {Options} from '../options';
-import {type Exercise, type Part, readExercise} from '../play/exercise';
+import {type Exercise, exerciseFile, type Part, readExercise} from '../play/exercise';
 import {resultOf} from '../play/results';
 import {longLines, tooLong} from './columns';
-import {headOf, MARK} from './sample/head';
+import {headOf, markedName, nameOf} from './sample/head';
 import {quoteRegions} from './sample/quoted';
 import {writtenIn} from './written';
 
 const PART = 'Exercise';
 
-/** What a reader has done; the page shows it then (packages/playground/src/exercises). */
-const DONE = inline('span', {className: MARK, role: 'img', title: 'Done', hidden: 'hidden'}, []);
-
-/** A region with its head. */
-function shown(
-  {sample, region}: Part,
-  title: string,
-  more: Node[],
-  ...[tag, mark]: [tag: 'figcaption' | 'div', mark?: Node]
-) {
-  const regions = [region];
-  const quoted = quoteRegions(sample, regions);
+/** A region with its lines. @throws Error with half a sentence where one is too long */
+function quotedOf({sample, region}: Part) {
+  const quoted = quoteRegions(sample, [region]);
   const [long] = longLines(quoted.code);
   if (long !== undefined) {
     throw new Error(tooLong(long.text));
   }
-  return {
-    head: headOf(sample, {regions, title}, quoted, more, tag, mark),
-    code: code('kotlin', quoted.code),
-  };
+  return {quoted, code: code('kotlin', quoted.code)};
 }
 
 /** What is folded in front of the solution, step by step: an ordered list at the end of the task. */
@@ -60,31 +52,34 @@ function hintsOf(written: readonly Node[]): Node[] {
   );
 }
 
-/** The task, what it starts with, hints, and its solution; src/page/controls/play brings it to life. */
-function exerciseOf(
-  {task: {program}, start, solution}: Exercise,
-  written: Node[],
-  [number, count]: [number: number, count: number],
-): Node {
-  const title = `Exercise ${number} of ${count}`;
-  const button = inline(
-    'button',
-    {'data-run': program.name, 'aria-label': `Try it: exercise ${number}`},
-    [text('Try it')],
-  );
-  const begin = shown(start, title, [button], 'figcaption', start.sample.stale ? undefined : DONE);
-  const end = shown(solution, 'Solution', [], 'div');
-  return block('figure', {className: 'sample'}, [
-    begin.head,
+/** Name, task, what it starts with, hints and solution, which the island stands around (src/islands/Exercise). */
+function exerciseOf({start, solution}: Exercise, props: ExerciseProps, written: Node[]): Node {
+  const title = `Exercise ${props.number} of ${props.names.length}`;
+  const [begin, end] = [quotedOf(start), quotedOf(solution)];
+  const quote = ({region}: Part, title: string) => ({regions: [region], title});
+  const named = start.sample.stale
+    ? markedName
+    : (...of: Parameters<typeof nameOf>) => [nameOf(...of)];
+  return component('Exercise', props, [
+    inline(
+      'span',
+      {className: 'sample-name'},
+      named(start.sample, quote(start, title), begin.quoted),
+    ),
     block(
       'div',
       {className: 'task'},
       written.filter((node) => !isHints(node)),
     ),
     begin.code,
-    block('div', {'data-exercise': program.name}, []),
-    ...hintsOf(written),
-    folded('Show the solution', end.head, end.code),
+    block('div', {}, [
+      ...hintsOf(written),
+      folded(
+        'Show the solution',
+        headOf(solution.sample, quote(solution, 'Solution'), end.quoted, 'div'),
+        end.code,
+      ),
+    ]),
   ]);
 }
 
@@ -96,19 +91,34 @@ function exerciseOf(
 export default function exercise(options: Options): Transform {
   const root = path.join(options.siteDir, 'samples');
   return checking(options, (tree, problems) => {
-    let count = 0;
+    const found: Node[] = [];
     visit(tree as never, (node: Node) => {
-      count += Number(isElement(node, PART));
-    });
-    let number = 0;
-    replaceEach(tree, PART, problems, (node) => {
-      number += 1;
-      const read = readExercise(root, readTree(root), writtenIn(node));
-      resultOf('exercise', read.task);
-      if (!options.drafts) {
-        [read.start, read.solution].forEach(({sample}) => needFresh(sample));
+      if (isElement(node, PART)) {
+        found.push(node);
       }
-      return exerciseOf(read, node.children ?? [], [number, count]);
     });
+    const read = new Map(
+      found.map((node) => [
+        node,
+        problems.try(node, () => readExercise(root, readTree(root), writtenIn(node))),
+      ]),
+    );
+    const names = [...read.values()].map((one) => one?.task.program.name ?? '');
+    replaceEach(tree, PART, problems, (node) => {
+      const one = read.get(node);
+      // What is wrong with it was noted.
+      if (one === undefined) {
+        return node;
+      }
+      const {path: file} = exerciseFile(resultOf('exercise', one.task));
+      if (!options.drafts) {
+        [one.start, one.solution].forEach(({sample}) => needFresh(sample));
+      }
+      const [number, name] = [found.indexOf(node) + 1, one.task.program.name];
+      return exerciseOf(one, {name, names, number, file: BASE_URL + file}, node.children ?? []);
+    });
+    if (found.length > 0) {
+      tree.children!.unshift(importOf('@site/src/islands/Exercise', 'Exercise'));
+    }
   });
 }

@@ -109,7 +109,7 @@ function figureOf({data, ...options}: Figure, caption: Node[]): Node {
       throw new Error(tooLong(long.text));
     }
     return [
-      headOf(sample, {regions: [...regions]}, quoted, [], index === 0 ? 'figcaption' : 'div'),
+      headOf(sample, {regions: [...regions]}, quoted, index === 0 ? 'figcaption' : 'div'),
       codeBlock('kotlin', quoted.code),
     ];
   });

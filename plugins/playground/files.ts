@@ -1,10 +1,10 @@
 /** What runs the samples of pages, bundled, and the samples themselves: files named by their content. */
 import path from 'node:path';
-import type {ExerciseData} from '@collektive/playground/exercise';
 import {readTree} from '@collektive/samples';
 import {playableSamples} from '../../markdown/play/playable';
 import {BASE_URL} from '../../src/site/env';
 import {ISSUES} from '../../src/site/links';
+import {exerciseFile} from '../../markdown/play/exercise';
 import {figureFile} from '../../markdown/play/figure';
 import {
   drawingFile,
@@ -24,8 +24,6 @@ const SITE = path.join(__dirname, '../..');
 const SAMPLES = path.join(SITE, 'samples');
 
 export interface PlayFiles {
-  /** The path, below the base URL, of the module that pages import when a reader wants to run something. */
-  readonly player: string;
   /** All files by their paths below the base URL. */
   readonly files: ReadonlyMap<string, string>;
   /** Code with style sheets of its own, which read the variables of pages. */
@@ -78,23 +76,16 @@ function figureFiles(files: Map<string, string>): Offered[] {
   return offered;
 }
 
-/** Adds the exercises of all pages. @returns their addresses by name */
-function exerciseFiles(files: Map<string, string>): Record<string, string> {
-  const exercises: Record<string, string> = {};
+/** Adds the exercises of all pages. */
+function addExercises(files: Map<string, string>): void {
   for (const {task} of writtenExercises(SITE, readTree(SAMPLES))) {
-    let data: ExerciseData;
     try {
-      data = resultOf('exercise', task);
+      const {path: file, content} = exerciseFile(resultOf('exercise', task));
+      files.set(file, content);
     } catch {
       // Its page fails the build, with the line.
-      continue;
     }
-    const content = JSON.stringify(data);
-    const file = named(`play/exercise-${data.name}.[hash].json`, content);
-    files.set(file, content);
-    exercises[data.name] = BASE_URL + file;
   }
-  return exercises;
 }
 
 /** Reads the samples and bundles what runs them. */
@@ -133,19 +124,10 @@ export function makePlayFiles(): PlayFiles {
       PLAY_FILES: JSON.stringify(own),
       DESK_FIGURES: JSON.stringify(offered),
     });
-  const exercises =
-    BASE_URL +
-    script('play-exercises', 'packages/playground/src/exercises/index.ts', {
-      PLAY_FILES: JSON.stringify(own),
-      FIGURE_FILES: JSON.stringify({worker}),
-      EXERCISE_FILES: JSON.stringify(exerciseFiles(files)),
-    });
-  const player = script('play', 'packages/playground/src/player/index.ts', {
-    PLAY_FILES: JSON.stringify({exercises}),
-  });
+  addExercises(files);
   const styled = [...files].filter(([file]) => /js\/play(?!-(worker|editor))/.test(file));
   return {
-    ...{player, files, modules},
+    ...{files, modules},
     styled: styled.map(([, code]) => code).join('\n'),
     define: {
       FIGURE_FILES: JSON.stringify({worker, workbench}),

@@ -16,7 +16,6 @@ const SETTINGS: PageSettings = {
   islands: {},
   earlySearch: null,
   tools: '/tools.js',
-  play: '/assets/js/play.js',
 };
 
 interface Given {

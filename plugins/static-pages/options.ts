@@ -44,7 +44,6 @@ export function siteSettings(): SiteSettings {
             index: `${BASE_URL}search/index.json`,
           }
         : null,
-    play: BASE_URL + playFiles().player,
     tools: BASE_URL + toolsFile().file,
   };
 }

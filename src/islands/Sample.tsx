@@ -1,22 +1,15 @@
 /** A sample that runs where it stands: its code, which can be changed, and what it prints. */
-import {
-  Children,
-  type PropsWithChildren,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import {AS_SENT, type Page, SampleModel} from '@collektive/playground/samples';
+import {Children, type PropsWithChildren, type ReactNode, useRef, useState} from 'react';
+import {SampleModel} from '@collektive/playground/samples';
 import {useStyleSheet} from '@collektive/search/ui';
-import {codeOf} from '@collektive/static-pages/controls';
 import {island} from '@collektive/static-pages/islands';
-import {announce, mayFetchAhead, notify, store} from '@collektive/static-pages/page';
+import bars from '../css/bars.css';
+import {PAGE} from './page';
 import alive from './sample/alive.css';
 import Live from './sample/Live';
 import Status from './sample/Status';
+import {useProgram} from './sample/useProgram';
+import Ways from './sample/Ways';
 import Writing from './sample/Writing';
 
 /** Name and mark, the lines, what the compiler says of them, what they printed, and the file that they are of. */
@@ -31,36 +24,14 @@ export interface SampleProps {
   readonly columns?: number;
 }
 
-const PAGE: Page = {announce, notify, store, codeOf};
-
 function Sample({run, parts, columns, children}: PropsWithChildren<SampleProps>): ReactNode {
+  useStyleSheet(bars);
   useStyleSheet(alive);
   const root = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLSpanElement>(null);
   const [model] = useState(() => new SampleModel(run, PAGE));
-  const state = useSyncExternalStore(
-    model.subscribe,
-    () => model.state,
-    () => AS_SENT,
-  );
+  const {state, near} = useProgram(model, root);
   const {isRunning, result, isOld, said, changes} = state;
-  const prepare = useCallback(() => {
-    if (mayFetchAhead()) {
-      model.prepare();
-    }
-  }, [model]);
-  useEffect(() => {
-    const element = root.current!;
-    const restore = (): void =>
-      void model.restore().then((isLinked) => isLinked && element.scrollIntoView({block: 'start'}));
-    element.addEventListener('restore', restore);
-    // What brought it to life.
-    if (buttons.current!.matches(':hover, :focus-within')) {
-      prepare();
-    }
-    return () => element.removeEventListener('restore', restore);
-  }, [model, prepare]);
-  const near = {onPointerEnter: prepare, onFocus: prepare};
   const slots = Children.toArray(children);
   const slotOf = (part: Part): ReactNode => slots[parts.indexOf(part)];
   const [file, output] = run.split('#');
@@ -87,7 +58,11 @@ function Sample({run, parts, columns, children}: PropsWithChildren<SampleProps>)
       <div className="sample-code" hidden={changes !== undefined}>
         {slotOf('code')}
       </div>
-      {changes && <Writing key={changes.id} {...{state, changes, model, root}} />}
+      {changes && (
+        <Writing key={changes.id} {...{state, changes, model, root}}>
+          <Ways {...{state, changes, model}} />
+        </Writing>
+      )}
       {said?.isWrong && status}
       {slotOf('said')}
       <div className="sample-result" data-old={isOld ? '' : undefined}>

@@ -6,8 +6,6 @@ export interface SiteSettings {
   islands: Record<string, readonly string[]>;
   /** What finds and shows first hits before the dialog comes; `null` without. */
   earlySearch: EarlySearchFiles | null;
-  /** Address of what runs samples, from the host's root, as all of them. */
-  play: string;
   /** Address of what readers can do besides reading, from the host's root. */
   tools: string;
 }

@@ -81,7 +81,7 @@ const THINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:click|tap|drag) (?:an?|the|another|device)\b(?! (?:file|node|link))/i, FIGURES],
   [/\bclick a file\b/i, '.starter summary'],
   [/\btap it to see what it means\b/i, '.term, [data-term], dfn, button'],
-  [/\bRun (?:it|them|this) here\b/, `${FIGURES}, button[data-run]`],
+  [/\bRun (?:it|them|this) here\b/, `${FIGURES}, [data-sample] button`],
 ];
 
 /**

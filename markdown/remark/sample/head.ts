@@ -13,12 +13,11 @@ export const MARK = 'sample-mark';
 const isWrong = (region: string): boolean => /^wrong\b/.test(region);
 
 /** That it was checked, as a sign; the page says once what that means. What is wrong says so in words. */
-function markOf(sample: Sample, {regions}: Pick<Quote, 'regions'>): Node {
-  const {recording, stale} = sample;
+function markOf({recording, stale, path: file}: Sample, {regions}: Pick<Quote, 'regions'>): Node {
   const title = `Checked against Collektive ${recording?.collektive ?? ''}`;
   if (stale) {
     return inline('span', {className: `${MARK} ${MARK}--wrong`}, [
-      text(`${stale}: ${recordCommand(path.posix.basename(sample.path, '.kt'))}`),
+      text(`${stale}: ${recordCommand(path.posix.basename(file, '.kt'))}`),
     ]);
   }
   return regions.some(isWrong)
@@ -26,25 +25,25 @@ function markOf(sample: Sample, {regions}: Pick<Quote, 'regions'>): Node {
     : inline('span', {className: MARK, role: 'img', title}, []);
 }
 
-/** File name, which leads to the source, and mark. @param mark says something else */
-export function nameOf(
-  sample: Sample,
-  quote: Pick<Quote, 'regions' | 'title'>,
-  {lines: [first, last]}: Pick<Quoted, 'lines'>,
-  mark: Node = markOf(sample, quote),
-): Node[] {
-  const name = quote.title ?? path.posix.basename(sample.path);
+type Named = Pick<Quote, 'regions' | 'title'>;
+type Lines = Pick<Quoted, 'lines'>;
+
+/** File name, which leads to the source. */
+export function nameOf(sample: Sample, {title}: Named, {lines: [first, last]}: Lines): Node {
   const source = `${SOURCE_URL}samples/${sample.path}#L${first}-L${last}`;
-  return [link(source, [text(name)], 'Source'), mark];
+  return link(source, [text(title ?? path.posix.basename(sample.path))], 'Source');
 }
 
-/** The same, and what else stands there. @param tag a figure has one caption */
+/** File name and mark. */
+export const markedName = (sample: Sample, quote: Named, quoted: Lines): Node[] => [
+  nameOf(sample, quote, quoted),
+  markOf(sample, quote),
+];
+
+/** Both as the head of what they name. @param tag a figure has one caption */
 export const headOf = (
   sample: Sample,
-  quote: Pick<Quote, 'regions' | 'title'>,
-  quoted: Pick<Quoted, 'lines'>,
-  more: readonly Node[] = [],
+  quote: Named,
+  quoted: Lines,
   tag: 'figcaption' | 'div' = 'figcaption',
-  mark?: Node,
-): Node =>
-  block(tag, {className: 'sample-head'}, [...nameOf(sample, quote, quoted, mark), ...more]);
+): Node => block(tag, {className: 'sample-head'}, markedName(sample, quote, quoted));

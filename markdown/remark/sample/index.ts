@@ -27,7 +27,7 @@ import type {Options} from '../../options';
 import {playableSample} from '../../play/playable';
 import {isInProject} from '../../starter/files';
 import {TYPED_TUTORIALS} from '../../starter/tutorials';
-import {headOf, nameOf} from './head';
+import {headOf, markedName} from './head';
 import {readQuote, type Quote} from './meta';
 import {printBlock} from './print';
 import {quoteSample, type Quoted} from './quoted';
@@ -88,7 +88,7 @@ function figure(
   }
   // What was printed stands below what the compiler says.
   const [output, ...said] = prints.reverse();
-  const head = inline('span', {className: 'sample-name'}, nameOf(sample, quote, quoted));
+  const head = inline('span', {className: 'sample-name'}, markedName(sample, quote, quoted));
   const parts = {head: [head], code: shown, said, output: [output], whole};
   const given = Object.entries(parts).filter(([, nodes]) => nodes.length > 0);
   const props = {run, columns, parts: given.map(([part]) => part) as SampleProps['parts']};

@@ -1,22 +1,12 @@
 /** What a run came to: what it printed, in the place of what was recorded, and beneath it its networks, round by round. */
-import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import {
-  DEFAULTS,
-  draw,
-  patch,
-  type Result,
-  type Scene,
-  sceneOf,
-  spoken,
-  type Step,
-  type Width,
-} from '@collektive/playground/samples';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {type Result, sceneOf, spoken, type Step} from '@collektive/playground/samples';
+import Drawn, {useWidth} from './Drawn';
 import Printed from './Printed';
+import Values from './Values';
 
 /** A run of steps plays this long, in milliseconds, each of them within these bounds. */
 const PLAYS = {all: 2_400, least: 40, most: 450};
-/** A block this wide has room for a wide drawing, in pixels. */
-const WIDE = 560;
 
 interface Playing {
   /** The step that is shown, from 1; 0 as long as there is none. */
@@ -59,67 +49,12 @@ function usePlaying({steps: {length}, isOver}: Result, isLatest: boolean): Playi
   };
 }
 
-function Network({step, scene}: {readonly step: Step; readonly scene: Scene}): ReactNode {
-  const ref = useRef<SVGSVGElement>(null);
-  const {scale, view, words} = scene;
-  useLayoutEffect(() => patch(ref.current!, draw(view(step), scale)), [step, scale, view]);
-  return (
-    <svg
-      ref={ref}
-      viewBox={`0 0 ${scale.width} ${scale.height}`}
-      width={scale.width}
-      fontSize={DEFAULTS['font-size']}
-      textAnchor="middle"
-      strokeWidth={DEFAULTS['stroke-width']}
-      fill={DEFAULTS.fill}
-      role="img"
-      aria-label={words(step)}
-    />
-  );
-}
-
-const Values = ({name, step}: {readonly name: string; readonly step: Step}): ReactNode => (
-  <table>
-    <caption>{name}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Device</th>
-        <th scope="col">Value</th>
-      </tr>
-    </thead>
-    <tbody>
-      {step.ids.map((id, index) => (
-        <tr key={id}>
-          <th scope="row">{id}</th>
-          <td>{step.values[index] ?? '–'}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 /** What is called by its round, and where there are several networks by that, too. */
 function nameOf({network, round}: Step, steps: readonly Step[]): string {
   const networks = new Set(steps.map((step) => step.network)).size;
   return networks > 1
     ? `Network ${network + 1} of ${networks}, round ${round}`
     : `Round ${round} of ${steps.length}`;
-}
-
-/** The widest drawing that an element has room for. */
-function useWidth(element: Element | null): Width {
-  const [width, setWidth] = useState<Width>('wide');
-  useLayoutEffect(() => {
-    if (element === null) {
-      return undefined;
-    }
-    const measure = (): void => setWidth(element.clientWidth < WIDE ? 'narrow' : 'wide');
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }
 
 interface Props {
@@ -132,7 +67,6 @@ export default function Live({result, isLatest}: Props): ReactNode {
   const {steps, text} = result;
   const {at, isPlaying, toggle, seek} = usePlaying(result, isLatest);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const width = useWidth(element);
   const step = at > 0 ? steps[at - 1] : undefined;
   const network = step?.network;
@@ -144,15 +78,16 @@ export default function Live({result, isLatest}: Props): ReactNode {
       ),
     [steps, network, width],
   );
+  const view = useMemo(() => step && scene.view(step), [scene, step]);
   const end = step === undefined || at >= steps.length ? text.length : step.printed;
   const name = step && nameOf(step, steps);
   return (
     <div ref={setElement} className="sample-live">
       <Printed {...{result, end}} />
-      {step && name && (
+      {step && view && name && (
         <>
           <div className="sample-network">
-            <Network {...{step, scene}} />
+            <Drawn view={view} scale={scene.scale} words={scene.words(step)} />
           </div>
           <div className="sample-row">
             <button
@@ -175,12 +110,11 @@ export default function Live({result, isLatest}: Props): ReactNode {
               {name}
             </span>
           </div>
-          <details
-            className="sample-values"
-            onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-            <summary>Values as a table</summary>
-            {isOpen && <Values {...{name, step}} />}
-          </details>
+          <Values
+            caption={name}
+            heads={['Value']}
+            rows={step.ids.map((id, index) => [id, step.values[index] ?? '–'])}
+          />
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 /** What is said of a program that ran or was refused, and what mends it. */
 import type {ReactNode} from 'react';
-import {canTryAgain, type Said, type SampleModel} from '@collektive/playground/samples';
+import {canTryAgain, type ProgramModel, type Said} from '@collektive/playground/samples';
 import Linked from '../figure/Linked';
 
 interface Props {
   readonly said: Said;
-  readonly model: SampleModel;
+  readonly model: Pick<ProgramModel, 'start' | 'tryAgain'>;
 }
 
 export default function Status({said, model}: Props): ReactNode {

@@ -1,36 +1,39 @@
-/** The program of a sample in an editor, in the place of its code, and where it goes from there. */
-import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react';
+/** A program in an editor, in the place of its code. */
+import {type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 import {
   type Changes,
   DOUBTS,
-  SAID,
-  type SampleModel,
-  type SampleState,
+  type ProgramModel,
+  type ProgramState,
 } from '@collektive/playground/samples';
 import {codeOf} from '@collektive/static-pages/controls';
 
-function CopyLink({model}: {readonly model: SampleModel}): ReactNode {
-  const [isSaid, say] = useState(false);
-  useEffect(() => {
-    const timer = isSaid ? setTimeout(() => say(false), SAID) : undefined;
-    return () => clearTimeout(timer);
-  }, [isSaid]);
-  return (
-    <button type="button" onClick={() => void model.copyLink().then(say)}>
-      {isSaid ? 'Copied' : 'Copy link'}
-    </button>
-  );
-}
-
 interface Props {
-  readonly state: SampleState;
+  readonly state: ProgramState;
   readonly changes: Changes;
-  readonly model: SampleModel;
+  readonly model: Pick<ProgramModel, 'mount'>;
   readonly root: RefObject<HTMLElement | null>;
+  /** What stands above the editor. */
+  readonly children?: ReactNode;
 }
 
-export default function Writing({state, changes, model, root}: Props): ReactNode {
-  const {canReset, canRestore, doubt} = state;
+/** The program as it is published, or what that took the place of. */
+export const Reset = ({
+  state: {canReset, canRestore},
+  changes,
+}: Pick<Props, 'state' | 'changes'>): ReactNode => (
+  <button type="button" disabled={!canReset} onClick={() => changes.reset()}>
+    {canRestore ? 'Restore my version' : 'Reset'}
+  </button>
+);
+
+export default function Writing({
+  state: {doubt},
+  changes,
+  model,
+  root,
+  children,
+}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const code = root.current!.querySelector('.sample-code .theme-code-block');
@@ -39,16 +42,7 @@ export default function Writing({state, changes, model, root}: Props): ReactNode
   }, [changes, model, root]);
   return (
     <div className="sample-writing">
-      <div className="sample-row">
-        <span className="sample-note">Change the program: it runs as you type.</span>
-        <button type="button" disabled={!canReset} onClick={() => changes.reset()}>
-          {canRestore ? 'Restore my version' : 'Reset'}
-        </button>
-        <CopyLink model={model} />
-        <button type="button" onClick={() => void model.openPlayground()}>
-          Open in the playground
-        </button>
-      </div>
+      {children}
       {doubt && (
         <p className="sample-question" role="alert">
           {`${DOUBTS[doubt]} `}

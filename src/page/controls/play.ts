@@ -1,34 +1,13 @@
-/** Exercises, which are fetched when they are wanted, and programs that readers left. */
-import {all, onPageShown, onClick, codeOf, tellIsland} from '@collektive/static-pages/controls';
-import {announce, leaveFor, notify, store} from '@collektive/static-pages/page';
-import type * as Player from '@collektive/playground/player';
+/** Programs that readers left: in addresses, and in this browser. */
+import {all, onPageShown, tellIsland} from '@collektive/static-pages/controls';
+import {announce, notify, store} from '@collektive/static-pages/page';
 import {PREFIX, runIn, UNREADABLE} from '@collektive/playground/link';
 
-const PAGE: Player.Page = {announce, notify, store, codeOf};
-const EXERCISE = '[data-run]';
-const SAMPLE = '[data-sample]';
 /** What the program of the playground is kept by. */
 const PLAYGROUND = 'playground';
 
-/** A failed try would be remembered by its address. */
-let tries = '';
-
-/** Does something with the player, as soon as it has come. */
-const play = (act: (player: typeof Player) => void, failed = (): void => undefined): void =>
-  void (
-    import(/* webpackIgnore: true */ PAGE_SETTINGS.play + tries) as Promise<typeof Player>
-  ).then(act, failed);
-
-const run = (button: HTMLElement): void =>
-  play(
-    (player) => player.run(button, PAGE),
-    () => {
-      tries += '?';
-      void leaveFor(window.location.href, () => run(button), 'What runs exercises');
-    },
-  );
-
 const isKept = (name: string): boolean => typeof store()?.getItem(`play:${name}`) === 'string';
+const isDone = (name: string): boolean => Boolean(store()?.getItem(`done:${name}`));
 
 /** Has these look for what a reader left, once they are alive. */
 const restore = (islands: readonly Element[]): void =>
@@ -46,7 +25,7 @@ function look(isNew: boolean): void {
     }
     return;
   }
-  const samples = all(SAMPLE);
+  const samples = all('[data-sample]');
   const linked = samples.filter((one) => one.dataset.sample === runIn(hash));
   if (isLinked && linked.length === 0) {
     notify(UNREADABLE, 'Close', () => announce(''));
@@ -55,16 +34,19 @@ function look(isNew: boolean): void {
   restore([...new Set([...linked, ...kept])]);
 }
 
+/** Each exercise of a page shows how far the reader has come with all of them. */
+function showProgress(): void {
+  const exercises = all('[data-exercise]');
+  const names = exercises.map(({dataset}) => dataset.exercise!);
+  if (names.some((name) => isKept(name) || isDone(name))) {
+    restore(exercises);
+  }
+}
+
 export function startPlay(): void {
-  onClick(EXERCISE, run);
   onPageShown(() => {
     look(true);
-    const exercises = all(EXERCISE);
-    if (
-      exercises.some(({dataset}) => isKept(dataset.run!) || store()?.getItem(`done:${dataset.run}`))
-    ) {
-      play((player) => void player.restore(exercises, PAGE));
-    }
+    showProgress();
   });
   // Another link to a program of this page.
   addEventListener('hashchange', () => look(false));

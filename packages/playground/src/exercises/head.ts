@@ -22,21 +22,15 @@ export function keepShare(progress: Progress, store: Page['store']): void {
     window.dispatchEvent(new StorageEvent('storage', {key}));
   };
   progress.watch(keep);
-  keep();
 }
 
 /** Shows the progress of a page at its head, once; nothing as long as nothing is done. */
 export function showAtHead(progress: Progress): void {
   const line = document.querySelector('main header > p:last-of-type');
-  if (line === null || line.shadowRoot !== null) {
+  if (line === null || line.querySelector('[data-exercises]') !== null) {
     return;
   }
-  const words = html('span');
-  const label = (): void => {
-    words.textContent = progress.exercises && ` · ${progress.exercises}`;
-  };
-  // A shadow root is no business of React's, which may wake before or after.
-  line.attachShadow({mode: 'open'}).append(html('slot'), words);
-  progress.watch(label);
-  label();
+  const words = html('span', {'data-exercises': ''});
+  line.append(words);
+  progress.watch(() => (words.textContent = progress.exercises && ` · ${progress.exercises}`));
 }

@@ -1,5 +1,7 @@
 /** Which exercises of a page are done: kept in this browser, and nowhere else. */
 import {plural} from '../plural';
+import {keepShare, showAtHead} from './head';
+
 type Store = () => Storage | null;
 
 /** What a solved exercise is kept by; src/page/controls/play looks for it, too. */
@@ -9,7 +11,7 @@ export class Progress {
   private readonly done: Set<string>;
   /** What was forgotten last, until another exercise is done. */
   private before: ReadonlySet<string> | undefined;
-  private readonly watchers: (() => void)[] = [];
+  private readonly watchers = new Set<() => void>();
 
   /** @param names of the page's exercises */
   constructor(
@@ -19,9 +21,11 @@ export class Progress {
     this.done = new Set(names.filter((name) => store()?.getItem(keyOf(name))));
   }
 
-  /** Is told of each change. */
-  watch(watcher: () => void): void {
-    this.watchers.push(watcher);
+  /** Is told now, and of each change. @returns ends that */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    watcher();
+    return () => this.watchers.delete(watcher);
   }
 
   has(name: string): boolean {
@@ -84,4 +88,19 @@ export class Progress {
     }
     this.watchers.forEach((watcher) => watcher());
   }
+}
+
+const known = new Map<string, Progress>();
+
+/** How far the reader has come on a page, kept for lists of pages and shown at its head. @param names of its exercises */
+export function progressOf(names: readonly string[], store: Store): Progress {
+  const key = names.join(' ');
+  let progress = known.get(key);
+  if (progress === undefined) {
+    progress = new Progress(names, store);
+    known.set(key, progress);
+    keepShare(progress, store);
+  }
+  showAtHead(progress);
+  return progress;
 }

@@ -18,6 +18,12 @@ const outlined = {
   'stroke-linejoin': 'round',
 };
 
+/** From a device to the line below it, and from that to the next. */
+const LINE = 14;
+/** Around a device that shows something else than it should. */
+const RING = 3;
+const WRONG = 'var(--c-danger-fg)';
+
 const ACCENT = 'var(--c-accent)';
 
 /** The blue team is square, so that it is told without colours, too. */
@@ -44,19 +50,20 @@ export function device(
   shown: Shown | undefined,
   shade: Shade,
   {radius, spacing, isRoomy, at}: Scale,
-  name = String(own.id),
+  {name = String(own.id), wants}: {readonly name?: string; readonly wants?: string} = {},
 ): Part {
   const {x, y} = at(own);
   const label = shown === undefined ? '' : written(shown.value);
   const hasWords = radius >= LEAST_WITH_WORDS;
   const isInside = fitsInside(label) || (label.length === 5 && radius >= LARGE);
   const around = hasWords && isRoomy;
+  const outer = radius + (wants === undefined ? 0 : RING);
   const words = [
     ...(around
       ? [
           part(
             'text',
-            {y: digits(-radius - 6), 'font-size': SMALL, fill: 'var(--c-subtle)', ...outlined},
+            {y: digits(-outer - 6), 'font-size': SMALL, fill: 'var(--c-subtle)', ...outlined},
             // Apart from the value, as in the device's name.
             `${cut(name, Math.floor(spacing / LETTER))} `,
           ),
@@ -80,7 +87,7 @@ export function device(
       ? [
           part(
             'text',
-            {y: digits(radius + 14), 'font-size': SMALL, 'font-weight': 600, ...outlined},
+            {y: digits(outer + LINE), 'font-size': SMALL, 'font-weight': 600, ...outlined},
             cut(label, Math.floor(spacing / LETTER)),
           ),
         ]
@@ -111,5 +118,20 @@ export function device(
         ]
       : []),
     ...words,
+    ...(wants === undefined
+      ? []
+      : [
+          part('circle', {
+            ...{r: digits(outer), fill: 'none', stroke: WRONG, 'stroke-width': 2.5},
+          }),
+          part(
+            'text',
+            {
+              y: digits(outer + (isInside ? LINE : 2 * LINE)),
+              ...{'font-size': SMALL, 'font-weight': 600, fill: WRONG, ...outlined},
+            },
+            cut(`→ ${written(wants)}`, Math.floor(spacing / LETTER)),
+          ),
+        ]),
   );
 }

@@ -17,6 +17,8 @@ export interface View {
   /** Links that were cut, by ids. */
   readonly broken: World['links'];
   readonly shown: readonly Shown[];
+  /** What devices should show, by their ids, where that is something else. */
+  readonly wanted?: ReadonlyMap<number, string | undefined>;
   /** Of all networks that are to be compared, and of all their rounds. */
   readonly domain: Domain;
   /** What this network is called, where there are two. */
@@ -34,7 +36,7 @@ function lines(pairs: World['links'], place: ReadonlyMap<number, Place>): string
 
 /** The parts of a drawing: links below, devices, and what their colours mean. */
 export function draw(view: View, scale: Scale): Part[] {
-  const {world, broken, shown, domain, label, names} = view;
+  const {world, broken, shown, domain, label, names, wanted} = view;
   const {shade} = domain;
   const byId = new Map(shown.map((one) => [one.id, one]));
   const place = new Map(world.devices.map((one) => [one.id, scale.at(one)]));
@@ -50,7 +52,10 @@ export function draw(view: View, scale: Scale): Part[] {
       ...world.devices.map((own) => {
         const here = byId.get(own.id);
         const colour = here === undefined ? 'none' : shade(here.value);
-        return device(own, here, colour, scale, names?.[own.id]);
+        return device(own, here, colour, scale, {
+          name: names?.[own.id],
+          wants: wanted?.get(own.id),
+        });
       }),
     ),
     ...legend(domain.kinds(shown.map(({value}) => value)), shade, scale),

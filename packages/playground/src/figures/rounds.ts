@@ -1,5 +1,5 @@
 /** Asks the worker for rounds: one thread for all figures of a page, beside that of samples. */
-import {type Fault, faultOfWorker, TIME_LIMIT} from '../player/runner';
+import {Failed, type Fault, faultOfWorker, TIME_LIMIT} from '../player/runner';
 import {type Ready, type RoundsAnswer, type RoundsQuestion} from '../worker/messages';
 
 declare global {
@@ -12,12 +12,7 @@ declare global {
   };
 }
 
-/** What could not be run, and why. */
-export class Failed extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault);
-  }
-}
+export {Failed};
 
 interface Waiting {
   readonly take: (answer: Extract<RoundsAnswer, {kind: 'rounds'}>) => void;

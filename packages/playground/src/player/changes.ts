@@ -10,8 +10,6 @@ import {dropLink} from './link';
 export interface Page {
   /** Says something to screen readers. */
   readonly announce: (text: string) => void;
-  /** The text of a block of code. */
-  readonly codeOf: (block: Element) => string;
   /** The reader's store; nothing where it is blocked. */
   readonly store: () => Storage | null;
   /** Says something to everybody, with a button. */

@@ -2,7 +2,7 @@
 import type * as EditorModule from '../editor';
 import {type PlayableSample} from '../sample';
 import {faultOfScript, fetchData, FetchError, type FetchFault, type Shape} from '@collektive/fetch';
-import {type Fault} from './runner';
+import {Failed} from './runner';
 
 declare global {
   /** Replaced when plugins/playground builds the player. */
@@ -12,7 +12,6 @@ declare global {
     readonly editor: string;
     /** What the editor knows of the library. */
     readonly names: string;
-    readonly exercises: string;
     /** The page where any program runs on any network. */
     readonly playground: string;
     /** By name of the sample. */
@@ -24,11 +23,7 @@ declare global {
 export type LibraryName = EditorModule.Name;
 
 /** A file that is unavailable. */
-export class Missing extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault);
-  }
-}
+export class Missing extends Failed {}
 
 /** Why a module could not be imported; one that is there by now was out of reach. */
 export const faultOfModule = (address: string): Promise<FetchFault> =>

@@ -7,6 +7,13 @@ import {type Ready, type RunAnswer, type RunQuestion} from '../worker/messages';
 /** Why a program could not be run, or not to its end. */
 export type Fault = FetchFault | 'blocked' | 'late' | 'broken';
 
+/** What could not be done, and why. */
+export class Failed extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault);
+  }
+}
+
 export interface Listener {
   checked: (messages: readonly Message[], fine: boolean) => void;
   progress: (text: string, steps: readonly Step[]) => void;
