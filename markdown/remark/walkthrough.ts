@@ -2,6 +2,8 @@ import {block, checking, replaceEach, type Node, type Transform} from '../nodes'
 import type {Options} from '../options';
 
 const MOST_STEPS = 9;
+/** Lines of code for which src/css/walks.css knows the windows in which they may stay in sight. */
+const ROWS = [6, 8, 10, 13, 16];
 
 /** "2,4-5" as the numbers it stands for. */
 function linesOf(range: string): number[] {
@@ -73,7 +75,8 @@ function build(walk: Node): Node {
       steps: byLine.map((names) => names.join(' ')).join(','),
     },
   };
-  return block('div', {className: 'walk'}, [shown, list]);
+  const rows = ROWS.find((most) => count <= most);
+  return block('div', {className: 'walk', 'data-rows': rows && String(rows)}, [shown, list]);
 }
 
 /**
