@@ -136,7 +136,7 @@ test('a step of a walk lights its lines up, by keyboard and pointer', async ({pa
 test('the code of a walk stays in sight where it takes less than two fifths of a window, covers no step, and goes on phones', async ({
   page,
 }) => {
-  await open(page, pageWith('data-rows'));
+  await open(page, pageWith('walk data-rows=\\d+'));
   const walk = page.locator('.walk[data-rows]').first();
   const code = walk.locator('> *').first();
   const steps = await walk.getByRole('listitem').all();
