@@ -136,8 +136,8 @@ await withSite(async (origin) => {
     kB: {
       worker: kB(built('js', 'play-worker')),
       figures: kB(built('js', 'island-Figure')),
-      react: kB(built('js', 'island-shared')),
-      workbench: kB(built('js', 'play-workbench')),
+      react: kB(built('js', 'island-chunk')),
+      workbench: kB(built('js', 'island-Workbench')),
       exercises: kB(built('js', 'island-Exercise')),
       editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),

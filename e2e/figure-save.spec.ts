@@ -10,7 +10,7 @@ test('a picture and values are saved; what saves them is fetched only then', asy
   await host.getByText('Options', {exact: true}).click();
   page.on('request', (request) => {
     // Not what comes since the pointer goes by.
-    if (request.url().includes('island-shared')) {
+    if (request.url().includes('island-save')) {
       fetched.push(request.url());
     }
   });

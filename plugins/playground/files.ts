@@ -26,8 +26,6 @@ const SAMPLES = path.join(SITE, 'samples');
 export interface PlayFiles {
   /** All files by their paths below the base URL. */
   readonly files: ReadonlyMap<string, string>;
-  /** Code with style sheets of its own, which read the variables of pages. */
-  readonly styled: string;
   /** The modules that they were bundled from, by their whole paths. */
   readonly modules: readonly string[];
   /** What stands for names in islands that run programs. */
@@ -118,19 +116,12 @@ export function makePlayFiles(): PlayFiles {
     samples,
   };
   const offered = figureFiles(files);
-  const workbench =
-    BASE_URL +
-    script('play-workbench', 'packages/playground/src/workbench/index.ts', {
-      PLAY_FILES: JSON.stringify(own),
-      DESK_FIGURES: JSON.stringify(offered),
-    });
   addExercises(files);
-  const styled = [...files].filter(([file]) => /js\/play(?!-(worker|editor))/.test(file));
   return {
     ...{files, modules},
-    styled: styled.map(([, code]) => code).join('\n'),
     define: {
-      FIGURE_FILES: JSON.stringify({worker, workbench}),
+      FIGURE_FILES: JSON.stringify({worker}),
+      OFFERED_FIGURES: JSON.stringify(offered),
       PLAY_FILES: JSON.stringify(own),
       REPORT_ADDRESS: JSON.stringify(ISSUES),
     },

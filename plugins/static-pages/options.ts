@@ -85,10 +85,7 @@ export const pageOptions = (
       components: Object.keys(searchFiles().islands).map(codeOf).join('\n'),
       // Islands bring sheets for what they have once they are alive, which read the page's variables.
       styled:
-        [...islandFiles().files.values()].join('\n') +
-        searchFiles().early.code +
-        toolsFile().code +
-        playFiles().styled,
+        [...islandFiles().files.values()].join('\n') + searchFiles().early.code + toolsFile().code,
     },
   }),
   read: written.read,

@@ -13,7 +13,7 @@ import Split from './figure/Split';
 import Readouts from './figure/Readouts';
 import Told from './figure/Told';
 import {useFigure} from './figure/useFigure';
-import {openWorkbench} from './figure/workbench';
+import {useWorkbench} from './figure/useWorkbench';
 
 /** A network as the build drew it. */
 export interface Drawing {
@@ -64,10 +64,10 @@ function Figure({children, ...props}: PropsWithChildren<FigureProps>): ReactNode
   } = props;
   useStyleSheet(alive);
   const root = useRef<HTMLDivElement>(null);
-  const program = useRef<HTMLDivElement>(null);
   const network = useRef<HTMLDivElement>(null);
   const live = useFigure(props, network);
   const {state, model} = live;
+  const workbench = useWorkbench(isFull ? model : undefined);
   const helpId = useIslandId('keys');
   const toldId = useIslandId('told');
   useEffect(() => {
@@ -88,12 +88,7 @@ function Figure({children, ...props}: PropsWithChildren<FigureProps>): ReactNode
     };
   }, [model]);
   useEffect(() => {
-    if (model === undefined) {
-      return;
-    }
-    if (isFull) {
-      void openWorkbench(model, program.current!);
-    } else if (model.data.number !== undefined) {
+    if (!isFull && model?.data.number !== undefined) {
       offerNumber(root.current!, model.data.number, (value) => model.vary(value));
     }
   }, [model, isFull]);
@@ -132,9 +127,7 @@ function Figure({children, ...props}: PropsWithChildren<FigureProps>): ReactNode
       data-full={isFull ? '' : undefined}>
       {isFull ? (
         <>
-          <div ref={program} className="figure-program">
-            {children}
-          </div>
+          <div className="figure-program">{workbench ?? children}</div>
           <Split />
           {whole}
         </>

@@ -1,12 +1,8 @@
 /** A program in an editor, in the place of its code. */
 import {type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
-import {
-  type Changes,
-  DOUBTS,
-  type ProgramModel,
-  type ProgramState,
-} from '@collektive/playground/samples';
+import type {Changes, ProgramModel, ProgramState} from '@collektive/playground/samples';
 import {codeOf} from '@collektive/static-pages/controls';
+import {Doubt} from './Doubt';
 
 interface Props {
   readonly state: ProgramState;
@@ -43,16 +39,7 @@ export default function Writing({
   return (
     <div className="sample-writing">
       {children}
-      {doubt && (
-        <p className="sample-question" role="alert">
-          {`${DOUBTS[doubt]} `}
-          {doubt === 'elsewhere' && (
-            <button type="button" onClick={() => changes.keeping.keep()}>
-              Keep this version
-            </button>
-          )}
-        </p>
-      )}
+      <Doubt doubt={doubt} keeping={changes.keeping} />
       {/* A shadow root, which takes the styles that the editor brings: no policy stops them there. */}
       <div ref={place} />
     </div>

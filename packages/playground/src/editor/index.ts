@@ -23,7 +23,7 @@ import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/
 import {foldedNames, foldsOf} from './folds';
 import {helpOf, importOf, type Name} from './names';
 import {nearestOf, unresolvedIn} from './nearest';
-import {colours, theme} from './theme';
+import {colours, tall, theme} from './theme';
 
 export type {Name};
 
@@ -51,6 +51,8 @@ export interface EditorOptions {
   readonly published?: string;
   /** What the page shows of it: the rest is folded. */
   readonly shown: string;
+  /** As high as its place, however many lines it has. */
+  readonly isTall?: boolean;
   /** The reader has changed the text. */
   readonly changed: (text: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
@@ -68,7 +70,7 @@ export class Editor {
   private readonly help = new Compartment();
   private names: readonly Name[] = [];
 
-  constructor({parent, root, text, published, shown, changed, run}: EditorOptions) {
+  constructor({parent, root, text, published, shown, isTall, changed, run}: EditorOptions) {
     const runs = (): boolean => {
       run();
       return true;
@@ -94,7 +96,7 @@ export class Editor {
           indentUnit.of('    '),
           StreamLanguage.define(kotlin),
           syntaxHighlighting(colours),
-          theme,
+          isTall ? [tall, theme] : theme,
           // Who writes on a phone sees the whole of a line.
           ...(matchMedia('(max-width: 600px)').matches ? [EditorView.lineWrapping] : []),
           // Tab leaves the editor, as it leaves any field.

@@ -93,6 +93,9 @@ export const theme = EditorView.theme({
   },
 });
 
+/** As high as its place. */
+export const tall = EditorView.theme({'&': {height: '100%', maxHeight: 'none'}});
+
 export const colours = HighlightStyle.define([
   {tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)'},
   {tag: [tags.string, tags.character], color: 'var(--code-string)'},

@@ -4,7 +4,7 @@ export {type Fault} from '../player/runner';
 export {canTryAgain, FAULTS} from '../player/sentences';
 export {BRUSHES, KEYS, TOOLS, touchHelp} from './controls';
 export {askedBy} from './doings';
-export {savedOf, type WorkbenchModule} from './later';
+export {savedOf} from './later';
 export {loadFigure} from './load';
 export {Lines, NOTHING, SIZE} from './lines';
 export {FigureModel, type FigureState, stateAtFirst, type Status} from './model';

@@ -1,22 +1,7 @@
-/** What figures fetch when it is wanted, as they know it. */
-import {type FigureData, isNamed, sensesSource} from '../figure/data';
-import {type Page} from '../player/changes';
+/** A figure as it is saved. */
+import {isNamed, sensesSource} from '../figure/data';
 import {type FigureModel} from './model';
 import {type Moment} from './moments';
-
-/** What the workbench of the playground is handed. */
-export interface WorkbenchOptions {
-  readonly figure: FigureModel;
-  readonly data: FigureData;
-  /** Where the program is, which the workbench takes the place of. */
-  readonly root: ShadowRoot;
-  readonly page: Page;
-}
-
-/** packages/playground/src/workbench */
-export interface WorkbenchModule {
-  readonly open: (options: WorkbenchOptions) => Promise<void>;
-}
 
 /** A figure as it is saved. */
 export interface SavedFigure {

@@ -5,10 +5,8 @@ import {type Ready, type RoundsAnswer, type RoundsQuestion} from '../worker/mess
 declare global {
   /** Replaced when the site builds what runs figures. */
   const FIGURE_FILES: {
-    /** Addresses from the host's root. */
+    /** Address from the host's root. */
     readonly worker: string;
-    /** Edits what a figure runs. */
-    readonly workbench: string;
   };
 }
 

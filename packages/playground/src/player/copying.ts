@@ -1,6 +1,5 @@
 /** Copies links that hold a program, and says in sight how that went. */
 import {type Page} from './changes';
-import {button} from './dom';
 import {fragmentOf, type Linked, LONGEST} from './link';
 
 const TOO_LONG = `This is too long for a link: it has more than ${LONGEST.toLocaleString('en')} characters.`;
@@ -40,19 +39,4 @@ export async function copyLink(linked: Linked, page: Page): Promise<boolean> {
   }
   page.announce('Copied: a link that contains the program');
   return true;
-}
-
-/** A button that copies a link to this page. @param linked what the link is to hold */
-export function linkButton(linked: () => Linked, page: Page): HTMLButtonElement {
-  const label = 'Copy link';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const copy = async (): Promise<void> => {
-    if (await copyLink(linked(), page)) {
-      made.textContent = 'Copied';
-      clearTimeout(timer);
-      timer = setTimeout(() => (made.textContent = label), SAID);
-    }
-  };
-  const made = button(label, () => void copy());
-  return made;
 }

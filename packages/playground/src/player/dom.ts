@@ -28,14 +28,3 @@ export const svg = <K extends keyof SVGElementTagNameMap>(
   ...children: readonly (Node | string)[]
 ): SVGElementTagNameMap[K] =>
   complete(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
-
-/** A button that does something. */
-export function button(
-  label: string,
-  act: () => void,
-  attributes: Attributes = {},
-): HTMLButtonElement {
-  const made = html('button', {type: 'button', ...attributes}, label);
-  made.addEventListener('click', act);
-  return made;
-}

@@ -7,7 +7,7 @@ export {type Step} from '../steps';
 export {type Changes, type Page} from './changes';
 export {SAID} from './copying';
 export {type LibraryName} from './files';
-export {DOUBTS} from './keeping';
+export {type Doubt, DOUBTS, type Keeping} from './keeping';
 export {AS_SENT, type Result, SampleModel, type SampleState} from './model';
 export {type ProgramModel, type ProgramState, type Said} from './programModel';
 export {sceneOf, spoken} from './scene';

@@ -1,7 +1,6 @@
 /** What a block says: of faults, of refused programs, of how a run ended. */
 import {type Message, type Outcome} from '../program';
 import {faultOfPage, REPORT} from '../report';
-import {html} from './dom';
 import {type Fault, TIME_LIMIT} from './runner';
 import {plural} from '../plural';
 
@@ -16,16 +15,6 @@ export const FAULTS: Readonly<Record<Fault, string>> = {
   late: `The program was stopped: checking and running it took more than ${TIME_LIMIT / 1000} seconds. Make sure that it ends, or have it do less.`,
   broken: `The program could not be run. ${faultOfPage()}`,
 };
-
-/** A sentence whose way to report a fault is a link; no other address is, since programs write sentences, too. */
-export const linked = (sentence: string): (Node | string)[] =>
-  REPORT
-    ? sentence
-        .split(REPORT)
-        .flatMap((part, index) =>
-          index === 0 ? [part] : [html('a', {href: REPORT}, REPORT), part],
-        )
-    : [sentence];
 
 /** Faults that another try may mend. */
 export const canTryAgain = (fault: Fault): boolean => fault !== 'gone' && fault !== 'wrong';

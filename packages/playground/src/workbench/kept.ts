@@ -21,7 +21,7 @@ type Load = (name: string) => Promise<FigureData | undefined>;
 /** The figure that the address names, among those that there are. */
 export function namedFigure(): string | undefined {
   const name = figureIn(window.location.hash);
-  return DESK_FIGURES.find((one) => one.name === name)?.name;
+  return OFFERED_FIGURES.find((one) => one.name === name)?.name;
 }
 
 /** What the address holds, as text; nothing where it holds none, which is said where it tried. */

@@ -27,7 +27,7 @@ export function bundleIslands(
     entryPoints: entries,
     outdir: 'assets/js',
     entryNames: 'island-[name].[hash]',
-    chunkNames: 'island-shared.[hash]',
+    chunkNames: 'island-[name].[hash]',
     define: {'process.env.NODE_ENV': '"production"', ...define},
     // V8 reads it: esbuild wraps React in a function, whose inner ones would be parsed twice, half of the longest task.
     banner: {js: '//# allFunctionsCalledOnLoad'},

@@ -3,94 +3,103 @@ import type {Message, Outcome} from '../program';
 import {type FigureData} from '../figure/data';
 import {layoutOf} from '../figure/places';
 import {loadFigure} from '../figures/load';
+import {type FigureModel} from '../figures/model';
 import type * as EditorModule from '../editor';
-import {type WorkbenchOptions} from '../figures/later';
-import {keyOf} from '../player/changes';
-import {button, html} from '../player/dom';
+import {keyOf, type Page} from '../player/changes';
+import {copyLink} from '../player/copying';
 import {putAway} from '../player/earlier';
 import {Missing, namesOfLibrary} from '../player/files';
-import {tell} from '../player/remedy';
-import {Keeping} from '../player/keeping';
-import {Question} from '../player/question';
-import {linkButton} from '../player/copying';
+import {type Doubt, Keeping} from '../player/keeping';
 import {BY_LINK, dropLink, isHanded, type Linked, PLAYGROUND} from '../player/link';
+import {tell} from '../player/remedy';
 import {packed} from './delta';
-import {Gallery, nameOn} from './gallery';
-import {wroteBefore} from './wrote';
+import {type Group, groupsOf} from './gallery';
 import {type Kept, linkedText, namedFigure, readKept} from './kept';
-import {networkWords, OFFERED} from './networks';
-import {marksOf, Problems} from './problems';
 import {Script} from './script';
 import {type WorkbenchState} from './state';
-
-const CLOSE = 'Close';
 
 /** How long after the last key a program runs, in milliseconds. */
 const QUIET = 400;
 
-const option = (value: string): HTMLOptionElement => html('option', {value}, networkWords(value));
+/** A mistake, with its place. */
+export type Mistake = Pick<Message, 'message' | 'position' | 'severity'>;
 
-export class Workbench {
+/** Something that is said above the program, and what can be done about it. */
+export interface Note {
+  readonly sentence: string;
+  readonly answers: readonly (readonly [label: string, act: () => void])[];
+}
+
+/** What the page shows of the workbench. */
+export interface Bench {
+  /** What is open. */
+  readonly title: string;
+  /** The name of its network. */
+  readonly network: string;
+  readonly note: Note | undefined;
+  readonly mistakes: readonly Mistake[];
+  readonly doubt: Doubt | undefined;
+}
+
+export class WorkbenchModel {
+  state: Bench;
+  private readonly listeners = new Set<() => void>();
   private readonly script: Script;
-  private readonly keeping: Keeping;
+  /** What the figure of the page runs. */
+  private readonly data: FigureData;
+  readonly keeping: Keeping;
+  private place: HTMLElement | undefined;
   private editor: EditorModule.Editor | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What came with a link and was not yet run. */
   private isForeign = false;
-  private readonly gallery = new Gallery({
-    figures: DESK_FIGURES,
-    own: () => wroteBefore(this.options.page, (text) => void this.bringBack(text)),
-    choose: (name) => void this.choose(name),
-  });
-  private readonly program = button('', () => this.gallery.open(), {class: 'choose'});
-  private readonly network = html(
-    'select',
-    {'aria-label': 'Network'},
-    ...OFFERED.map((name) => option(name)),
-  );
-  private readonly note = html('div', {class: 'note', role: 'status'});
-  private readonly place = html('div', {class: 'place'});
-  private readonly problems = new Problems((line, column) => this.editor?.go(line, column));
-  readonly element: HTMLElement;
+  private arranged: Parameters<FigureModel['replace']>[1];
 
   constructor(
-    private readonly options: WorkbenchOptions,
+    private readonly figure: FigureModel,
     private readonly module: typeof EditorModule,
+    private readonly page: Page,
   ) {
-    const {data, figure, page} = options;
-    const question = new Question();
-    this.keeping = new Keeping(page.store, keyOf(PLAYGROUND), () => question.ask(this.keeping));
-    this.script = new Script(data);
-    this.network.addEventListener('change', () => void this.use(this.network.value));
-    const link = linkButton(() => this.linked, page);
-    const bar = html('div', {class: 'workbench-bar'}, this.program, this.network, link);
-    this.element = html(
-      'div',
-      {class: 'workbench'},
-      ...[
-        bar,
-        question.element,
-        this.note,
-        this.place,
-        this.problems.element,
-        this.gallery.element,
-      ],
+    this.data = figure.data;
+    this.script = new Script(figure.data);
+    this.keeping = new Keeping(page.store, keyOf(PLAYGROUND), () =>
+      this.set({doubt: this.keeping.doubt}),
     );
-    this.tell();
-    figure.onChecked = (messages, outcome) => this.mark(messages.flat(), outcome);
-    const hear = (): void => {
-      const named = namedFigure();
-      if (!this.element.isConnected) {
-        window.removeEventListener('hashchange', hear);
-      } else {
-        void (named === undefined ? this.openLink() : this.choose(named));
-      }
-    };
-    window.addEventListener('hashchange', hear);
+    const {title, network} = figure.data;
+    this.state = {title, network, note: undefined, mistakes: [], doubt: undefined};
   }
 
-  /** What the link, the reader's store or the page says. */
-  async open(): Promise<void> {
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The file that is in the editor: of others no line is looked for. */
+  get file(): string {
+    return this.script.data.programs[0].program.file.name;
+  }
+
+  /** What there is to choose from by now. */
+  get groups(): Group[] {
+    return groupsOf(
+      this.page,
+      (name) => void this.choose(name),
+      (text) => void this.bringBack(text),
+    );
+  }
+
+  readonly copyLink = (): Promise<boolean> => copyLink(this.linked, this.page);
+
+  /** Goes to a place of the program. */
+  go({line, column}: Mistake['position']): void {
+    this.editor?.go(line, column);
+  }
+
+  /** Puts the editor into its place, with what the link, the reader's store or the page says. */
+  async open(place: HTMLElement): Promise<void> {
+    this.place = place;
+    this.figure.onChecked = (messages, outcome) => this.mark(messages.flat(), outcome);
+    window.addEventListener('hashchange', this.hear);
     const named = namedFigure();
     if (named === undefined && (await this.openLink())) {
       return;
@@ -107,9 +116,40 @@ export class Workbench {
     }
   }
 
+  /** The page is left. */
+  close(): void {
+    clearTimeout(this.timer);
+    window.removeEventListener('hashchange', this.hear);
+    this.figure.onChecked = undefined;
+    this.editor?.destroy();
+    this.editor = undefined;
+  }
+
+  /** Another network for the program. */
+  async use(network: string): Promise<void> {
+    const {script} = this;
+    script.data = {...script.data, network};
+    this.arranged = undefined;
+    this.label();
+    await this.figure.replace(script.data, undefined, this.isForeign);
+    if (!this.isForeign) {
+      this.keep();
+    }
+  }
+
+  private readonly hear = (): void => {
+    const named = namedFigure();
+    void (named === undefined ? this.openLink() : this.choose(named));
+  };
+
+  private set(part: Partial<Bench>): void {
+    this.state = {...this.state, ...part};
+    this.listeners.forEach((listener) => listener());
+  }
+
   /** A program that came with the address stands there, and nothing of it runs until the reader says so. */
   private async openLink(): Promise<boolean> {
-    const kept = await this.read(await linkedText(this.options.page), 'link');
+    const kept = await this.read(await linkedText(this.page), 'link');
     if (kept === undefined) {
       return false;
     }
@@ -122,8 +162,8 @@ export class Workbench {
     const mine = this.keeping.text;
     this.tell(
       kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
-      button('Run it', () => void this.accept(), {class: 'main'}),
-      button(mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()),
+      ['Run it', () => void this.accept()],
+      [mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()],
     );
     return true;
   }
@@ -135,14 +175,14 @@ export class Workbench {
 
   /** A figure by its name; nothing for a name that is none, or where it is unavailable, which is said by then. */
   private async load(name: string, again: () => void): Promise<FigureData | undefined> {
-    const file = DESK_FIGURES.find((one) => one.name === name)?.file;
+    const file = OFFERED_FIGURES.find((one) => one.name === name)?.file;
     try {
       return file === undefined ? undefined : await loadFigure(file);
     } catch (error) {
       if (!(error instanceof Missing)) {
         throw error;
       }
-      tell(this.options.page, error.fault, again);
+      tell(this.page, error.fault, again);
       return undefined;
     }
   }
@@ -151,10 +191,8 @@ export class Workbench {
   private async accept(): Promise<void> {
     this.adopt();
     this.editor?.focus();
-    await this.options.figure.replace(this.script.data, this.arranged);
+    await this.figure.replace(this.script.data, this.arranged);
   }
-
-  private arranged: Parameters<WorkbenchOptions['figure']['replace']>[1];
 
   private adopt(sentence = ''): void {
     this.isForeign = false;
@@ -168,7 +206,7 @@ export class Workbench {
     dropLink();
     const kept = await this.read(this.keeping.text, 'store');
     if (kept === undefined) {
-      await this.begin(this.options.data);
+      await this.begin(this.data);
     } else {
       await this.restore(kept);
     }
@@ -178,23 +216,24 @@ export class Workbench {
   private putAway(): void {
     const {text} = this.keeping;
     if (text !== null && text.includes('"text"')) {
-      putAway(this.options.page.store(), PLAYGROUND, text);
+      putAway(this.page.store(), PLAYGROUND, text);
     }
   }
 
   /** Says something above the program; nothing, where there is nothing to say. */
-  private tell(sentence = '', ...buttons: readonly HTMLElement[]): void {
-    this.note.replaceChildren(...(sentence === '' ? [] : [html('p', {}, sentence)]), ...buttons);
-    this.note.hidden = sentence === '';
+  private tell(sentence = '', ...answers: Note['answers']): void {
+    this.set({note: sentence === '' ? undefined : {sentence, answers}});
   }
 
   /** The editor, with what does not matter folded. */
   private write(): void {
-    const hadFocus = this.place.contains(this.options.root.activeElement);
+    const place = this.place!;
+    const root = place.shadowRoot ?? place.attachShadow({mode: 'open'});
+    const hadFocus = root.activeElement !== null;
     this.editor?.destroy();
     const {text, published, running: shown} = this.script;
     this.editor = new this.module.Editor({
-      ...{parent: this.place, root: this.options.root, text, published, shown},
+      ...{parent: root, root, text, published, shown, isTall: true},
       changed: (now) => this.take(now),
       run: () => void this.run(),
     });
@@ -209,19 +248,23 @@ export class Workbench {
   private mark(messages: readonly Message[], outcome: Outcome | undefined): void {
     const isWrong = outcome !== undefined && outcome.ended !== 'well';
     const wrong = isWrong ? [{...outcome, severity: 'error' as const}] : [];
-    const {name} = this.script.data.programs[0].program.file;
-    const all = [...messages, ...wrong];
-    this.problems.show(messages, name);
+    this.set({mistakes: messages});
     const [first] = messages.filter(({severity}) => severity === 'error');
     if (first !== undefined) {
-      this.options.page.announce(`Line ${first.position.line}: ${first.message}`);
+      this.page.announce(`Line ${first.position.line}: ${first.message}`);
     }
-    this.editor?.mark(marksOf(all, name));
+    this.editor?.mark(
+      [...messages, ...wrong]
+        .filter(({position}) => position.file === this.file)
+        .map(({message, position: {line, column}, severity}) => ({
+          ...{line, column, severity, message},
+        })),
+    );
   }
 
   /** @param isStill shows it, and runs nothing */
   private async restore({state, figure, sentence}: Kept, isStill = false): Promise<void> {
-    const {script, options} = this;
+    const {script} = this;
     const {text, sample, network, devices, cuts = [], range} = state;
     clearTimeout(this.timer);
     if (figure !== undefined) {
@@ -245,19 +288,17 @@ export class Workbench {
     this.isForeign = isStill;
     this.write();
     this.label();
-    this.tell(sentence, ...(sentence === '' ? [] : [button(CLOSE, () => this.tell())]));
-    await options.figure.replace(script.data, this.arranged, isStill);
+    this.tell(sentence, ['Close', () => this.tell()]);
+    await this.figure.replace(script.data, this.arranged, isStill);
   }
 
   /** Says what is open. */
   private label(): void {
     const {data, figure, isTyped} = this.script;
-    nameOn(this.program, figure?.title ?? (isTyped ? 'Your program' : 'Empty program'));
-    const {network} = data;
-    if (![...this.network.options].some(({value}) => value === network)) {
-      this.network.append(option(network));
-    }
-    this.network.value = network;
+    this.set({
+      title: figure?.title ?? (isTyped ? 'Your program' : 'Empty program'),
+      network: data.network,
+    });
   }
 
   /** A figure's program, or an empty page. */
@@ -270,8 +311,8 @@ export class Workbench {
     await this.begin(figure);
   }
 
-  private async begin(figure: WorkbenchOptions['data'] | undefined): Promise<void> {
-    const {script, options} = this;
+  private async begin(figure: FigureData | undefined): Promise<void> {
+    const {script} = this;
     if (script.isTyped && !this.isForeign) {
       this.putAway();
     }
@@ -285,11 +326,11 @@ export class Workbench {
     }
     this.arranged = undefined;
     this.tell();
-    this.problems.show([], '');
+    this.set({mistakes: []});
     this.label();
     this.write();
     await script.rest();
-    await options.figure.replace(script.data);
+    await this.figure.replace(script.data);
     this.keep();
   }
 
@@ -304,16 +345,6 @@ export class Workbench {
     dropLink();
     await this.restore(kept);
     this.keep();
-  }
-
-  private async use(network: string): Promise<void> {
-    const {script} = this;
-    script.data = {...script.data, network};
-    this.arranged = undefined;
-    await this.options.figure.replace(script.data, undefined, this.isForeign);
-    if (!this.isForeign) {
-      this.keep();
-    }
   }
 
   private take(text: string): void {
@@ -334,21 +365,21 @@ export class Workbench {
     if (this.isForeign) {
       return this.accept();
     }
-    const {script, options} = this;
+    const {script} = this;
     await script.rest();
-    await options.figure.program(script.data.programs.map(({program}) => program));
+    await this.figure.program(script.data.programs.map(({program}) => program));
   }
 
-  private get state(): WorkbenchState {
+  private get kept(): WorkbenchState {
     const {figure, text, sample, data} = this.script;
     return {
       ...{text, sample, figure: figure?.name, network: data.network},
-      ...this.options.figure.arrangement,
+      ...this.figure.arrangement,
     };
   }
 
   private keep(): void {
-    this.keeping.write(JSON.stringify(this.state));
+    this.keeping.write(JSON.stringify(this.kept));
   }
 
   /** What a link is to hold. */
@@ -356,6 +387,6 @@ export class Workbench {
     if (!this.isForeign) {
       this.keep();
     }
-    return {run: PLAYGROUND, program: packed(this.state, this.script.figure)};
+    return {run: PLAYGROUND, program: packed(this.kept, this.script.figure)};
   }
 }
