@@ -180,7 +180,10 @@ export default {
         // Names of files lead to their pages.
         fromExtensions: ['html'],
         // A page that moves gets a row: its former address, and where it is now.
-        redirects: [{from: '/docs/', to: '/docs/intro/'}],
+        redirects: [
+          {from: '/docs/', to: '/docs/intro/'},
+          {from: '/docs/tutorials/starter/', to: '/docs/tutorials/gettingstarted/'},
+        ],
       },
     ],
     ...(CRASH_PAGE ? [crashTest] : []),

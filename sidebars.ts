@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {PATH} from './src/site/path';
 
 /** A category whose index page lists its documents as cards, at `/docs/category/<slug>/`. */
 function category(label: string, slug: string, description: string, items: string[]) {
@@ -12,36 +13,28 @@ function category(label: string, slug: string, description: string, items: strin
   };
 }
 
+const [start, ...steps] = PATH;
+
 const tutorialSidebar = [
-  'intro',
-  category(
-    'Introduction',
-    'introduction',
-    'What Collektive is, what it is for, and how a network runs one program.',
-    ['introduction/what-is-collektive'],
-  ),
+  start,
   category(
     'Tutorials',
     'tutorials',
-    'Learn by doing: from an empty folder to programs that survive a network cut in two.',
-    [
-      'tutorials/first-collektive-program',
-      'tutorials/survive-a-split',
-      'tutorials/when-halves-meet',
-      'tutorials/starter',
-      'tutorials/gettingstarted',
-      'tutorials/look-around',
-      'tutorials/basic-usage',
-      'tutorials/branches-and-loops',
-      'tutorials/collektive-and-alchemist',
-      'tutorials/common-mistakes',
-    ],
+    'Learn by doing: from a first look at the neighbours to programs that survive a network cut in two.',
+    [...steps, 'tutorials/gettingstarted', 'tutorials/common-mistakes'],
+  ),
+  category(
+    'About Collektive',
+    'introduction',
+    'What Collektive is, when to use it, and how it compares with other tools.',
+    ['introduction/what-is-collektive', 'introduction/compare'],
   ),
   category(
     'How-to',
     'how-to',
     'Get one thing done: short recipes, each with a tested example and the traps around it.',
     [
+      'how-to/add-to-a-project',
       'how-to/choose-a-reduction',
       'how-to/choose-an-election',
       'how-to/loop-with-alignment',

@@ -51,7 +51,7 @@ test.describe('a page that was made before it is shown', () => {
   test.skip(({browserName}) => browserName !== 'chromium', 'only Chromium draws pages ahead');
 
   const FROM = '/docs/tutorials/gettingstarted/';
-  const TO = '/docs/tutorials/starter/';
+  const TO = '/docs/how-to/add-to-a-project/';
   const SIDEBAR = '.theme-doc-sidebar-container .menu';
   const CARET = `${SIDEBAR} [href$="/docs/category/introduction/"] + button`;
   /** What a reader sees of the sidebar, of the first tabs, and of the colour mode, in this order. */

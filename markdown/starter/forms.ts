@@ -9,7 +9,7 @@ export const PROJECT = 'hello-collektive';
 export const STARTER_FOLDER = 'starter';
 
 export interface Form {
-  id: 'maven' | 'jvm' | 'multiplatform';
+  id: 'jvm' | 'multiplatform' | 'maven';
   /** As tabs name it. */
   label: string;
   /** What has to be installed, besides a JDK. */
@@ -27,21 +27,12 @@ export interface Form {
 }
 
 const SETTINGS = {'settings.gradle.kts': 'gradle/settings.gradle.kts'};
-const GRADLE = 'a recent Gradle, on the command line or in your IDE';
+/** Of Gradle, no wrapper is in the archives. */
+const GRADLE = `Gradle, on the command line or in your IDE: there is no wrapper here. Collektive itself
+is built with Gradle ${NEEDS.gradle}`;
 
-/** In the order in which they are offered: first the one that was run as it is downloaded. */
+/** In the order in which they are offered: what most readers of Kotlin use first. */
 export const FORMS: readonly Form[] = [
-  {
-    id: 'maven',
-    label: 'JVM with Maven',
-    tool: `Maven, version ${NEEDS.maven} or newer`,
-    builds: {'pom.xml': 'maven/pom.xml'},
-    beside: {},
-    main: 'main',
-    test: 'test',
-    runs: 'mvn compile exec:java',
-    tests: 'mvn test',
-  },
   {
     id: 'jvm',
     label: 'JVM with Gradle',
@@ -63,6 +54,17 @@ export const FORMS: readonly Form[] = [
     test: 'commonTest',
     runs: 'gradle jvmRun                  # on the JVM\ngradle jsNodeDevelopmentRun    # on Node.js',
     tests: 'gradle allTests',
+  },
+  {
+    id: 'maven',
+    label: 'JVM with Maven',
+    tool: `Maven, version ${NEEDS.maven} or newer`,
+    builds: {'pom.xml': 'maven/pom.xml'},
+    beside: {},
+    main: 'main',
+    test: 'test',
+    runs: 'mvn compile exec:java',
+    tests: 'mvn test',
   },
 ];
 

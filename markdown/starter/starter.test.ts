@@ -5,13 +5,12 @@ import {describe, expect, test} from 'vitest';
 import {parse} from '@collektive/kotlin';
 import {filesBeside, projectFiles, type ProjectFile} from './files';
 import {FORMS, type Form} from './forms';
-import {treeOf, type Entry} from './tree';
 
 const ROOT = path.join(__dirname, '../..');
 const filesOf = (form: Form): ProjectFile[] => projectFiles({siteDir: ROOT}, form);
 const textOf = (form: Form, file: string): string =>
   filesOf(form).find(({path: name}) => name === file)!.text;
-const page = readFileSync(path.join(ROOT, 'docs/tutorials/starter.mdx'), 'utf8');
+const page = readFileSync(path.join(ROOT, 'docs/tutorials/gettingstarted.mdx'), 'utf8');
 /** The words of a build file in order, what Kotlin shortens written out. */
 const wordsOf = (build: string): string[] =>
   [
@@ -96,19 +95,4 @@ describe.each(FORMS.map((form) => [form.id, form] as const))('the form %s', (_, 
       Object.keys(form.builds).filter((file) => file === 'build.gradle.kts'),
     );
   });
-});
-
-test('the tree has each file once, folders first', () => {
-  const [form] = FORMS;
-  const shown = (entries: Entry[], at = ''): string[] =>
-    entries.flatMap(({name, file, entries: within}) =>
-      file ? [`${at}${name}`] : shown(within, `${at}${name}/`),
-    );
-  expect(shown(treeOf(filesOf(form))).sort()).toEqual(filesOf(form).map(({path: file}) => file));
-  expect(treeOf(filesOf(form)).map(({name}) => name)).toEqual([
-    'src',
-    '.gitignore',
-    'README.md',
-    'pom.xml',
-  ]);
 });

@@ -12,10 +12,10 @@ interface PageKind {
 
 export const KINDS = {
   introduction: {
-    places: ['docs/introduction/', 'docs/intro.mdx', 'docs/tutorials/starter.mdx'],
+    places: ['docs/introduction/', 'docs/intro.mdx'],
     purpose: '',
     frontMatter: 'doc',
-    parts: ['NextSteps'],
+    parts: [],
   },
   tutorial: {
     places: ['docs/tutorials/'],

@@ -7,6 +7,7 @@ import {select, selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
 import {readingOrder} from '../../markdown/front-matter/neighbours';
 import sidebars from '../../sidebars';
+import {PATH} from '../../src/site/path';
 import {ROOT} from '../unit/files';
 
 const READING_ORDER = readingOrder(sidebars.tutorialSidebar);
@@ -35,18 +36,27 @@ test('R7 next and previous lead from document to document, through no list of a 
 const runs = (address: string): boolean =>
   selectAll('[data-figure], [data-playground], [data-workbench]', pageAt(address)).length > 0;
 
-test('R7 the first button of the home page leads to something that runs', () => {
+test('R7 the first button of the home page leads to the first step, where something runs', () => {
   const [first] = selectAll('main a.button', pageAt('/'));
-  expect(runs(String(first.properties.href))).toBe(true);
+  expect(first.properties.href).toBe(addressOf(PATH[0]));
+  expect(runs(addressOf(PATH[0]))).toBe(true);
 });
 
-test('R7 newcomers are told an order, which is that of the sidebar', () => {
-  const told = selectAll('#newcomers ~ ol', pageAt('/docs/intro/'))
-    .slice(0, 1)
-    .flatMap((list) => selectAll('a', list))
+test('R7 the sidebar begins with the steps of newcomers, in their order', () => {
+  const shown = selectAll('.theme-doc-sidebar-menu a.menu__link', pageAt(addressOf(PATH[0])))
     .map(({properties}) => String(properties.href))
-    .filter((href) => href.startsWith('/docs/'));
-  const places = told.map((href) => READING_ORDER.map(addressOf).indexOf(href));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+    .filter((href) => !href.startsWith('/docs/category/'));
+  expect(shown.slice(0, PATH.length)).toEqual(PATH.map(addressOf));
+  expect(shown).toEqual(READING_ORDER.map(addressOf));
+});
+
+test('R7 the project for a machine is within reach of every step', () => {
+  const project = addressOf('tutorials/gettingstarted');
+  for (const id of PATH) {
+    expect(selectAll(`article a[href^="${project}"]`, pageAt(addressOf(id))), id).not.toEqual([]);
+  }
+});
+
+test('R7 newcomers are led to the second step', () => {
+  expect(hrefOf(pageAt(addressOf(PATH[0])), '#newcomers + p a')).toBe(addressOf(PATH[1]));
 });

@@ -20,9 +20,8 @@ describe.each(FORMS.map((form, index) => [form.id, form, ARCHIVES[index]] as con
     });
 
     test('is linked where it is named', () => {
-      for (const page of ['tutorials/starter', 'tutorials/gettingstarted']) {
-        expect(read(`build/docs/${page}/index.html`).toString(), page).toContain(`href=/${file}`);
-      }
+      const page = read('build/docs/tutorials/gettingstarted/index.html').toString();
+      expect(page).toContain(`href=/${file}`);
     });
 
     test('F13 leads to the site that it comes from', () => {

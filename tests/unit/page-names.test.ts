@@ -83,9 +83,9 @@ function isMisnamed(link: string, {title, label}: {title: string; label: string}
 }
 
 test.each([
-  ['A project to download', 'Download a project', true],
-  ['the project to download', 'Download a project', true],
-  ['download a project', 'Download a project', false],
+  ['A mailbox to write', 'Write a mailbox', true],
+  ['the mailbox to write', 'Write a mailbox', true],
+  ['write a mailbox', 'Write a mailbox', false],
   ['the glossary', 'Glossary', false],
   ['`spreading`', 'Reference: spreading', false],
   ['a few changes', 'Migrate from before 27', false],

@@ -7,14 +7,8 @@ import type {Node, Transform} from '../../nodes';
 import type {Options} from '../../options';
 import {filesBeside, projectFiles, type ProjectFile} from '../../starter/files';
 import {archiveName, FORMS, PROJECT, STARTER_FOLDER, type Form} from '../../starter/forms';
-import {treeOf, type Entry} from '../../starter/tree';
 
 const FENCE = /^(.*?)\bstarter=([\w-]+)\/(\S+)(.*)$/;
-const LANGUAGES: Record<string, string> = {kts: 'kotlin', kt: 'kotlin', xml: 'xml'};
-
-const code = (file: ProjectFile): Node =>
-  codeOf(LANGUAGES[path.posix.extname(file.path).slice(1)] ?? 'text', file.text.trimEnd());
-
 /** @throws Error with half a sentence when there is no such form */
 function formOf(id: string): Form {
   const found = FORMS.find((form) => form.id === id);
@@ -37,21 +31,6 @@ function fileOf(options: Options, id: string, wanted: string): ProjectFile {
   }
   return found;
 }
-
-const list = (entries: Entry[]): Node =>
-  block(
-    'ul',
-    {},
-    entries.map(({name, file, entries: within}) =>
-      block(
-        'li',
-        {},
-        file
-          ? [block('details', {}, [block('summary', {}, [text(name)]), code(file)])]
-          : [inline('span', {}, [text(`${name}/`)]), list(within)],
-      ),
-    ),
-  );
 
 /** A link that downloads the archive of a form. */
 function download(form: Form, className: string, label: string): Node {
@@ -81,29 +60,21 @@ const links = (): Node =>
     FORMS.map((form) => download(form, 'button--secondary', form.label)),
   );
 
-/** A link that downloads the archive, and the files that are in it. */
-function project(options: Options, form: Form): Node {
-  const name = archiveName(form);
-  return block('div', {className: 'starter'}, [
-    block('p', {}, [download(form, 'button--primary', `Download ${name}`)]),
-    block('div', {className: 'starter-tree', role: 'group', 'aria-label': `Files of ${name}`}, [
-      inline('span', {}, [text(`${PROJECT}/`)]),
-      list(treeOf(projectFiles(options, form))),
-    ]),
-  ]);
-}
-
-function partOf(options: Options, node: Node): Node {
+function partOf(node: Node): Node {
   const [form, fetched] = [attribute(node, 'form'), attribute(node, 'commands')];
   if (fetched !== undefined) {
     return commands(formOf(fetched));
   }
-  return form === undefined ? links() : project(options, formOf(form));
+  if (form === undefined) {
+    return links();
+  }
+  const wanted = formOf(form);
+  return block('p', {}, [download(wanted, 'button--primary', `Download ${archiveName(wanted)}`)]);
 }
 
 /**
- * Remark plugin: `<Starter />` becomes links to the project's archives, `<Starter form="maven" />` one to
- * that of a form with its files as a tree, `<Starter commands="maven" />` the commands that fetch and run it,
+ * Remark plugin: `<Starter />` becomes links to the project's archives, `<Starter form="jvm" />` one to
+ * that of a form, `<Starter commands="jvm" />` the commands that fetch and run it,
  * and an empty fence `xml starter=maven/pom.xml` a file of it.
  */
 export default function starter(options: Options): Transform {
@@ -122,6 +93,6 @@ export default function starter(options: Options): Transform {
         });
       }
     });
-    replaceEach(tree, 'Starter', problems, (node) => partOf(options, node));
+    replaceEach(tree, 'Starter', problems, partOf);
   });
 }

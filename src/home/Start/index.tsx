@@ -9,25 +9,55 @@ interface Props {
   children: ReactNode;
 }
 
-/** From nothing to a running network. */
+/** The two ways to begin: in the browser, and from nothing to a running network on one's own machine. */
 export default function Start({children}: Props): ReactNode {
   return (
     <section className={styles.start} aria-labelledby="start">
       <div>
+        <h2 id="browser">
+          <Translate>In your browser, in one click</Translate>
+        </h2>
+        <p>
+          <Link to="/docs/intro/">
+            <Translate>Run a network and cut its links</Translate>
+          </Link>
+        </p>
         <h2 id="start">
-          <Translate>Start in three commands</Translate>
+          <Translate>On your machine, in three commands</Translate>
         </h2>
         <p>
           <Translate values={{jdk: NEEDS.jdk}}>
             {
-              'Five devices in a line find out how far each of them is from the first. You need Java {jdk} or newer, and Maven.'
+              'Five devices in a line find out how far each of them is from the first. You need Java {jdk} or newer, and Gradle.'
             }
           </Translate>
         </p>
         <p>
-          <Link to="/docs/tutorials/starter/">
-            <Translate>The same project for Gradle and Multiplatform</Translate>
+          <Link to="/docs/tutorials/gettingstarted/">
+            <Translate>The same project for Multiplatform and Maven</Translate>
           </Link>
+        </p>
+        <p>
+          <Translate
+            values={{
+              gradle: (
+                <Link to="/docs/how-to/add-to-a-project/#build">
+                  <code>build.gradle.kts</code>
+                </Link>
+              ),
+              catalogue: (
+                <Link to="/docs/how-to/add-to-a-project/#catalogue">
+                  <Translate>version catalogue</Translate>
+                </Link>
+              ),
+              maven: (
+                <Link to="/docs/how-to/use-with-maven-or-no-build-tool/#maven-build">
+                  <code>pom.xml</code>
+                </Link>
+              ),
+            }}>
+            {'In a project you already have, paste the lines for {gradle}, {catalogue} or {maven}.'}
+          </Translate>
         </p>
         <p>
           <Link to="/docs/tutorials/collektive-and-alchemist/">

@@ -28,6 +28,9 @@ export function readProgress(stored: string | null | undefined): Progress {
   }
 }
 
+/** Selects the sidebar's links to pages of a folder. @param folder its address */
+const linksTo = (folder: string): string => `a.menu__link[href^="${folder}"]`;
+
 /** Beside a link, how many exercises of its page are done. @param share as it is stored, whoever wrote it */
 function markExercises(link: Element, share: string): void {
   link.querySelector('.tool-done')?.remove();
@@ -48,9 +51,7 @@ export function followProgress({store}: Page): void {
     store()?.setItem(KEY, JSON.stringify({...progress(), ...more}));
   const mark = (): void => {
     const {read} = progress();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      `a.menu__link[href^="${tutorials}"]`,
-    )) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(linksTo(tutorials))) {
       if (read.includes(link.pathname) && !link.querySelector('.tool-read')) {
         link.append(
           make('span', {className: 'tool-read'}, make('span', {className: 'sr-only'}, ', read')),
@@ -77,7 +78,7 @@ export function followProgress({store}: Page): void {
     }
     return;
   }
-  const {last} = progress();
+  const {read, last} = progress();
   const place =
     lineBelowTitle() ??
     (pathname === `${TOOLS.baseUrl}docs/category/tutorials/`
@@ -88,12 +89,18 @@ export function followProgress({store}: Page): void {
     last?.path.startsWith(tutorials) &&
     /^\/?docs\/(intro|category\/tutorials)\/$/.test(pathname.slice(TOOLS.baseUrl.length - 1))
   ) {
+    // A page that was read to its end leads to the next one of the sidebar that was not.
+    const steps = [...document.querySelectorAll<HTMLAnchorElement>(linksTo(tutorials))];
+    const at = steps.findIndex((link) => link.pathname === last.path);
+    const next = read.includes(last.path)
+      ? steps.slice(at + 1).find((link) => !read.includes(link.pathname))
+      : undefined;
     place.querySelector('.tool-last')?.remove();
     place.append(
       make(
         'a',
-        {className: 'tool tool-last', href: last.path},
-        `Continue where you were: ${last.title}`,
+        {className: 'tool tool-last', href: next?.pathname ?? last.path},
+        `Continue: ${next?.firstChild?.textContent ?? last.title}`,
       ),
     );
   }

@@ -70,7 +70,7 @@ export function heardBy(
     return 'It slept through this round.';
   }
   if (fired.heard.length === 0) {
-    return 'It heard nobody.';
+    return 'It heard no other device.';
   }
   const isCertain = [now, before].every(
     (one) =>
