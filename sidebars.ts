@@ -80,6 +80,7 @@ const tutorialSidebar = [
     'Look things up: each name of the library, with its signature, what it returns, its traps, and a tested example.',
     [
       'reference/symbols',
+      'reference/cheat-sheet',
       'reference/devices',
       'reference/operators',
       'reference/fields',

@@ -1,7 +1,8 @@
 /** How good the built site's search is: judged queries, what readers are shown for them, and bytes. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {readKeywords} from '@collektive/search/build';
 import {createEngine, type SearchEngine} from '@collektive/search/engine';
 import {
   pathOfRow,
@@ -15,7 +16,6 @@ import {
   unpackTitles,
 } from '@collektive/search/index';
 import {arrange, cutBySense} from '@collektive/search/text';
-import {parse} from 'yaml';
 
 /** A query and the addresses that answer it: `/page/#anchor`, or `/page/` for any section of a page. */
 export interface Judged {
@@ -76,21 +76,15 @@ export function staleJudgements(addresses: readonly string[]): string[] {
 
 const FOLDER = 'build/search';
 
-/** Readers' words of sections, by the address of the page: the index is built with them, and stores none. */
+/** Readers' words of the sections of documents, by the address of the page: the index is built with them, and stores none. */
 export const keywordsOf = (): Map<string, StoredPage['keywords']> =>
   new Map(
-    readdirSync('docs', {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => {
-        const [, head = ''] = /^---\n([^]*?)\n---/.exec(readFileSync(`docs/${file}`, 'utf8')) ?? [];
-        const {section_keywords: words = {}} = (parse(head) ?? {}) as {
-          section_keywords?: Record<string, string[]>;
-        };
-        return [
-          `/docs/${file.replace(/\.mdx$/, '/').replaceAll(path.sep, '/')}`,
-          Object.fromEntries(Object.entries(words).map(([key, all]) => [key, all.join(', ')])),
-        ];
-      }),
+    [...readKeywords('.').values()]
+      .filter(({page}) => page.startsWith('docs/'))
+      .map(({page, keywords}) => [
+        `/${page.replace(/\.mdx$/, '/')}`,
+        Object.fromEntries(Object.entries(keywords).map(([key, all]) => [key, all.join(', ')])),
+      ]),
   );
 
 export interface BuiltSearch {

@@ -21,8 +21,6 @@ const COMMON = {
   title,
   description,
   keywords: names,
-  // What readers call a section, by its anchor: plugins/search/src/build.
-  section_keywords: Joi.object().pattern(/^[\w-]+$/, names),
   image: text,
   hide_table_of_contents: Joi.boolean(),
   toc_min_heading_level: Joi.number().min(2).max(6),

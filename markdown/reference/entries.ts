@@ -13,17 +13,26 @@ export interface Entry {
   heading: string;
   /** What it is, in a sentence: the first of the entry, without marks. */
   summary: string;
+  /** The parameters that it explains, of all names of its heading. */
+  parameters: readonly string[];
   line: number;
 }
+
+/** A point of a list that explains parameters: their names as code, a colon, and what they mean. */
+const PARAMETER = /^- ((?:`\w+`(?:, )?)+): /;
 
 /** A heading of an entry: one or more names as code, and nothing else. */
 const HEADING = /^(#{2,3}) (`[^`]+`(?:, `[^`]+`)*)$/;
 
-/** The names of a heading; none for one that is no entry. */
-export const namesOf = (line: string): string[] =>
-  HEADING.exec(line)?.[2]
+/** `a`, `b`: names as code, one after another. */
+const namesIn = (codes: string): string[] =>
+  codes
     .split(', ')
-    .map((name) => name.slice(1, -1)) ?? [];
+    .map((name) => name.slice(1, -1))
+    .filter(Boolean);
+
+/** The names of a heading; none for one that is no entry. */
+export const namesOf = (line: string): string[] => namesIn(HEADING.exec(line)?.[2] ?? '');
 
 /** Markdown without links, terms and emphasis; code stays between backticks. */
 const plain = (markdown: string): string =>
@@ -49,12 +58,16 @@ export function entriesOf(page: string, source: string): Entry[] {
   return lines.flatMap((line, index) => {
     isCode = line.startsWith('```') ? !isCode : isCode;
     const names = isCode ? [] : namesOf(line);
-    const lead = lines.slice(index + 1).find((next) => next.trim() !== '') ?? '';
+    if (names.length === 0) {
+      return [];
+    }
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex((next) => /^#{2,3} /.test(next));
+    const own = end < 0 ? rest : rest.slice(0, end);
+    const parameters = own.flatMap((next) => namesIn(PARAMETER.exec(next)?.[1] ?? ''));
+    const summary = sentence(plain(own.find((next) => next.trim() !== '') ?? ''));
     return names.map((name) => ({
-      name,
-      page,
-      heading: names[0],
-      summary: sentence(plain(lead)),
+      ...{name, page, heading: names[0], summary, parameters},
       line: index + 1,
     }));
   });

@@ -7,6 +7,7 @@ const entry = (page: string, name: string): Entry => ({
   name,
   heading: name,
   summary: 'Words.',
+  parameters: [],
   line: 1,
 });
 

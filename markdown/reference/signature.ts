@@ -53,11 +53,36 @@ function brackets(signature: string): [open: number, close: number] | undefined 
   return [open, close];
 }
 
-/** How many parameters a signature has. */
-export function parameterCount(signature: string): number {
-  const place = brackets(signature);
+/** A parameter that callers pass. */
+export interface Parameter {
+  name: string;
+  /** What it is where it is left out, as Kotlin writes it; nothing where it cannot be. */
+  standard?: string;
+}
+
+/** What is passed in a call; nothing for a class that others cannot make. */
+export function parametersOf(signature: string): Parameter[] {
+  const place = signature.includes('private constructor') ? undefined : brackets(signature);
   const inside = place && signature.slice(place[0] + 1, place[1]);
-  return inside ? parameters(inside).length : 0;
+  return (inside ? parameters(inside) : []).map((one) => {
+    const [equals] = outside(one, '=');
+    const [name] = one.split(':');
+    return {
+      name: name.split(' ').at(-1)!,
+      ...(equals === undefined ? {} : {standard: one.slice(equals + 1).trim()}),
+    };
+  });
+}
+
+/** How many parameters a signature has. */
+export const parameterCount = (signature: string): number => parametersOf(signature).length;
+
+/** The type of what a function or a property gives; nothing for one that gives nothing, and for a class. */
+export function resultOf(signature: string): string | undefined {
+  const [rest] = signature.split(/ (?=where )/);
+  const place = brackets(rest);
+  const [, type] = /^: (.+)$/.exec(place ? rest.slice(place[1] + 1) : '') ?? [];
+  return type ?? /^va[lr] [^:]+: (.+)$/.exec(rest)?.[1];
 }
 
 /**

@@ -12,6 +12,8 @@ export interface LibrarySymbol {
   /** In one line. */
   signature: string;
   line: number;
+  /** The first release that has the name in its package, as all later ones do; its parameters may have changed since. */
+  since?: string;
 }
 
 export interface SourceFile {

@@ -70,6 +70,16 @@ describe('terms', () => {
     );
   });
 
+  test('the glossary leads from every term to where it is taught', () => {
+    const links = all(run(terms, [block('Glossary', {}, [])])).filter(({type}) => type === 'link');
+    expect(links.map(({url}) => url).sort()).toEqual(
+      Object.values(GLOSSARY)
+        .map(({taught}) => taught)
+        .sort(),
+    );
+    expect(links.map(textOf)).toContain('More about alignment');
+  });
+
   test('the glossary lists every term by name, with its anchor', () => {
     const headings = all(run(terms, [block('Glossary', {}, [])])).filter(
       ({type}) => type === 'heading',

@@ -39,7 +39,7 @@ function explained(id: TermId, label: Node[], key: string): Node {
   ]);
 }
 
-/** All terms by name: headings, so that the table of contents and search list each of them. */
+/** All terms by name, each with a link to where it is taught: headings, so that the table of contents and search list each of them. */
 function glossary(): Node {
   const sorted = [...ids].sort((a, b) => GLOSSARY[a].term.localeCompare(GLOSSARY[b].term, 'en'));
   return block(
@@ -52,7 +52,11 @@ function glossary(): Node {
         data: {hProperties: {id}},
         children: [text(GLOSSARY[id].term)],
       },
-      paragraph(words(GLOSSARY[id].text)),
+      paragraph([
+        ...words(GLOSSARY[id].text),
+        text(' '),
+        link(GLOSSARY[id].taught, [text(`More about ${GLOSSARY[id].term}`)]),
+      ]),
     ]),
   );
 }

@@ -32,7 +32,7 @@ const rowOf = cached(
  */
 export function findPages(
   read: (route: string) => string | undefined,
-  {routesPaths, siteConfig, siteDir}: Props,
+  {routesPaths, siteConfig}: Props,
   keywords: ReadonlyMap<string, KeywordSource>,
 ): FoundPage[] {
   const found: FoundPage[] = [];
@@ -45,7 +45,7 @@ export function findPages(
       html === undefined ? null : rowOf([html, route, siteConfig.title, source?.keywords]);
     if (html !== undefined && row) {
       found.push({route, html, row});
-      stray.push(...(source ? strayKeywords(source, row, siteDir) : []));
+      stray.push(...(source ? strayKeywords(source, row) : []));
       bare.push(...(source ? bareChapters(source, row) : []));
     }
   }
@@ -54,7 +54,7 @@ export function findPages(
   }
   if (bare.length > 0) {
     logger.info(
-      `Chapters that readers have no words for ("section_keywords", guides/search.md): ${bare.join(', ')}`,
+      `Chapters that readers have no words for ("keywords/", guides/search.md): ${bare.join(', ')}`,
     );
   }
   return found;

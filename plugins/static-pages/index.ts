@@ -1,5 +1,10 @@
 import staticPages from '@collektive/static-pages';
-import {keywordSources, searchDevServer, type KeywordSource} from '@collektive/search/build';
+import {
+  keywordSources,
+  readKeywords,
+  searchDevServer,
+  type KeywordSource,
+} from '@collektive/search/build';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {noScriptFile} from '../document-head/styles';
 import {playFiles} from '../playground/files';
@@ -42,7 +47,7 @@ export default function sitePages(context: LoadContext): Plugin {
   return {
     ...plugin,
     async allContentLoaded(args) {
-      keywords = keywordSources(args.allContent);
+      keywords = keywordSources(args.allContent, readKeywords(siteDir));
       await plugin.allContentLoaded?.(args);
     },
     configureWebpack(...args) {

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/symbols/main.ts FOLDER` reads the public declarations of the library from a checkout of its
- * repository at the tag that the site speaks of, and writes markdown/reference/library.json.
+ * `npx tsx scripts/symbols/main.ts FOLDER` reads the public declarations of the library from a clone of its
+ * repository at the tag that the site speaks of, and since which of its tags there is each of their names, and
+ * writes markdown/reference/library.json.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import {pathsBelow} from '../../markdown/paths';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
 import type {LibrarySymbol, SourceFile, SymbolsFile} from '../../markdown/reference/symbols';
 import {declarations} from './kotlin';
+import {keyOf, since} from './since';
 
 const MODULES = ['collektive-dsl', 'collektive-stdlib', 'collektive-test-tooling'];
 const SYMBOLS = 'markdown/reference/library.json';
@@ -38,25 +40,24 @@ const isInternal = ({name, owner}: LibrarySymbol): boolean =>
   owner === 'InternalAPI' ||
   name === 'dataSharingMethod';
 
-function read(root: string, module: string): SourceFile[] {
+function read(root: string, module: string, first: ReadonlyMap<string, string>): SourceFile[] {
   const folder = path.join(module, 'src/commonMain/kotlin');
   const files = pathsBelow(root, folder).filter(
     (file) => file.endsWith('.kt') && !file.includes('/impl/'),
   );
   if (files.length === 0) {
-    throw new Error(
-      `${path.join(root, folder)} has no Kotlin: is ${root} a checkout of Collektive?`,
-    );
+    throw new Error(`${path.join(root, folder)} has no Kotlin: is ${root} a clone of Collektive?`);
   }
   return files
     .map((file) => {
       const source = readFileSync(path.join(root, file), 'utf8');
+      const own = /^package (.+)$/m.exec(source)?.[1] ?? '';
       return {
         path: file,
-        package: /^package (.+)$/m.exec(source)?.[1] ?? '',
+        package: own,
         symbols: declarations(source)
           .filter((one) => !isInternal(one))
-          .map((one) => completed(file, one)),
+          .map((one) => ({...completed(file, one), since: first.get(keyOf(own, one))})),
       };
     })
     .filter(({symbols}) => symbols.length > 0);
@@ -65,12 +66,13 @@ function read(root: string, module: string): SourceFile[] {
 const [root] = process.argv.slice(2);
 if (!root) {
   throw new Error(
-    `name the folder of a checkout of Collektive at tag ${COLLEKTIVE_VERSION}: npx tsx scripts/symbols/main.ts ../collektive`,
+    `name the folder of a clone of Collektive at tag ${COLLEKTIVE_VERSION}: npx tsx scripts/symbols/main.ts ../collektive`,
   );
 }
+const first = since(root, COLLEKTIVE_VERSION);
 const file: SymbolsFile = {
   collektive: COLLEKTIVE_VERSION,
-  files: MODULES.flatMap((module) => read(root, module)),
+  files: MODULES.flatMap((module) => read(root, module, first)),
 };
 writeFileSync(SYMBOLS, `${JSON.stringify(file, null, 2)}\n`);
 console.log(`${SYMBOLS}: ${file.files.flatMap(({symbols}) => symbols).length} declarations`);

@@ -5,6 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {declared, shownMembers} from '../../markdown/reference/declarations';
 import {readEntries} from '../../markdown/reference/entries';
 import {Names} from '../../markdown/reference/names';
+import {parameterFaults} from '../../markdown/reference/parameters';
 import {PACKAGES, REFERENCE} from '../../markdown/reference/pages';
 import {fullName, RELEASE, SYMBOLS} from '../../markdown/reference/symbols';
 import {COLLEKTIVE_VERSION} from '../../src/site/versions';
@@ -51,6 +52,17 @@ describe('an entry', () => {
   test('starts with a sentence', () => {
     const wrong = entries.filter(({summary}) => !/^[A-Z`].*[a-z)`]\.$/.test(summary));
     expect(wrong.map(({page, line, summary}) => `${page}:${line}: ${summary}`)).toEqual([]);
+  });
+
+  test('F20 explains each parameter of its signatures, and no other', () => {
+    const faults = entries
+      .filter(({name, heading}) => name === heading)
+      .flatMap(({page, heading}) =>
+        parameterFaults(entries.filter((one) => one.page === page && one.heading === heading)),
+      );
+    expect(faults).toEqual([]);
+    // Not for want of parameters.
+    expect(entries.flatMap(({parameters}) => parameters).length).toBeGreaterThan(250);
   });
 
   test('of a function that gives something says what it returns', () => {

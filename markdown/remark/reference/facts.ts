@@ -1,7 +1,18 @@
 import {block, paragraph, text, textOf, type Node, type Problems} from '../../nodes';
 
 /** What an entry may say in short, after its first paragraph. */
-const FACTS = ['Keeps', 'Sends', 'Returns', 'Defaults', 'Nobody there', 'Cost', 'Pitfall', 'See'];
+const FACTS = [
+  'Keeps',
+  'Sends',
+  'Returns',
+  'Defaults',
+  'With no neighbours',
+  'Stabilises',
+  'Cost',
+  'Pitfall',
+  'Paper',
+  'See',
+];
 
 /** The words in bold that a point of a list begins with, without their colon. */
 function labelOf(item: Node): string | undefined {
@@ -10,12 +21,11 @@ function labelOf(item: Node): string | undefined {
   return label.endsWith(':') ? label.slice(0, -1) : undefined;
 }
 
-/** A list of facts as terms and what they mean; nothing for a list that holds none. */
-export function facts(list: Node, problems: Problems): Node | undefined {
-  const items = list.children ?? [];
-  if (list.ordered || !items.some((item) => labelOf(item) !== undefined)) {
-    return undefined;
-  }
+/** Does a point begin with words in bold and a colon? */
+export const isFact = (item: Node): boolean => labelOf(item) !== undefined;
+
+/** Points of a list as terms and what they mean. */
+export function facts(items: readonly Node[], problems: Problems): Node {
   const pairs = items.flatMap((item) => {
     const label = labelOf(item) ?? '';
     if (!FACTS.includes(label)) {
@@ -24,11 +34,11 @@ export function facts(list: Node, problems: Problems): Node | undefined {
         `a fact of an entry begins with one of: ${FACTS.map((one) => `**${one}:**`).join(', ')}`,
       );
     }
-    const [, first, ...rest] = item.children![0].children!;
+    const [, first, ...rest] = item.children?.[0]?.children ?? [];
     const words = [{...first, value: first?.value?.trimStart()}, ...rest];
     return [
       block('dt', {}, [text(label)]),
-      block('dd', {}, [paragraph(words), ...item.children!.slice(1)]),
+      block('dd', {}, [paragraph(words), ...(item.children?.slice(1) ?? [])]),
     ];
   });
   return block('dl', {className: 'facts'}, pairs);

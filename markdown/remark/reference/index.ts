@@ -1,6 +1,8 @@
 import {declared, linesOf, type Declared} from '../../reference/declarations';
 import {anchorOf, readEntries, type Entry} from '../../reference/entries';
+import {parameterFaults, parametersOfEntry} from '../../reference/parameters';
 import {PACKAGES, pageOf} from '../../reference/pages';
+import type {Parameter} from '../../reference/signature';
 import {apiUrl, sourceUrl, type PlacedSymbol} from '../../reference/symbols';
 import {
   block,
@@ -11,11 +13,14 @@ import {
   text,
   textOf,
   type Node,
+  type Problems,
   type Transform,
 } from '../../nodes';
 import type {Options} from '../../options';
 import {aToZ} from './aToZ';
-import {facts} from './facts';
+import {facts, isFact} from './facts';
+import {overview} from './overview';
+import {namesOf, parameters} from './parameters';
 
 /** From this many overloads on, those after the first ones are folded. */
 const MOST_OVERLOADS = 3;
@@ -31,12 +36,13 @@ function namesIn(heading: Node): string[] {
 const signature = (lines: readonly string[]): Node =>
   block('pre', {className: 'signature', 'data-code': lines.join('\n')}, []);
 
-/** Where one can read on about a name: its page in the API documentation, its source. The first says its package. */
+/** Since when there is a name, and where one can read on: its page in the API documentation, its source. The first says its package. */
 function waysOn({name, overloads: [first]}: Declared, isFirst: boolean): Node[] {
   const of = inline('span', {className: 'sr-only'}, [text(` of ${name}`)]);
   return [
     block('p', {className: 'entry-links'}, [
       ...(isFirst ? [inline('code', {}, [text(first.package)])] : []),
+      inline('span', {}, [text(`since ${first.since}`)]),
       link(apiUrl(first), [text('API'), of]),
       link(sourceUrl(first), [text('source'), of]),
     ]),
@@ -65,6 +71,20 @@ function head(one: Declared, explained: ReadonlySet<PlacedSymbol>, isFirst: bool
   ];
 }
 
+/** What an entry says in points: of its parameters, then in short of itself. Other lists stay as they are. */
+function ofList(list: Node, known: ReadonlyMap<string, Parameter[]>, problems: Problems): Node[] {
+  const items = list.ordered ? [] : (list.children ?? []);
+  const explained = items.filter((item) => namesOf(item).length > 0);
+  const rest = items.filter((item) => !explained.includes(item));
+  if (explained.length === 0 && !rest.some(isFact)) {
+    return [list];
+  }
+  return [
+    ...(explained.length > 0 ? [parameters(explained, known)] : []),
+    ...(rest.length > 0 ? [facts(rest, problems)] : []),
+  ];
+}
+
 /** What has an entry; a name that nothing stands for is told where its page is read. */
 const explainedBy = (entries: readonly Entry[]): Set<PlacedSymbol> =>
   new Set(
@@ -85,22 +105,33 @@ export default function reference(options: Options): Transform {
     // Of all entries: more than other pages need to pay.
     const isReference = own !== undefined && own in PACKAGES;
     const explained = isReference ? explainedBy(all) : new Set<PlacedSymbol>();
-    let isEntry = false;
+    const entries = all.filter(({page}) => page === own);
+    let explains: string[] = [];
+    let known = new Map<string, Parameter[]>();
+    let isFirst = true;
     tree.children = (tree.children ?? []).flatMap((node) => {
       if (isElement(node, 'Symbols')) {
         return aToZ(all);
       }
-      if (node.type === 'list' && isEntry) {
-        return [facts(node, problems) ?? node];
+      if (node.type === 'list' && explains.length > 0) {
+        return ofList(node, known, problems);
       }
       if (node.type !== 'heading' || !isReference) {
         return [node];
       }
-      const explains = namesIn(node);
-      isEntry = explains.length > 0;
-      if (!isEntry) {
-        return [node];
+      const above = isFirst ? problems.try(node, () => [overview(entries)]) : [];
+      isFirst = false;
+      explains = namesIn(node);
+      if (explains.length === 0) {
+        return [...(above ?? []), node];
       }
+      known =
+        problems.try(node, () => parametersOfEntry(own, explains)) ??
+        new Map<string, Parameter[]>();
+      const [heading] = explains;
+      problems
+        .try(node, () => parameterFaults(entries.filter((entry) => entry.heading === heading)))
+        ?.forEach((fault) => problems.add(node, fault));
       node.data = {
         ...node.data,
         hProperties: {...node.data?.hProperties, id: anchorOf(explains[0])},
@@ -108,7 +139,7 @@ export default function reference(options: Options): Transform {
       const heads = problems.try(node, () =>
         explains.flatMap((name, index) => head(declared(own, name), explained, index === 0)),
       );
-      return [node, ...(heads ?? [])];
+      return [...(above ?? []), node, ...(heads ?? [])];
     });
   });
 }

@@ -27,7 +27,12 @@ function pageOf(plugin: typeof names, children: Node[], file: string): Node {
 
 describe('an entry', () => {
   const page = 'docs/reference/spreading.mdx';
-  const entry = (children: Node[]): Node => pageOf(reference, children, page);
+  /** Without the table of all entries above it. */
+  const entry = (children: Node[]): Node => {
+    const [table, ...rest] = pageOf(reference, children, page).children!;
+    expect(table.type).toBe('table');
+    return {type: 'root', children: rest};
+  };
 
   test('has the address of its name, its signatures, and ways on', () => {
     const tree = entry([heading(code('hopDistanceTo')), paragraph([text('The hops.')])]);
@@ -81,6 +86,50 @@ describe('an entry', () => {
     expect(list.children!.map(textOf)).toEqual([
       ...['Returns', '0 at a source.', 'Pitfall', 'it lies.', 'Pitfall', 'often.'],
     ]);
+  });
+
+  const parameter = (names: string[], words: string): Node => ({
+    type: 'listItem',
+    children: [
+      paragraph([
+        ...names.flatMap((name, index) => [...(index > 0 ? [text(', ')] : []), code(name)]),
+        text(`: ${words}`),
+      ]),
+    ],
+  });
+
+  test('says parameters as terms, each with its default, and facts after them', () => {
+    const list = facts(['Returns:', '0 at a source.']);
+    const linked = parameter([], 'whether it is one.');
+    linked.children![0].children!.unshift(link('#source', [code('source')]));
+    list.children!.unshift(linked, parameter(['maxDiameter'], 'hops.'));
+    const tree = entry([heading(code('hopDistanceTo')), paragraph([text('The hops.')]), list]);
+    const [parameters, said] = all(tree).filter(({name}) => name === 'dl');
+    expect(parameters.children!.map(textOf)).toEqual([
+      ...['source', 'whether it is one.'],
+      ...['maxDiameter', 'hops. Default: Int.MAX_VALUE.'],
+    ]);
+    expect(said.children!.map(textOf)).toEqual(['Returns', '0 at a source.']);
+  });
+
+  test('says where a default is one of some overloads only', () => {
+    const list = {type: 'list', ordered: false, children: [parameter(['metric'], 'lengths.')]};
+    const tree = entry([heading(code('distanceTo')), list]);
+    expect(textOf(find(tree, 'dd'))).toBe(
+      'lengths. Default, in some overloads: hops().toDouble().',
+    );
+  });
+
+  test('stands in a table at the top of its page, with what it does and returns', () => {
+    const [table] = pageOf(reference, [chapter(text('Distances'))], page).children!;
+    const rows = table.children!.map(({children}) => children!.map(textOf));
+    expect(rows.slice(0, 2)).toEqual([
+      ['Name', 'What it does', 'Returns'],
+      ['distanceTo', 'The distance to the nearest source.', 'Double, Distance'],
+    ]);
+    expect(rows.find(([name]) => name.startsWith('gossipMaxBy'))?.[0]).toBe(
+      'gossipMaxBy, gossipMinBy',
+    );
   });
 
   test.each<[string, Node[], RegExp]>([

@@ -73,7 +73,7 @@ function groupOf({root, category}: Landmarks, siteTitle: string): string {
  *
  * @param html the whole file
  * @param path where the page is served, base URL included
- * @param sectionKeywords of its frontmatter
+ * @param sectionKeywords what readers call its sections
  * @returns nothing for pages that are not to be found, and for pages without a heading
  */
 export function extractPage(

@@ -75,5 +75,6 @@ export {
   type KeywordSource,
   keywordSources,
   plainAddress,
+  readKeywords,
   strayKeywords,
 } from './keywords';

@@ -1,17 +1,23 @@
-/** What readers call sections that say it in other words: `section_keywords` in a page's frontmatter. */
-import {existsSync, readFileSync} from 'node:fs';
+/**
+ * What readers call sections that say it in other words. It stands beside the pages, in `keywords/*.yml` of the site: by the
+ * page's file, and the section's anchor.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {didYouMean} from '@collektive/problems';
+import {parse} from 'yaml';
 import type {StoredPage} from '../index/stored';
 
 /** Words by the anchor of the section. */
 export type SectionKeywords = Record<string, readonly string[]>;
 
-/** Where the keywords of a page's sections stand. */
+/** The words of a page's sections, and where they stand. */
 export interface KeywordSource {
-  /** From the project's root. */
+  /** The file that they stand in, from the project's root. */
   file: string;
+  /** The page's own, which is how it is named there. */
+  page: string;
   keywords: SectionKeywords;
 }
 
@@ -19,61 +25,97 @@ export interface KeywordSource {
 interface Written {
   permalink: string;
   source: string;
-  frontMatter: {section_keywords?: SectionKeywords};
 }
 
+const FOLDER = 'keywords';
 const ALIAS = '@site/';
 
+/** All words of sections. @param root of the site @returns by the file of the page */
+export function readKeywords(root: string): Map<string, KeywordSource> {
+  const folder = path.join(root, FOLDER);
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.yml'))
+    : [];
+  return new Map(
+    files.sort().flatMap((name) => {
+      const file = `${FOLDER}/${name}`;
+      const pages = parse(readFileSync(path.join(folder, name), 'utf8')) as Record<
+        string,
+        SectionKeywords
+      >;
+      return Object.entries(pages).map(
+        ([page, keywords]) => [page, {file, page, keywords}] as const,
+      );
+    }),
+  );
+}
+
 const isWritten = (value: unknown): value is Written =>
-  typeof value === 'object' && value !== null && 'permalink' in value && 'frontMatter' in value;
+  typeof value === 'object' && value !== null && 'permalink' in value && 'source' in value;
 
 /** An address as it is compared: with a slash at its end or without, as the site's settings want it. */
 export const plainAddress = (address: string): string => address.replace(/\/$/, '');
 
-/** Where keywords of sections stand, or would, by the plain addresses of the pages. */
-export function keywordSources(allContent: AllContent): Map<string, KeywordSource> {
+/**
+ * The words of the sections of all written pages, none where a page has none, by the pages' plain addresses.
+ * @throws Error where they are of a page that there is not
+ */
+export function keywordSources(
+  allContent: AllContent,
+  words: ReadonlyMap<string, KeywordSource>,
+): Map<string, KeywordSource> {
   interface Content {
     loadedVersions?: {docs: unknown[]}[];
     blogPosts?: {metadata: unknown}[];
   }
   const contents = Object.values(allContent).flatMap((instances) => Object.values(instances));
-  const pages = (contents as (Content | unknown[] | undefined)[]).flatMap((content) =>
-    Array.isArray(content)
-      ? content
-      : [
-          ...(content?.loadedVersions ?? []).flatMap(({docs}) => docs),
-          ...(content?.blogPosts ?? []).map(({metadata}) => metadata),
-        ],
-  );
+  const pages = (contents as (Content | unknown[] | undefined)[])
+    .flatMap((content) =>
+      Array.isArray(content)
+        ? content
+        : [
+            ...(content?.loadedVersions ?? []).flatMap(({docs}) => docs),
+            ...(content?.blogPosts ?? []).map(({metadata}) => metadata),
+          ],
+    )
+    .filter(isWritten)
+    .map(({permalink, source}) => ({
+      address: plainAddress(permalink),
+      page: source.replace(ALIAS, ''),
+    }));
+  const known = pages.map(({page}) => page);
+  const gone = [...words.values()].filter(({page}) => !known.includes(page));
+  if (gone.length > 0) {
+    throw new Error(
+      gone
+        .map(
+          ({file, page}) =>
+            `${file}: there is no page ${page}.${didYouMean(page, known)} Correct its name, or take it out`,
+        )
+        .join('\n'),
+    );
+  }
   return new Map(
-    pages
-      .filter(isWritten)
-      .map(({permalink, source, frontMatter: {section_keywords: keywords = {}}}) => [
-        plainAddress(permalink),
-        {file: source.replace(ALIAS, ''), keywords},
-      ]),
+    pages.map(({address, page}) => [
+      address,
+      words.get(page) ?? {file: `${FOLDER}/`, page, keywords: {}},
+    ]),
   );
 }
 
-/** Sentences about keywords of sections that a page does not have: they move, and get other names. */
+/** Sentences about words of sections that a page does not have: they move, and get other names. */
 export function strayKeywords(
-  {file, keywords}: KeywordSource,
-  {rows}: StoredPage,
-  root: string,
+  {file, page, keywords}: KeywordSource,
+  {rows}: Pick<StoredPage, 'rows'>,
 ): string[] {
   const anchors = rows.map(([, anchor]) => anchor).filter(Boolean);
-  const source = path.join(root, file);
-  const lines = existsSync(source) ? readFileSync(source, 'utf8').split('\n') : [];
   return Object.keys(keywords)
     .filter((anchor) => !anchors.includes(anchor))
-    .map((anchor) => {
-      const line = lines.findIndex((text) => text.trim().startsWith(`${anchor}:`)) + 1;
-      return (
-        `${file}:${line || 1}: "section_keywords" names the section "${anchor}", which the page does not have.` +
-        `${didYouMean(anchor, anchors)} Name the anchor of one of its headings, such as {#${anchors[0] ?? 'section'}}, ` +
-        'or take the line out.'
-      );
-    });
+    .map(
+      (anchor) =>
+        `${file}: ${page} has no section "${anchor}".${didYouMean(anchor, anchors)} Name the anchor of one of its headings, ` +
+        `such as {#${anchors[0] ?? 'section'}}, or take the line out.`,
+    );
 }
 
 /** What a page's parts add, and what posts end with: nobody looks for these by words of their own. */
@@ -84,7 +126,10 @@ const isName = (heading: string, anchor: string): boolean =>
   heading.toLowerCase().split(', ').includes(anchor.toLowerCase());
 
 /** Addresses of chapters, headings of the second level with a text of their own, that readers have no words for. */
-export const bareChapters = ({keywords}: KeywordSource, {path: page, rows}: StoredPage): string[] =>
+export const bareChapters = (
+  {keywords}: Pick<KeywordSource, 'keywords'>,
+  {path: page, rows}: StoredPage,
+): string[] =>
   rows
     .filter(([level, anchor, , text, code]) => level === 2 && anchor && (text || code))
     .filter(([, anchor, heading]) => !PARTS.has(anchor) && !isName(heading, anchor))
