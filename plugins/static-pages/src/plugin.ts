@@ -90,6 +90,8 @@ export default function staticPages(context: LoadContext, options: Options): Plu
     }),
     configureWebpack: (_, isServer) => ({
       plugins: isServer || isWriting || stockClient ? [] : [withoutScripts],
+      // Islands are bundled with their style sheets as texts; where the framework bundles them, a sheet is one of the page's.
+      ignoreWarnings: [/was not found in '[^']+\.css'/],
     }),
     async postBuild(props) {
       const {file, code} = controlsFile(controls, settings(), target);
