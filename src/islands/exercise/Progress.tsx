@@ -23,7 +23,7 @@ interface Props {
 export const Done = ({progress, isDone}: Props): ReactNode =>
   progress.sentence && (
     <div className="sample-row">
-      {isDone && <strong className="sample-mark">Done</strong>}
+      {isDone && <strong className="sample-mark"> Done</strong>}
       <span className="sample-note">{progress.sentence} on this page, kept in this browser.</span>
       <button type="button" className="sample-quiet" onClick={() => progress.reset()}>
         {progress.isForgotten ? 'Restore progress' : 'Clear progress'}

@@ -43,8 +43,7 @@ export interface Remedy {
 }
 
 export interface EditorOptions {
-  readonly parent: HTMLElement | ShadowRoot;
-  /** What the editor's styles go to: a style sheet of its own, no element, which the policy would block. */
+  /** Holds the editor, whose styles go to a style sheet of its own: an element would be blocked by the policy. */
   readonly root: ShadowRoot;
   readonly text: string;
   /** The program as it is published, where the text is what the reader made of it: that is never folded. */
@@ -70,14 +69,13 @@ export class Editor {
   private readonly help = new Compartment();
   private names: readonly Name[] = [];
 
-  constructor({parent, root, text, published, shown, isTall, changed, run}: EditorOptions) {
+  constructor({root, text, published, shown, isTall, changed, run}: EditorOptions) {
     const runs = (): boolean => {
       run();
       return true;
     };
     this.view = new EditorView({
-      parent,
-      root,
+      ...{parent: root, root},
       state: EditorState.create({
         doc: text,
         extensions: [

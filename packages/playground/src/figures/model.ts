@@ -7,6 +7,7 @@ import {type Page} from '../player/changes';
 import {type Fault} from '../player/runner';
 import {ending, FAULTS, mistake} from '../player/sentences';
 import {plural} from '../plural';
+import {Store} from '../store';
 import {type DeviceProgram, type Round} from '../session';
 import {type Acts} from './acts';
 import {type Brush, type Settings, settingsFor, type Tool, touchHelp} from './controls';
@@ -90,10 +91,8 @@ export interface FigureOptions {
 /** Hears what the compiler says of the programs, and what went wrong in a round. */
 type Checked = (messages: readonly (readonly Message[])[], outcome: Outcome | undefined) => void;
 
-export class FigureModel {
-  state: FigureState;
+export class FigureModel extends Store<FigureState> {
   onChecked: Checked | undefined;
-  private readonly listeners = new Set<() => void>();
   private readonly ground: Ground;
   private readonly doings = new Doings();
   private domain = new Domain();
@@ -140,11 +139,11 @@ export class FigureModel {
 
   constructor(private readonly options: FigureOptions) {
     const {data, element, page} = options;
-    const {course} = this;
     const ground = new Ground(data);
+    super(stateAtFirst(data.rounds, ground.settings.range, sensesSource(data)));
+    const {course} = this;
     this.ground = ground;
     this.known = ground.arrangement;
-    this.state = stateAtFirst(data.rounds, ground.settings.range, sensesSource(data));
     this.transport = new Transport({
       ...{element, course, isStill: this.isStill},
       setPlaying: (isPlaying) => this.set({isPlaying}),
@@ -173,11 +172,6 @@ export class FigureModel {
     });
     this.sizes.observe(element);
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** The state in which the page was built. @returns whether it could be reached */
   async open(): Promise<boolean> {
@@ -338,11 +332,6 @@ export class FigureModel {
     ground.arrange(doing.arranged);
     this.pressed = undefined;
     this.arranged(doing.sentence, false);
-  }
-
-  private set(changes: Partial<FigureState>): void {
-    this.state = {...this.state, ...changes};
-    this.listeners.forEach((listener) => listener());
   }
 
   private get kindNow(): Width {

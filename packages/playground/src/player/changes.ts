@@ -96,11 +96,10 @@ export class Changes {
     return this.canRestore || this.text !== this.own.text;
   }
 
-  /** Shows the editor. @param parent of a shadow root @param shown what the page shows of the program */
-  open({Editor}: typeof EditorModule, parent: HTMLElement | ShadowRoot, shown: string): void {
+  /** Shows the editor. @param shown what the page shows of the program */
+  open({Editor}: typeof EditorModule, root: ShadowRoot, shown: string): void {
     const editor = new Editor({
-      ...{parent, shown},
-      root: parent.getRootNode() as ShadowRoot,
+      ...{root, shown},
       text: this.text,
       published: this.own.text,
       changed: (text) => this.take(text),

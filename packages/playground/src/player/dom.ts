@@ -1,4 +1,4 @@
-/** Elements of a player, made by hand: it lives in a shadow root, where no framework looks. */
+/** Elements that are made by hand: of drawings, which change past React, and of what no component holds. */
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 

@@ -1,6 +1,7 @@
 /** A program of a page that its reader can change: its editor, what is kept of it, and what is said of it. */
 import type * as EditorModule from '../editor';
 import {type SourceText} from '../program';
+import {Store} from '../store';
 import {Changes, keyOf, loadEditor, type Page} from './changes';
 import {type Doubt} from './keeping';
 import {Failed, type Fault} from './runner';
@@ -34,8 +35,7 @@ export const UNCHANGED: ProgramState = {
   ...{canReset: false, canRestore: false, doubt: undefined},
 };
 
-export abstract class ProgramModel<State extends ProgramState = ProgramState> {
-  private readonly listeners = new Set<() => void>();
+export abstract class ProgramModel<State extends ProgramState = ProgramState> extends Store<State> {
   private editor: typeof EditorModule | undefined;
   private wantsFocus = false;
   private again = (): void => undefined;
@@ -47,8 +47,10 @@ export abstract class ProgramModel<State extends ProgramState = ProgramState> {
   constructor(
     protected readonly run: string,
     protected readonly page: Page,
-    public state: State,
-  ) {}
+    state: State,
+  ) {
+    super(state);
+  }
 
   /** Fetches what `start` will need. */
   abstract prepare(): void;
@@ -67,11 +69,6 @@ export abstract class ProgramModel<State extends ProgramState = ProgramState> {
 
   /** Its editor is there. @param isAsked by the reader, who has the focus in it */
   protected abstract opened(changes: Changes, isAsked: boolean): void;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Opens the editor, or goes there. */
   readonly edit = (): void => {
@@ -153,11 +150,6 @@ export abstract class ProgramModel<State extends ProgramState = ProgramState> {
   protected say(said: Omit<Said, 'remedies'> & Partial<Said>): void {
     this.change({said: {remedies: [], ...said}});
     this.page.announce(said.sentence);
-  }
-
-  protected set(part: Partial<State>): void {
-    this.state = {...this.state, ...part};
-    this.listeners.forEach((listener) => listener());
   }
 
   private change(part: Partial<ProgramState>): void {

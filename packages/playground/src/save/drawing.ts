@@ -41,9 +41,8 @@ function behind(element: Element): string | undefined {
   if (backgroundColor !== TRANSPARENT) {
     return backgroundColor;
   }
-  const root = element.getRootNode();
-  const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
-  return parent === undefined ? undefined : behind(parent);
+  const {parentElement} = element;
+  return parentElement === null ? undefined : behind(parentElement);
 }
 
 /** The networks of a figure beneath one another, on the colour that is behind them. */

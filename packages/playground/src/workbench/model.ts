@@ -12,6 +12,7 @@ import {Missing, namesOfLibrary} from '../player/files';
 import {type Doubt, Keeping} from '../player/keeping';
 import {BY_LINK, dropLink, isHanded, type Linked, PLAYGROUND} from '../player/link';
 import {tell} from '../player/remedy';
+import {Store} from '../store';
 import {packed} from './delta';
 import {type Group, groupsOf} from './gallery';
 import {type Kept, linkedText, namedFigure, readKept} from './kept';
@@ -41,9 +42,7 @@ export interface Bench {
   readonly doubt: Doubt | undefined;
 }
 
-export class WorkbenchModel {
-  state: Bench;
-  private readonly listeners = new Set<() => void>();
+export class WorkbenchModel extends Store<Bench> {
   private readonly script: Script;
   /** What the figure of the page runs. */
   private readonly data: FigureData;
@@ -60,19 +59,14 @@ export class WorkbenchModel {
     private readonly module: typeof EditorModule,
     private readonly page: Page,
   ) {
+    const {title, network} = figure.data;
+    super({title, network, note: undefined, mistakes: [], doubt: undefined});
     this.data = figure.data;
     this.script = new Script(figure.data);
     this.keeping = new Keeping(page.store, keyOf(PLAYGROUND), () =>
       this.set({doubt: this.keeping.doubt}),
     );
-    const {title, network} = figure.data;
-    this.state = {title, network, note: undefined, mistakes: [], doubt: undefined};
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** The file that is in the editor: of others no line is looked for. */
   get file(): string {
@@ -141,11 +135,6 @@ export class WorkbenchModel {
     const named = namedFigure();
     void (named === undefined ? this.openLink() : this.choose(named));
   };
-
-  private set(part: Partial<Bench>): void {
-    this.state = {...this.state, ...part};
-    this.listeners.forEach((listener) => listener());
-  }
 
   /** A program that came with the address stands there, and nothing of it runs until the reader says so. */
   private async openLink(): Promise<boolean> {
@@ -233,7 +222,7 @@ export class WorkbenchModel {
     this.editor?.destroy();
     const {text, published, running: shown} = this.script;
     this.editor = new this.module.Editor({
-      ...{parent: root, root, text, published, shown, isTall: true},
+      ...{root, text, published, shown, isTall: true},
       changed: (now) => this.take(now),
       run: () => void this.run(),
     });
