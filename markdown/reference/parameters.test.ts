@@ -1,3 +1,4 @@
+// cspell:ignore sorce
 import {expect, test} from 'vitest';
 import {entriesOf} from './entries';
 import {parameterFaults} from './parameters';
@@ -18,9 +19,9 @@ test('F20 an entry explains each parameter of its signatures', () => {
 
 test('F20 an entry explains no other parameter, and none twice', () => {
   expect(
-    faults('- `source`: a.', '- `maxDiameter`: b.', '- `sourc`: c.', '- `source`: d.'),
+    faults('- `source`: a.', '- `maxDiameter`: b.', '- `sorce`: c.', '- `source`: d.'),
   ).toEqual([
-    'the entry "hopDistanceTo" explains the parameter "sourc", which the library\'s signatures do not have.' +
+    'the entry "hopDistanceTo" explains the parameter "sorce", which the library\'s signatures do not have.' +
       ' Did you mean "source"? Take it out, or write its name as they do',
     'the entry "hopDistanceTo" explains the parameter "source" twice. Keep one of the points',
   ]);
