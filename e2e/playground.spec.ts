@@ -203,6 +203,18 @@ fun Aggregate<Int>.program(device: Device) = ${value}
     expect(line!.y).toBeGreaterThanOrEqual(buttons!.y + buttons!.height);
   });
 
+  for (const height of [650, 1080]) {
+    test(`its network covers none of the words below, in a window ${height} px high`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1366, height});
+      await open(page, '/playground/');
+      const {network, told} = await come(page, DESK);
+      const [drawn, words] = [(await network.first().boundingBox())!, (await told.boundingBox())!];
+      expect(drawn.y + drawn.height).toBeLessThanOrEqual(words.y + 1);
+    });
+  }
+
   test('it fills the window, its halves are resized by keyboard, and the network is seen nearer', async ({
     page,
   }) => {
