@@ -83,7 +83,19 @@ function keep(event: Event, wake: (element: HTMLElement) => void): void {
   wake(element);
 }
 
-let tellNow = (target: Element, event: Event): void => void target.dispatchEvent(event);
+/** Where the framework's client hydrates whole pages: once it has, with the effects of all that is in them. */
+let tellNow = (target: Element, event: Event): void => {
+  const {documentElement: root} = document;
+  const tell = (): void => {
+    if (root.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      target.dispatchEvent(event);
+    }
+  };
+  const observer = new MutationObserver(tell);
+  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+  tell();
+};
 
 /** Sends an event to an element of an island, which gets it once it is alive. */
 export const tellIsland = (target: Element, event: Event): void => tellNow(target, event);
