@@ -105,6 +105,8 @@ export class FunctionSymbol {
   constructs: ClassSymbol | undefined;
   /** Members that override each other share a number. */
   slot = 0;
+  /** The numbers of what it overrides besides. */
+  also: readonly number[] = [];
   abstract = false;
   /** Whether a class of the program may override it. */
   open = false;
@@ -142,6 +144,8 @@ export class PropertySymbol {
   tree: PropertyTree | undefined;
   /** Members that override each other share a number. */
   slot = 0;
+  /** The numbers of what it overrides besides. */
+  also: readonly number[] = [];
   abstract = false;
   open = false;
   isPrivate = false;
@@ -157,6 +161,8 @@ export class PropertySymbol {
   siblings: readonly PropertySymbol[] = [];
   /** Of a property of a file: its first value. */
   initial: () => Code | undefined = () => undefined;
+  /** In which that is computed. */
+  initialBody: Body | undefined;
   signature: string | undefined;
   /** The file in which it is declared. */
   file: unknown;
@@ -206,7 +212,12 @@ export class ClassSymbol {
   /** Its own; of an inner class then those of the one around it. */
   typeParameters: readonly TypeParameter[] = [];
   supers: () => readonly ClassType[] = () => [];
+  /** Those that it declares itself, by their names; of a class of the library, those that were asked for. */
   readonly members = new Map<string, Member[]>();
+  /** Of a class of the library: what makes the members of a name, at the first look at it. */
+  readonly makers = new Map<string, () => Member[]>();
+  /** Members of interfaces, and what a class above has for each. */
+  readonly bridges: {readonly from: Member; readonly to: Member}[] = [];
   readonly nested = new Map<string, ClassSymbol>();
   companion: ClassSymbol | undefined;
   /** The primary constructor; without one, the first in its body. */
@@ -252,6 +263,21 @@ export class ClassSymbol {
     readonly sort: ClassKind,
     readonly modifiers: ReadonlySet<string> = new Set(),
   ) {}
+
+  /** The members of a name that it declares itself. */
+  member(name: string): readonly Member[] {
+    const make = this.members.has(name) ? undefined : this.makers.get(name);
+    if (make !== undefined) {
+      this.members.set(name, []);
+      this.members.set(name, make());
+    }
+    return this.members.get(name) ?? [];
+  }
+
+  /** The names of all members that it declares itself. */
+  get memberNames(): readonly string[] {
+    return [...(this.makers.size > 0 ? this.makers : this.members).keys()];
+  }
 
   get constructors(): readonly FunctionSymbol[] {
     return this.construct === undefined ? [] : [this.construct, ...this.secondary];

@@ -8,7 +8,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {deeper, type Limits} from '../src';
-import {FOLDER, type KotlinProgram, readPrograms, recordOf} from './programs';
+import {FOLDER, FORMS, inForm, type KotlinProgram, readPrograms, recordOf} from './programs';
 import {check} from './run';
 
 const LIMITS: Limits = {
@@ -79,6 +79,16 @@ test(
   },
 );
 
+test.each(Object.entries(FORMS))('they print the same %s', {timeout: 240_000}, (_, form) => {
+  const known = readFileSync(path.join(FOLDER, 'known.txt'), 'utf8').match(/^\S+: refused(?=:)/gm);
+  const verdicts = readPrograms().map((one) => {
+    const text = inForm(one.text, one.name, form);
+    expect(text).not.toBe(one.text);
+    return `${one.id}: ${judge({...one, text}).verdict}`;
+  });
+  expect(verdicts.filter((each) => !each.endsWith(': equal'))).toEqual(known);
+});
+
 const {from} = deeper;
 afterEach(() => {
   deeper.from = from;
@@ -86,7 +96,7 @@ afterEach(() => {
 
 test(
   'calls that are run by one loop, as deep ones are, come to the same',
-  {timeout: 120_000},
+  {timeout: 240_000},
   () => {
     const verdicts = (): string[] =>
       readPrograms().map((one) => `${one.id}: ${judge(one).verdict}`);

@@ -56,6 +56,22 @@ export function programsIn(file: string, text: string): KotlinProgram[] {
   }));
 }
 
+type Form = (name: string, body: string) => string;
+
+/** Where a program may stand: it prints the same as a member, and with a receiver and a parameter. */
+export const FORMS: Readonly<{[where: string]: Form}> = {
+  'in a class': (name, body) =>
+    `fun ${name}() = Around(1).${name}(); class Around(val own: Int) { fun ${name}() {${body}} }`,
+  'with a receiver and a parameter': (name, body) =>
+    `fun ${name}() = listOf(1).${name}(""); fun List<Int>.${name}(unused: String) {${body}}`,
+};
+
+/** A text with a program of it in another form; lines keep their numbers. */
+export const inForm = (text: string, name: string, form: Form): string =>
+  text.replace(new RegExp(String.raw`^fun ${name}\(\) \{(.*|[^]*?\n)\}$`, 'm'), (_, body: string) =>
+    form(name, body),
+  );
+
 const DECLARED =
   /(?:^|; ?)(?:[\w@()"]+ )*?(?:fun interface|class|interface|object|fun|val|var|typealias) (?:<.*?> )?(?:[\w<>?, ]+\.)?(\w+)/gm;
 
@@ -71,11 +87,11 @@ function declaredIn(part: string): string[] {
 
 /**
  * Spaces what stands around a program and is not mentioned in it, so that what is not known here refuses none but its
- * own programs. Declarations are told apart by empty lines.
+ * own programs. Declarations are told apart by empty lines before the margin.
  */
 function needed(lines: readonly string[], words: Set<string>, program: string): string {
   const kept = new Set<string>();
-  const parts = lines.join('\n').split(/\n{2,}/);
+  const parts = lines.join('\n').split(/\n{2,}(?=\S)/);
   // What an operator stands for is not named where it is used.
   const isKept = (part: string): boolean =>
     /^(\/\*\*|package|import|operator) ?/.test(part) ||
@@ -94,7 +110,7 @@ function needed(lines: readonly string[], words: Set<string>, program: string): 
   }
   return lines
     .join('\n')
-    .split(/(\n{2,})/)
+    .split(/(\n{2,}(?=\S))/)
     .map((part, index) => (index % 2 === 1 || kept.has(part) ? part : part.replace(/.+/g, '')))
     .join('');
 }

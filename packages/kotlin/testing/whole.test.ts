@@ -5,7 +5,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {FOLDER} from './programs';
+import {FOLDER, FORMS, inForm} from './programs';
 import {check} from './run';
 
 const WHOLE = path.join(FOLDER, 'whole');
@@ -24,9 +24,13 @@ test.each(files.map((file) => path.relative(WHOLE, file)))(
   '%s prints what it prints on the JVM',
   (name) => {
     const file = path.join(WHOLE, name);
-    const program = check(readFileSync(file, 'utf8'));
-    expect(program.errors).toEqual([]);
-    expect(program.run('main')).toBe(readFileSync(file.replace('.kt', '.txt'), 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    const printed = readFileSync(file.replace('.kt', '.txt'), 'utf8');
+    for (const each of [text, ...Object.values(FORMS).map((form) => inForm(text, 'main', form))]) {
+      const program = check(each);
+      expect(program.errors).toEqual([]);
+      expect(program.run('main')).toBe(printed);
+    }
   },
 );
 

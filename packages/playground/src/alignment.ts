@@ -287,7 +287,7 @@ const wrapped = (value: Code, context: Code, token: string | boolean): Code => (
 
 function contextProperty(field: Code): Extract<Code, {op: 'read'}>['property'] {
   const type = solved(field.type);
-  const [property] = type.kind === 'class' ? (type.of.members.get('context') ?? []) : [];
+  const [property] = type.kind === 'class' ? type.of.member('context') : [];
   if (property?.kind !== 'property') {
     throw new Error('a field has a context');
   }

@@ -28,7 +28,7 @@ const known = new WeakMap<Instance, Linked>();
 export function linkedOf(mailbox: unknown): Linked | undefined {
   const around = mailbox instanceof Instance ? mailbox.fields[mailbox.of.outerField] : undefined;
   const network = around instanceof Instance ? around : undefined;
-  const [property] = network?.of.members.get('linked') ?? [];
+  const [property] = network?.of.member('linked') ?? [];
   if (network === undefined || property?.kind !== 'property' || property.field === undefined) {
     return undefined;
   }

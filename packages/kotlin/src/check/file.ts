@@ -85,7 +85,7 @@ export class FileScope implements TypeScope {
     if (nested !== undefined) {
       return {members: [], type: nested};
     }
-    const own = holder.isObject ? (holder.members.get(name) ?? []) : [];
+    const own = holder.isObject ? [...holder.member(name)] : [];
     return own.length > 0 ? {members: own, type: undefined} : undefined;
   }
 

@@ -1,6 +1,6 @@
 import {type Code} from '../code';
 import {type Type} from '../symbols';
-import {constrain, intersect, isNull, nonNull} from '../types';
+import {constrain, intersect, isNull, mayBeNull, nonNull} from '../types';
 
 /** What a condition shows when it holds, and when it does not. */
 export interface Facts {
@@ -105,10 +105,11 @@ function nullFacts(left: Code, right: Code): Facts {
     return {whenTrue: NONE, whenFalse: about(right, nonNull(right.type))};
   }
   // `x == 3` shows that x is not null.
-  if (!right.type.nullable && right.op === 'constant') {
-    return {whenTrue: about(left, nonNull(left.type)), whenFalse: NONE};
-  }
-  return {whenTrue: NONE, whenFalse: NONE};
+  const shown = mayBeNull(right.type) ? (mayBeNull(left.type) ? undefined : right) : left;
+  return {
+    whenTrue: shown === undefined ? NONE : about(shown, nonNull(shown.type)),
+    whenFalse: NONE,
+  };
 }
 
 /** What it shows that a value is of a type. */

@@ -12,7 +12,7 @@ import {complete} from './calls/complete';
 import {type Candidate, type Request} from './calls/request';
 import {expression} from './expressions/expression';
 import {enumFunctions, objectOf} from './expressions/qualifiers';
-import {candidatesOn, candidatesOf} from './names/candidates';
+import {candidatesOn, candidatesOf, constructorsOf} from './names/candidates';
 import {propertiesOn, readProperty} from './names/properties';
 import {qualifierOf} from './names/qualifier';
 import {unresolvedAlone} from './names/unresolved';
@@ -50,12 +50,18 @@ export function checkReference(
     }
   } else {
     const holder = qualifierOf(target, scope);
+    const nested = holder?.kind === 'class' ? holder.nested.get(tree.name) : undefined;
+    const free = [
+      ...(holder?.kind === 'class' ? (enumFunctions(holder, tree.name, inner, tree.at) ?? []) : []),
+      ...(nested === undefined || nested.outer !== undefined
+        ? []
+        : constructorsOf(nested, [], tree.at)),
+    ];
+    const made = pick([free], expected, 0);
+    if (made !== undefined) {
+      return calling(tree, inner, body, made, undefined, expected);
+    }
     if (holder?.kind === 'class' && !holder.isObject) {
-      const free = enumFunctions(holder, tree.name, inner, tree.at);
-      const made = free === undefined ? undefined : pick([free], expected, 0);
-      if (made !== undefined) {
-        return calling(tree, inner, body, made, undefined, expected);
-      }
       const type = classType(
         holder,
         holder.typeParameters.map(() => UNKNOWN),
@@ -83,7 +89,7 @@ export function checkReference(
       holder?.kind === 'class' ? objectOf(holder, tree.at) : expression(target, scope, undefined);
     if (value !== undefined) {
       const held = scope.declare('<bound>', value.type, false);
-      const receiver: Code = {op: 'get', variable: held, type: value.type, at: tree.at};
+      const receiver: Code = {op: 'get', variable: held, type: held.type, at: tree.at};
       held.captured = true;
       const keep: Code = {
         op: 'set',

@@ -58,6 +58,19 @@ export class Scope implements TypeScope {
     return scope;
   }
 
+  /** The same place without a receiver: what is handed to a constructor cannot see the instance that it makes. */
+  without(self: VariableSymbol): Scope {
+    const own = this.receiver?.code(0);
+    const isOwn = own?.op === 'get' && own.variable === self;
+    const made = new Scope(isOwn ? this.parent : this.parent?.without(self), this.file, this.body);
+    made.classBody = this.classBody;
+    made.receiver = isOwn ? undefined : this.receiver;
+    for (const name of ['variables', 'functions', 'types', 'facts'] as const) {
+      this[name].forEach((value, key) => made[name].set(key, value as never));
+    }
+    return made;
+  }
+
   /** Whether this place is in another one, or is it. */
   isWithin(outer: object | undefined): boolean {
     return this === outer || (this.parent?.isWithin(outer) ?? false);

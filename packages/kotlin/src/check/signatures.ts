@@ -118,43 +118,27 @@ export function declareLibraryClass(
     );
   };
   symbol.complete = complete;
-  const waiting = new Map<string, [string, Implementation | undefined][]>();
+  const rows = new Map<string, [string, Implementation | undefined][]>();
   for (const [signature, implementation] of Object.entries(declared.members ?? {})) {
     const member = declaredName(signature);
-    waiting.set(member, [...(waiting.get(member) ?? []), [signature, implementation]]);
+    rows.set(member, [...(rows.get(member) ?? []), [signature, implementation]]);
   }
-  // Members are made at the first look at their name.
-  const {members} = symbol;
-  const get = members.get.bind(members);
-  members.get = (wanted) => {
-    const unread = waiting.get(wanted);
-    if (unread !== undefined) {
-      waiting.delete(wanted);
+  const {words} = head.modifiers;
+  const isOpen = head.sort === 'interface' || words.has('open') || words.has('abstract');
+  for (const [wanted, unread] of rows) {
+    symbol.makers.set(wanted, () => {
       complete();
-      members.set(
-        wanted,
-        unread.map(([signature, implementation]) => {
-          const member = declareMember.row(
-            world,
-            signature,
-            implementation,
-            symbol.qualified,
-            scope,
-          );
-          member.owner = symbol;
-          member.open =
-            head.sort === 'interface' ||
-            head.modifiers.words.has('open') ||
-            head.modifiers.words.has('abstract');
-          member.abstract = implementation === undefined || member.modifiers.has('abstract');
-          member.slot = member.open ? world.nextSlot() : 0;
-          return member;
-        }),
-      );
-    }
-    return get(wanted);
-  };
-  libraryMemberNames.set(symbol, [...waiting.keys()]);
+      return unread.map(([signature, implementation]) => {
+        const {qualified} = symbol;
+        const member = declareMember.row(world, signature, implementation, qualified, scope);
+        member.owner = symbol;
+        member.open = isOpen;
+        member.abstract = implementation === undefined || member.modifiers.has('abstract');
+        member.slot = isOpen ? world.nextSlot() : 0;
+        return member;
+      });
+    });
+  }
   for (const each of declared.nested ?? []) {
     const inner = declareLibraryClass(world, each, symbol.qualified);
     symbol.nested.set(inner.name, inner);
@@ -163,14 +147,6 @@ export function declareLibraryClass(
     }
   }
   return symbol;
-}
-
-/** The names of the members of each class of the library, of which most are never made. */
-const libraryMemberNames = new WeakMap<ClassSymbol, readonly string[]>();
-
-/** The names of all members that a class declares itself. */
-export function memberNames(of: ClassSymbol): readonly string[] {
-  return libraryMemberNames.get(of) ?? [...of.members.keys()];
 }
 
 function above(world: World, symbol: ClassSymbol): readonly ClassType[] {

@@ -11,6 +11,7 @@ type F = Function;
 
 /** What only the JVM has, or reads otherwise: flags within, atomic groups, possessive quantifiers, named classes, sets of sets. */
 const ONLY_JAVA = /\\[AGQRXZhHvVzpPkN]|\(\?[^:=!<]|[*+?}]\+|&&|\[[^\]\\]*\[/;
+const OTHER_ESCAPES = /\\[^AGQRXZhHvVzpPkN]/g;
 const LINE_END = '(?=(?:\\r\\n|[\\n\\r\\u0085\\u2028\\u2029])?$)';
 
 class Regex {
@@ -27,7 +28,7 @@ class Regex {
     this.flags = [...new Set(flags + within)].join('');
     this.bare = pattern.slice(start.length);
     try {
-      if (ONLY_JAVA.test(this.bare)) {
+      if (ONLY_JAVA.test(this.bare.replace(OTHER_ESCAPES, '.'))) {
         throw new SyntaxError();
       }
       this.inner = new RegExp(this.source, `g${this.flags}`);

@@ -7,8 +7,9 @@ import {
   type PropertyTree,
 } from '../tree';
 
-/** The name of the property, or of the variable, that holds the delegate. */
-export const holderOf = (name: string): string => `${name}$delegate`;
+/** The name of the property, or of the variable, that holds the delegate: extensions of others may have the same. */
+export const holderOf = ({name, at}: {readonly name: string; readonly at: number}): string =>
+  `${name}$delegate$${at}`;
 
 /** `lazy { … }`: the one delegate that is a value by itself. */
 export const isLazy = (tree: Expression): boolean =>
@@ -35,11 +36,12 @@ export const nobody = (at: number): Expression => ({
  */
 export function asking(
   name: 'getValue' | 'setValue',
-  {name: own, at}: {readonly name: string; readonly at: number},
+  of: {readonly name: string; readonly at: number},
   self: Expression,
   ...more: readonly Expression[]
 ): CallTree {
-  const target: Expression = {kind: 'name', at, name: holderOf(own)};
+  const {name: own, at} = of;
+  const target: Expression = {kind: 'name', at, name: holderOf(of)};
   const args = [...about(own, at, self), ...more].map((value) => ({spread: false, value}));
   return {
     kind: 'call',
@@ -74,7 +76,7 @@ export function delegated(tree: Declaration, within: boolean): Declaration[] {
     },
   };
   const holder: PropertyTree = {
-    ...{kind: 'property', at, name: holderOf(name), mutable: false, typeParameters: []},
+    ...{kind: 'property', at, name: holderOf(tree), mutable: false, typeParameters: []},
     modifiers: {words: new Set(['private']), annotations: []},
     initial: delegate,
     about: about(name, at, own),

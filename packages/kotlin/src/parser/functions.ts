@@ -19,7 +19,7 @@ export abstract class FunctionParser extends StatementParser {
     accessor = false,
   ): FunctionTree {
     let typeParameters = this.typeParameters();
-    const receiver = accessor ? undefined : this.attempt(() => this.receiver());
+    const receiver = accessor ? undefined : this.attempt(() => this.receiver(anonymous));
     const {at} = this.token;
     const name = anonymous ? '' : this.name();
     this.expect('(');
@@ -49,25 +49,26 @@ export abstract class FunctionParser extends StatementParser {
     };
   }
 
-  /** `Type.` before the name of an extension. */
-  private receiver(): TypeTree | undefined {
+  /** `Type.` before the name of an extension; one without a name has its parentheses there. */
+  private receiver(anonymous = false): TypeTree | undefined {
     const start = this.index;
+    const isNext = (): boolean => (anonymous ? this.at('(', 1) : this.isName(1));
     // The longest type whose dot is followed by the name: read `A.B<C>.f` from the left, one dot at a time.
     const whole = this.attempt(() => this.type(true));
     if (whole === undefined) {
       return undefined;
     }
-    if (this.at('.') && this.isName(1)) {
+    if (this.at('.') && isNext()) {
       this.next();
       return whole;
     }
-    if (this.at('?.') && this.isName(1)) {
+    if (this.at('?.') && isNext()) {
       this.next();
       return {...whole, nullable: true};
     }
     // The last part of the name was the declaration's own.
     const dot = whole.name.lastIndexOf('.');
-    if (whole.kind !== 'named' || dot < 0 || whole.args.length > 0) {
+    if (anonymous || whole.kind !== 'named' || dot < 0 || whole.args.length > 0) {
       return undefined;
     }
     while (this.index > start && !this.at('.')) {

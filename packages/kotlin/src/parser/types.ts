@@ -9,7 +9,7 @@ export abstract class TypeParser extends Cursor {
       this.modifiers();
       const {at} = this.token;
       const first = this.at('(') ? this.functionOrParenthesised() : this.named(isReceiver);
-      if (this.at('.') && this.at('(', 1)) {
+      if (!isReceiver && this.at('.') && this.at('(', 1)) {
         this.next();
         const parameters = this.parameterTypes();
         this.expect('->');
@@ -58,7 +58,7 @@ export abstract class TypeParser extends Cursor {
     }
     let nullable = false;
     // `T?.(A) -> B`: the question mark belongs to the receiver.
-    if (this.at('?.') && this.at('(', 1)) {
+    if (!isReceiver && this.at('?.') && this.at('(', 1)) {
       this.refuse('A nullable receiver of a function type is not known here.');
     }
     if (this.at('?')) {

@@ -1,6 +1,4 @@
 /** What instances know of their class: which function each of its members is. */
-import {aliases} from '../check/classes/overrides';
-import {memberNames} from '../check/signatures';
 import {type ClassSymbol, type Member, type PropertySymbol} from '../symbols';
 import {isSubclass} from '../types';
 import {procedureOf} from './compile/body';
@@ -8,7 +6,7 @@ import {Lazy} from './compile/globals';
 import {equals, hashOf} from './equality';
 import {fail, uninitialized} from './failures';
 import {Instance, type RunningClass} from './instances';
-import {Procedure} from './procedure';
+import {callMethod, Procedure} from './procedure';
 import {text} from './text';
 import {type Function} from './values';
 import {zeroOf} from './zeros';
@@ -41,12 +39,15 @@ export function runningClass(of: ClassSymbol): RunningClass {
     generate(of, running);
   }
   for (const delegate of of.delegates) {
-    forward(delegate.to.of, delegate.field, running);
+    forward(delegate.to.of, delegate.field, running, of);
   }
   for (const members of of.members.values()) {
     for (const member of members) {
       define(member, of, running);
     }
+  }
+  for (const each of of.bridges) {
+    bridge(each, of, running);
   }
   return running;
 }
@@ -120,10 +121,7 @@ function define(member: Member, of: ClassSymbol, running: RunningClass): void {
   if (method === undefined) {
     return;
   }
-  const slots = [
-    member.slot,
-    ...[...aliases].filter(([, to]) => to.includes(member.slot)).map(([from]) => from),
-  ].filter((slot) => slot > 0);
+  const slots = [member.slot, ...member.also].filter((slot) => slot > 0);
   const owners = declarers.get(running) ?? [];
   const setter = member.kind === 'property' ? setterOf(member) : undefined;
   for (const slot of slots) {
@@ -137,6 +135,33 @@ function define(member: Member, of: ClassSymbol, running: RunningClass): void {
   if (member.receiver === undefined && (!OF_ANY.has(name) || member.modifiers.has('override'))) {
     running.named.set(name, method);
   }
+}
+
+type Bridge = ClassSymbol['bridges'][number];
+
+/** What is left out has the value that the interface gives it. */
+function withDefaults(from: Member, method: Procedure | Function): Procedure | Function {
+  if (from.kind !== 'function' || !from.parameters.some(({optional}) => optional)) {
+    return method;
+  }
+  return (...args) => {
+    for (const {index, value} of procedureOf(from).defaults) {
+      args[index] ??= value(args);
+    }
+    return callMethod(method, args);
+  };
+}
+
+/** What an interface asks for is what a class above already has: `class C : Base(), Asking`. */
+function bridge({from, to}: Bridge, of: ClassSymbol, running: RunningClass): void {
+  const {slot} = from;
+  const method = running.methods[to.slot] ?? methodOf(to);
+  running.methods[slot] = method && withDefaults(from, method);
+  const setter = running.setters[to.slot] ?? (to.kind === 'property' ? setterOf(to) : undefined);
+  if (setter !== undefined) {
+    running.setters[slot] = setter;
+  }
+  (declarers.get(running) ?? [])[slot] = of;
 }
 
 const GENERATED = new Map<string, Function>([
@@ -159,9 +184,9 @@ function generate(of: ClassSymbol, running: RunningClass): void {
 
 function inherited(of: ClassSymbol, name: string, count: number): Member | undefined {
   for (const {of: above} of of.supers()) {
-    const own = above.members
-      .get(name)
-      ?.find((each) => each.parameters.length === count && each.modifiers.has('override'));
+    const own = above
+      .member(name)
+      .find((each) => each.parameters.length === count && each.modifiers.has('override'));
     const found = own ?? inherited(above, name, count);
     if (found !== undefined) {
       return found;
@@ -186,10 +211,10 @@ function setterOf({mutable, setter, field}: PropertySymbol): Function | undefine
 }
 
 function methodOf(member: Member): Procedure | Function | undefined {
+  if (member.implementation !== undefined) {
+    return member.implementation as unknown as Function;
+  }
   if (member.kind === 'function') {
-    if (member.implementation !== undefined) {
-      return member.implementation as unknown as Function;
-    }
     return member.abstract ? undefined : procedureOf(member);
   }
   if (member.getter !== undefined) {
@@ -212,10 +237,12 @@ function getterOf(member: PropertySymbol, field: number): Function {
 }
 
 /** `by delegate`: what the interface declares is asked of the delegate. */
-function forward(of: ClassSymbol, field: number, running: RunningClass): void {
+function forward(of: ClassSymbol, field: number, running: RunningClass, by: ClassSymbol): void {
   of.complete();
-  for (const name of memberNames(of)) {
-    for (const member of of.members.get(name) ?? []) {
+  const owners = declarers.get(running) ?? [];
+  for (const name of of.memberNames) {
+    for (const member of of.member(name)) {
+      owners[member.slot] = by;
       const method: Function = (self, ...args) =>
         callMember((self as Instance).fields[field], member, args);
       running.methods[member.slot] = method;
@@ -227,7 +254,7 @@ function forward(of: ClassSymbol, field: number, running: RunningClass): void {
     }
   }
   for (const above of of.supers()) {
-    forward(above.of, field, running);
+    forward(above.of, field, running, by);
   }
 }
 

@@ -1,6 +1,6 @@
 import {Collected, Entry, KotlinMap, List} from './collections';
 import {ClosedRange, Progression} from './ranges';
-import {Instance, parts} from './instances';
+import {Instance, parts, shownParts} from './instances';
 import {callMethod} from './procedure';
 import {Char, Double, Float, KotlinArray, Pair, Small, Tuple} from './values';
 import {machine} from './machine';
@@ -254,7 +254,7 @@ export function hashOf(value: unknown): number {
       return callMethod(own, [value]) as number;
     }
     if (value.running.isData) {
-      return hashAll(parts(value), 0);
+      return hashAll(shownParts(value), 0);
     }
   }
   const held = hooks.held(value);

@@ -1,5 +1,7 @@
 import {type ClassSymbol} from '../symbols';
+import {list} from './collections';
 import {type Function, type Procedure} from './procedure';
+import {KotlinArray} from './values';
 
 /** What running instances know of their class. */
 export interface RunningClass {
@@ -36,6 +38,14 @@ export class Instance {
 export function parts({of, fields}: Instance): unknown[] {
   return fields.slice(of.inherited, of.inherited + (of.tree?.parameters?.length ?? 0));
 }
+
+/** The same as the JVM shows them: arrays by what is in them. */
+export const shownParts = (self: Instance): unknown[] =>
+  parts(self).map((each, index) => {
+    const type = self.of.construct?.parameters[index].type;
+    const isArray = type?.kind === 'class' && /^kotlin\.\w*Array$/.test(type.of.qualified);
+    return isArray && each instanceof KotlinArray ? list(each.items) : each;
+  });
 
 /** `component1` and so on. */
 export const partOf = (index: number) => (self: Instance) => self.fields[self.of.inherited + index];

@@ -17,9 +17,7 @@ export function useLibrary(types: Library): void {
 
 function membersOf(value: unknown, name: string): Member[] {
   return [...library.values()].flatMap((symbol) =>
-    symbol instanceof ClassSymbol && symbol.test?.(value) === true
-      ? (symbol.members.get(name) ?? [])
-      : [],
+    symbol instanceof ClassSymbol && symbol.test?.(value) === true ? symbol.member(name) : [],
   );
 }
 

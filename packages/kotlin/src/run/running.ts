@@ -25,6 +25,9 @@ export function resetInstances(): void {
 
 /** A class is used: its companion, and those of the classes above it, are made before. */
 function begin({begins}: RunningClass): void {
+  // The call that is to be handed out is that of the constructor.
+  const {isOpen} = deferral;
+  deferral.isOpen = false;
   for (const of of begins) {
     if (begun.has(of)) {
       continue;
@@ -34,6 +37,7 @@ function begin({begins}: RunningClass): void {
       instanceOf(of.companion);
     }
   }
+  deferral.isOpen = isOpen;
 }
 
 function bodyOf(symbol: FunctionSymbol): NonNullable<ReturnType<FunctionSymbol['body']>> {
@@ -55,6 +59,8 @@ export function newInstance(of: ClassSymbol): Instance {
   const made = new Instance(of, running, running.zeros.slice());
   if (entering !== undefined && isEntry(of)) {
     made.entry = entering;
+    // It may use itself, and those before it, while it is made.
+    enums.get(of.sort === 'enum' ? of : (of.enclosing as ClassSymbol))?.items.push(made);
     entering = undefined;
   }
   return made;
@@ -195,8 +201,7 @@ export function entriesOf(of: ClassSymbol, name: string): unknown {
       }
       const layout = new Layout(bodyOf(code.to));
       entering = {name: each, ordinal};
-      const made = new Compiler(layout).value(code)([]) as Instance;
-      all?.items.push(made);
+      new Compiler(layout).value(code)([]);
     });
     if (of.companion !== undefined) {
       instanceOf(of.companion);

@@ -3,7 +3,7 @@ import {Progression, ClosedRange} from './ranges';
 import {hashOf} from './equality';
 import {Throwable} from './failures';
 import {type ClassSymbol} from '../symbols';
-import {Instance, parts} from './instances';
+import {Instance, shownParts} from './instances';
 import {hooks} from './hooks';
 import {machine} from './machine';
 import {callMethod} from './procedure';
@@ -140,7 +140,7 @@ export function plainText(value: Instance): string {
     if (of.isObject) {
       return of.name;
     }
-    const shown = parts(value).map(
+    const shown = shownParts(value).map(
       (each, index) => `${of.tree?.parameters?.[index]?.name}=${text(each)}`,
     );
     return `${of.name}(${shown.join(', ')})`;

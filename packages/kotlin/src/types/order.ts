@@ -103,7 +103,7 @@ export function constrain(below: Type, above: Type, isNested = false): boolean {
   });
 }
 
-function mayBeNull(type: Type): boolean {
+export function mayBeNull(type: Type): boolean {
   if (type.nullable) {
     return true;
   }

@@ -10,7 +10,7 @@ import {type Candidate, type Given, isSpread, type Request, waits} from './reque
 
 /** Why a function cannot be meant. */
 export interface Problem {
-  /** A sentence; of what only a check of the whole call can tell, `lambda` or `bounds`. */
+  /** A sentence; of what only a check of the whole call can tell, `lambda` or `bounds`; `many` arguments. */
   readonly problem: string;
   readonly at: number;
   /** Whether it is the receiver that does not fit: then nothing else was looked at. */

@@ -1,10 +1,10 @@
 /** Which argument goes to which parameter: by position, by name, a lambda behind the parentheses to the last. */
 import {type FunctionSymbol} from '../../symbols';
-import {renderFunction} from '../words';
 import {type Given} from './request';
 
 /** Why arguments and parameters do not go together; the place of the argument, where one is to blame. */
 interface Unassigned {
+  /** A sentence, or `many`: what the function gives may not be known yet. */
   readonly problem: string;
   readonly at: number | undefined;
 }
@@ -20,7 +20,7 @@ export function assign(symbol: FunctionSymbol, args: readonly Given[]): Given[][
       index = parameters.length - 1;
       const last = parameters[index];
       if (last === undefined || (slots[index]?.length ?? 0) > 0) {
-        return {problem: tooMany(symbol), at: given.at};
+        return {problem: 'many', at: given.at};
       }
     } else if (given.name !== undefined) {
       index = parameters.findIndex((each) => each.name === given.name);
@@ -38,7 +38,7 @@ export function assign(symbol: FunctionSymbol, args: readonly Given[]): Given[][
     } else {
       index = position;
       if (parameters[index] === undefined) {
-        return {problem: tooMany(symbol), at: given.at};
+        return {problem: 'many', at: given.at};
       }
       if (parameters[index]?.vararg !== true) {
         position += 1;
@@ -54,6 +54,3 @@ export function assign(symbol: FunctionSymbol, args: readonly Given[]): Given[][
   }
   return slots;
 }
-
-const tooMany = (symbol: FunctionSymbol): string =>
-  `Too many arguments for '${renderFunction(symbol)}'.`;

@@ -1,7 +1,6 @@
 /** Functions where a functional interface is wanted: what its lambda looks like. */
 import {type ClassSymbol, type FunctionSymbol, type FunctionType, type Type} from '../../symbols';
 import {nonNull, parametersOf, substitute} from '../../types';
-import {memberNames} from '../signatures';
 
 /** The function type that a parameter wants of a lambda: of a functional interface, its only abstract function's. */
 export function wantedFunction(type: Type): FunctionType | undefined {
@@ -29,8 +28,8 @@ export function wantedFunction(type: Type): FunctionType | undefined {
 /** The only abstract function of an interface, or of those above it. */
 export function onlyAbstract(of: ClassSymbol): FunctionSymbol | undefined {
   of.complete();
-  for (const name of memberNames(of)) {
-    for (const member of of.members.get(name) ?? []) {
+  for (const name of of.memberNames) {
+    for (const member of of.member(name)) {
       if (member.kind === 'function' && member.abstract) {
         return member;
       }

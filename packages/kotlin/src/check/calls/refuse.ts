@@ -61,7 +61,7 @@ export function refuse(
       world.report(first.at, 'Argument type mismatch.');
       return false;
     }
-    world.report(first.at, first.problem + others(first.candidate.symbol));
+    world.report(first.at, sentence(first) + others(first.candidate.symbol));
     return false;
   }
   // Of several, those that were closest; if one of them takes so many arguments, it is meant.
@@ -73,8 +73,11 @@ export function refuse(
     complete(only.candidate, request);
     return true;
   }
-  const lines = distinct.map(({candidate, problem, receiver}) => {
-    const why = receiver ? wrongReceiver(candidate.symbol) : (BRIEFLY.get(problem) ?? problem);
+  const lines = distinct.map((each) => {
+    const {candidate, problem, receiver} = each;
+    const why = receiver
+      ? wrongReceiver(candidate.symbol)
+      : (BRIEFLY.get(problem) ?? sentence(each));
     return `${renderFunction(candidate.symbol)}:\n  ${why}`;
   });
   world.report(
@@ -89,6 +92,9 @@ const others = ({name, packageName, implementation}: FunctionSymbol, space = ' '
   implementation !== undefined && packageName.startsWith('kotlin')
     ? `${space}Other forms of '${name}' are not known here.`
     : '';
+
+const sentence = ({problem, candidate}: Choice['problems'][number]): string =>
+  problem === 'many' ? `Too many arguments for '${renderFunction(candidate.symbol)}'.` : problem;
 
 /** What is said of problems that only a check of the whole call could tell. */
 const BRIEFLY: ReadonlyMap<string, string> = new Map([

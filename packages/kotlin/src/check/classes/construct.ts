@@ -6,6 +6,7 @@ import {plain, thisType} from '../../types';
 import {convert} from '../calls/convert';
 import {fitting, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
+import {provided} from '../expressions/operators';
 import {declareParameters, parameterOf} from '../functions';
 import {resolveType} from '../resolveType';
 import {Scope} from '../scope';
@@ -125,7 +126,7 @@ export class Construction {
       if (variable === undefined) {
         return [];
       }
-      const property = this.symbol.members.get(name)?.find((each) => each.kind === 'property');
+      const property = this.symbol.member(name).find((each) => each.kind === 'property');
       if (isProperty !== undefined && property?.kind === 'property') {
         return [this.store(property, {op: 'get', variable, type: variable.type, at})];
       }
@@ -143,11 +144,13 @@ export class Construction {
     if (above.delegate === undefined || delegate === undefined) {
       return superCall(to, above, this.tree, this.self, this.parameters);
     }
-    const value = expression(above.delegate, this.parameters, to);
+    const own = this.self.op === 'get' ? this.self.variable : undefined;
+    const outside = own === undefined ? this.parameters : this.parameters.without(own);
+    const value = expression(above.delegate, outside, to);
     const property = new PropertySymbol('<delegate>', '');
     property.field = delegate.field;
     property.mutable = true;
-    return [this.store(property, fitting(value, to, this.parameters, initializer))];
+    return [this.store(property, fitting(value, to, outside, initializer))];
   }
 
   /** What a member does when an instance is made: `init`, and the first value of a property. */
@@ -159,9 +162,9 @@ export class Construction {
     if (tree.kind !== 'property' || !isStored(tree)) {
       return [];
     }
-    const property = this.symbol.members
-      .get(tree.name)
-      ?.find((each) => each.kind === 'property' && each.tree === tree);
+    const property = this.symbol
+      .member(tree.name)
+      .find((each) => each.kind === 'property' && each.tree === tree);
     if (property?.kind !== 'property') {
       return [];
     }
@@ -184,7 +187,8 @@ function firstValue(property: PropertySymbol, tree: PropertyTree, scope: Scope):
     return undefined;
   }
   if (tree.delegate !== undefined || tree.type === undefined) {
-    const code = expression(value, scope, undefined);
+    const own = expression(value, scope, undefined);
+    const code = tree.about === undefined ? own : provided(own, tree.about, scope);
     const type =
       tree.delegate !== undefined && code.type.kind === 'class'
         ? (code.type.args[0] ?? UNKNOWN)

@@ -25,7 +25,7 @@ export function dataMembers(
   const parameters: Parameter[] = [];
   (tree.parameters ?? []).forEach(({name}, index) => {
     const type =
-      (symbol.members.get(name)?.[0] as PropertySymbol | undefined)?.type ?? ((): Type => UNKNOWN);
+      (symbol.member(name)[0] as PropertySymbol | undefined)?.type ?? ((): Type => UNKNOWN);
     const operator = new Set(['operator']);
     const component = new FunctionSymbol(`component${index + 1}`, packageName, operator);
     component.result = type;

@@ -1,6 +1,6 @@
 /** Entries of an enum: those with a body are classes of their own. */
 import {type Code} from '../../code';
-import {ClassSymbol} from '../../symbols';
+import {type ClassSymbol} from '../../symbols';
 import {type ClassTree, type EnumEntryTree} from '../../tree';
 import {choose} from '../calls/choose';
 import {complete} from '../calls/complete';
@@ -8,7 +8,7 @@ import {refuse} from '../calls/refuse';
 import {givenArgs, type Request} from '../calls/request';
 import {constructorsOf} from '../names/candidates';
 import {type Scope} from '../scope';
-import {declareMembers} from './declare';
+import {declareClass, declareMembers} from './declare';
 import {staticScope} from './scopes';
 
 /** Declares the class of an entry that has a body. */
@@ -27,10 +27,8 @@ export function entryClass(
     sort: 'class',
     supers: [{type: {at, kind: 'named', name: symbol.name, args: [], nullable: false}, args}],
   };
-  const own = new ClassSymbol(name, `${symbol.qualified}.${name}`, 'class', new Set());
-  own.tree = tree;
+  const own = declareClass(tree, packageName, symbol);
   own.anonymous = true;
-  own.enclosing = symbol;
   const modifiers = symbol.modifiers as Set<string>;
   modifiers.add('open');
   declareMembers(own, staticScope(symbol, scope), packageName);

@@ -3,7 +3,6 @@ import {type ClassSymbol, type Member} from '../../symbols';
 import {type ClassTree, type Declaration} from '../../tree';
 import {isSubclass} from '../../types';
 import {type Scope} from '../scope';
-import {memberNames} from '../signatures';
 import {alike} from './overrides';
 
 /** Reports the first abstract member that a class leaves out. */
@@ -14,7 +13,6 @@ export function missingMembers(symbol: ClassSymbol, tree: ClassTree, scope: Scop
   ) {
     return;
   }
-  const delegated = symbol.delegates.map((each) => each.to.of);
   if (tree.sort === 'enum' && tree.entries.every((each) => each.body !== undefined)) {
     return;
   }
@@ -27,12 +25,13 @@ export function missingMembers(symbol: ClassSymbol, tree: ClassTree, scope: Scop
   }
   inheritedTwice(symbol, tree, scope);
   for (const above of symbol.supers()) {
-    if (delegated.includes(above.of)) {
-      continue;
-    }
-    const missing = abstractMembers(above.of).find(
-      (member) => implementation(symbol, member) === undefined,
-    );
+    const missing = abstractMembers(above.of).find((from) => {
+      const to = implementation(symbol, from);
+      if (to !== undefined && to.slot !== from.slot && !to.also.includes(from.slot)) {
+        symbol.bridges.push({from, to});
+      }
+      return to === undefined;
+    });
     if (missing === undefined) {
       continue;
     }
@@ -52,10 +51,14 @@ function inheritedTwice(symbol: ClassSymbol, tree: ClassTree, {world}: Scope): v
     for (const [name, members] of of.members) {
       for (const other of own) {
         const isApart = !isSubclass(of, other.of) && !isSubclass(other.of, of);
-        if (!isApart || symbol.members.has(name) || members.some((each) => each.abstract)) {
+        if (
+          !isApart ||
+          symbol.members.has(name) ||
+          members.some((each) => each.abstract || each.isPrivate)
+        ) {
           continue;
         }
-        const rival = other.of.members.get(name)?.find((each) => alike(each, members[0]));
+        const rival = other.of.member(name).find((each) => alike(each, members[0]));
         if (rival !== undefined && !rival.abstract && !rival.isPrivate) {
           world.report(
             tree.at,
@@ -68,23 +71,30 @@ function inheritedTwice(symbol: ClassSymbol, tree: ClassTree, {world}: Scope): v
 }
 
 const isAbstract = (member: Declaration): boolean =>
-  'modifiers' in member && member.modifiers.words.has('abstract');
+  member.kind !== 'class' && 'modifiers' in member && member.modifiers.words.has('abstract');
 
 function abstractMembers(of: ClassSymbol): Member[] {
-  const names = memberNames(of);
-  const own = names.flatMap((name) => of.members.get(name) ?? []).filter((each) => each.abstract);
+  const own = of.memberNames.flatMap((name) => of.member(name)).filter((each) => each.abstract);
   return [...own, ...of.supers().flatMap((above) => abstractMembers(above.of))];
 }
 
-function implementation(of: ClassSymbol, member: Member): Member | undefined {
-  const own = of.members
-    .get(member.name)
-    ?.find((each) => each.kind === member.kind && !each.abstract && alike(member, each));
+/** @param given whether something else implements what is abstract in it */
+function implementation(of: ClassSymbol, member: Member, given = false): Member | undefined {
+  const own = of
+    .member(member.name)
+    .find(
+      (each) =>
+        each.kind === member.kind &&
+        (given || !each.abstract) &&
+        !each.isPrivate &&
+        alike(member, each),
+    );
   if (own !== undefined) {
     return own;
   }
   for (const above of of.supers()) {
-    const found = implementation(above.of, member);
+    const isDelegated = of.delegates.some(({to}) => to.of === above.of);
+    const found = implementation(above.of, member, isDelegated || given);
     if (found !== undefined) {
       return found;
     }

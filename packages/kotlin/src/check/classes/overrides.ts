@@ -40,11 +40,7 @@ export function overrides(symbol: ClassSymbol, {world}: Scope): void {
           optional: giving.parameters[index]?.optional ?? false,
         }));
       }
-      for (const other of above) {
-        if (other.slot !== first.slot) {
-          aliases.set(other.slot, [...(aliases.get(other.slot) ?? []), first.slot]);
-        }
-      }
+      member.also = above.flatMap(({slot, also}) => [slot, ...also]);
       if (!isMarked && written !== undefined) {
         world.report(
           at,
@@ -102,9 +98,6 @@ function parameterOf({tree}: ClassSymbol, {kind, name}: Member): ParameterTree |
   return kind === 'property' ? tree?.parameters?.find((each) => each.name === name) : undefined;
 }
 
-/** Slots of one function that two interfaces declare. */
-export const aliases = new Map<number, number[]>();
-
 function isOpen(member: Member): boolean {
   return (
     ['open', 'abstract', 'override'].some((word) => member.modifiers.has(word)) &&
@@ -115,9 +108,9 @@ function isOpen(member: Member): boolean {
 /** The closest members of a class and those above it that a member overrides. */
 function overridden(of: ClassSymbol, member: Member): Member[] {
   of.complete();
-  const own = (of.members.get(member.name) ?? []).filter(
-    (each) => !each.isPrivate && each.kind === member.kind && alike(each, member),
-  );
+  const own = of
+    .member(member.name)
+    .filter((each) => !each.isPrivate && each.kind === member.kind && alike(each, member));
   if (own.length > 0) {
     return own;
   }

@@ -1,8 +1,8 @@
 /** Properties of files and classes: their types, getters and first values. */
 import {Body, type Code} from '../../code';
-import {PropertySymbol, type Type, UNKNOWN} from '../../symbols';
+import {PropertySymbol, type Type, type TypeParameter, UNKNOWN} from '../../symbols';
 import {names, type PropertyTree, type TypeTree} from '../../tree';
-import {plain} from '../../types';
+import {plain, substitute} from '../../types';
 import {convert} from '../calls/convert';
 import {lazyValue, typed} from '../expressions/expected';
 import {expression} from '../expressions/expression';
@@ -36,7 +36,12 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
     const isTyped = tree.initial !== undefined && result === undefined;
     property.getter = declareFunction({...getter, ...head, result}, accessor);
     if (tree.initial === undefined) {
-      property.type = property.getter.result;
+      // Each accessor is a function with type parameters of its own.
+      ({
+        result: property.type,
+        receiver: property.receiver,
+        typeParameters: property.typeParameters,
+      } = property.getter);
     } else if (isTyped) {
       property.getter.result = () => property.type();
     }
@@ -47,16 +52,26 @@ export function declareProperty(tree: PropertyTree, place: Place): PropertySymbo
     const parameters = tree.setter.parameters.map((each) => ({...each, type: any}));
     const head = {name, receiver, typeParameters, modifiers: tree.modifiers, parameters};
     const setter = declareFunction({...tree.setter, ...head}, accessor);
+    const by = parametersIn(property.typeParameters, setter.typeParameters);
     setter.parameters = setter.parameters.map((each) => ({
       ...each,
       get type() {
-        return property.type();
+        return substitute(property.type(), by);
       },
     }));
     property.setter = setter;
   }
   return property;
 }
+
+/** Type parameters as they are called elsewhere. */
+const parametersIn = (
+  here: readonly TypeParameter[],
+  there: readonly TypeParameter[],
+): Map<TypeParameter, Type> =>
+  new Map(
+    here.map((each, index) => [each, {kind: 'parameter', of: there[index], nullable: false}]),
+  );
 
 /** Whether a property has a field: a first value, an accessor that is the usual one, or one that names `field`. */
 export function isStored(tree: PropertyTree): boolean {
@@ -115,7 +130,7 @@ function declareValue(
       return tree.about === undefined ? own : provided(own, tree.about, inner);
     });
     checking = false;
-    initialBodies.set(property, body);
+    property.initialBody = body;
     return code;
   };
   property.type = () => {
@@ -140,6 +155,3 @@ function declareValue(
     );
   }
 }
-
-/** The body in which a property's first value is computed. */
-export const initialBodies = new WeakMap<PropertySymbol, Body>();

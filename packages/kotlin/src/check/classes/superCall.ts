@@ -64,7 +64,7 @@ export function constructorCall(
     args: givenArgs(args, undefined),
     typeArgs: [],
     expected: to,
-    scope,
+    scope: self.op === 'get' ? scope.without(self.variable) : scope,
     direct: true,
   };
   const {choice, drafts} = choose([candidates], request);

@@ -94,7 +94,8 @@ export function checkTry(
     return {variable, body: branch(each.body, inner, expected, used)};
   });
   const last = tree.last === undefined ? undefined : branch(tree.last, scope, undefined, false);
-  const type = joined([body, ...catches.map((each) => each.body)], scope, expected);
+  const own = joined([body, ...catches.map((each) => each.body)], scope, expected);
+  const type = last !== undefined && isNothing(last.type) ? last.type : own;
   return {
     op: 'try',
     body,

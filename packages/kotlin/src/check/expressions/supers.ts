@@ -46,7 +46,9 @@ function above(tree: SuperTree, name: string, scope: Scope): Code | undefined {
       membersOf(each, name, scope).some((member) => !member.abstract && !member.isPrivate),
     );
     const inherited = having.filter((each) => !each.of.isInterface || having.length === 1);
-    const declaring = having.filter((each) => each.of.isInterface && each.of.members.has(name));
+    const declaring = having.filter(
+      (each) => each.of.isInterface && each.of.member(name).length > 0,
+    );
     if (new Set([...declaring, ...inherited]).size > 1 && declaring.length > 0) {
       world.report(
         at,
@@ -65,6 +67,10 @@ function above(tree: SuperTree, name: string, scope: Scope): Code | undefined {
   return {...self.code(at), type};
 }
 
+/** Whether a class above hands what it does not implement to a delegate. */
+const isDelegating = ({type}: Code): boolean =>
+  type.kind === 'class' && type.of.delegates.length > 0;
+
 /** `super.f(…)`. */
 export function superCallOf(
   callee: MemberTree,
@@ -78,10 +84,11 @@ export function superCallOf(
     return unknown(callee.at);
   }
   const code = callOn(self, callee.name, tree, scope, expected, true);
-  if (code.op === 'call' && code.to.abstract) {
+  if (code.op === 'call' && code.to.abstract && !isDelegating(self)) {
     scope.world.report(tree.at, `Abstract member cannot be accessed directly.`);
   }
-  return code;
+  // The constructor of an inner class is no part of what makes this instance.
+  return code.op === 'call' && code.to.constructs !== undefined ? {...code, direct: false} : code;
 }
 
 /** `super.x`. */
@@ -92,7 +99,7 @@ export function superRead(tree: MemberTree, target: SuperTree, scope: Scope): Co
   }
   const found = propertiesOn({...self, at: tree.at}, tree.name, scope);
   if (found?.op === 'read') {
-    if (found.property.abstract) {
+    if (found.property.abstract && !isDelegating(self)) {
       scope.world.report(tree.at, `Abstract member cannot be accessed directly.`);
     }
     return {...found, from: 'super'};

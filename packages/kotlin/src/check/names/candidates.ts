@@ -109,7 +109,7 @@ function implicitMembers(
   const extensions = functions
     .filter((symbol) => symbol.receiver !== undefined)
     .flatMap((symbol) => codes.map((code) => ({symbol, dispatch, receiver: code})));
-  return [plain, extensions];
+  return [plain, extensions, innerConstructors(dispatch, name)];
 }
 
 /** The functions that `value.name(…)` may mean, level by level. */
@@ -152,11 +152,17 @@ export function candidatesOn(value: Code, name: string, scope: Scope): Candidate
       ),
     );
   }
-  // The constructor of an inner class: `outer.Inner()`.
-  const type = upperBound(nonNull(value.type));
-  const inner = type.kind === 'class' ? nestedIn(type.of, name) : undefined;
-  if (inner?.outer !== undefined) {
-    levels.push(inner.constructors.map((symbol) => ({symbol, dispatch: value})));
-  }
+  levels.push(innerConstructors(value, name));
   return levels.filter((level) => level.length > 0);
+}
+
+/** The constructors of an inner class: `outer.Inner()`. */
+function innerConstructors(outer: Code, name: string): Candidate[] {
+  const type = upperBound(nonNull(outer.type));
+  const inner = type.kind === 'class' ? nestedIn(type.of, name) : undefined;
+  if (inner?.outer === undefined) {
+    return [];
+  }
+  inner.complete();
+  return inner.constructors.map((symbol) => ({symbol, dispatch: outer}));
 }

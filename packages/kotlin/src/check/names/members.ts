@@ -24,7 +24,7 @@ export function membersOf(type: Type, name: string, scope: Scope): Member[] {
     }
     seen.add(of);
     of.complete();
-    for (const member of of.members.get(name) ?? []) {
+    for (const member of of.member(name)) {
       const overridden =
         members.some((each) => each.slot !== 0 && each.slot === member.slot) ||
         members.some((each) => each.kind === member.kind && hides(each, member));

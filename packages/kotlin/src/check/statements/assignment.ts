@@ -60,8 +60,12 @@ function change(tree: AssignTree, target: Expression, scope: Scope, owner?: Code
     const expected = undefined;
     const request: Request = {name: `${name}Assign`, at, args, typeArgs: [], expected, scope};
     const {choice, drafts} = choose(candidatesOn({...current, at}, request.name, scope), request);
-    const replaceable = current.op === 'get' && current.variable.mutable;
-    if (choice.candidate !== undefined && !(replaceable && !isMutableCollection(current.type))) {
+    const replaceable =
+      current.op === 'get' &&
+      current.variable.mutable &&
+      !isMutableCollection(current.type) &&
+      choose(candidatesOn({...current, at}, name, scope), {...request, name}).choice.candidate;
+    if (choice.candidate !== undefined && !replaceable) {
       return done(complete(choice.candidate, request, drafts));
     }
   }

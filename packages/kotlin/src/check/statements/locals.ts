@@ -41,7 +41,7 @@ export function localProperty(tree: PropertyTree, scope: Scope): Code {
     const self = nobody(at);
     const value = expression(tree.delegate, scope, undefined);
     const delegate = provided(value, about(tree.name, at, self), scope);
-    const held = scope.declare(holderOf(tree.name), delegate.type, false);
+    const held = scope.declare(holderOf(tree), delegate.type, false);
     const variable = scope.declare(tree.name, declared ?? UNKNOWN, tree.mutable);
     variable.delegate = asking('getValue', tree, self);
     const first = keep(held, delegate, scope, at);

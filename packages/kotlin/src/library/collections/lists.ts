@@ -99,23 +99,31 @@ const sorting: Record<string, Implementation> = {
 
 /** Searches what is sorted. */
 const searching: Record<string, Implementation> = {
-  'fun <T> $<T>.binarySearch(element: T): Int': (self: List, value: unknown) => {
-    let [low, high] = [0, self.size - 1];
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const order = compare(self.items[middle], value);
-      if (order === 0) {
-        return middle;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return -(low + 1);
-  },
+  'fun <T : Comparable<T>> $<T>.binarySearch(element: T, fromIndex: Int = 0, toIndex: Int = size): Int':
+    (self: List, value: unknown, from = 0, to = self.size) =>
+      searched(self, (each) => compare(each, value), from, to),
+  'fun <T> $<T>.binarySearch(element: T, comparator: Comparator<T>, fromIndex: Int = 0, toIndex: Int = size): Int':
+    (self: List, value: unknown, order: Compare, from = 0, to = self.size) =>
+      searched(self, (each) => order(each, value), from, to),
 };
+
+/** Where something stands in what is sorted, or, less one and below zero, where it would. */
+function searched(self: List, order: F, from: number, to: number): number {
+  let [low, high] = [from, to - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = order(self.items[middle]) as number;
+    if (found === 0) {
+      return middle;
+    }
+    if (found < 0) {
+      low = middle + 1;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return -(low + 1);
+}
 
 /** Functions of lists and sets that come after those of arrays. */
 export const ofMutableLists: Rows = {

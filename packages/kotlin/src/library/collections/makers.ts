@@ -6,11 +6,13 @@ import {made} from '../core/made';
 import {type F} from '../functions';
 import {once} from '../sequences/once';
 import {sortedMap} from './filled';
+import {Cursor} from './cursors';
 import {same} from './shared';
 
 /** Functions that make lists, sets and maps. */
 export const makers: Rows = {
   'operator fun <T> Iterator<T>.iterator(): Iterator<T>': same,
+  'operator fun String.iterator(): Iterator<Char>': (self: unknown) => new Cursor(iterate(self)),
   'fun <T> Iterator<T>.forEach(operation: (T) -> Unit): Unit': (self: unknown, run: F) => {
     for (const each of iterate(self)) {
       run(each);

@@ -3,6 +3,7 @@ import {PRIMITIVES} from '../../primitives';
 import {fail} from '../../run/failures';
 import {KotlinArray} from '../../run/values';
 import {ZEROS} from '../../run/zeros';
+import {Cursor} from '../collections/cursors';
 import {type F} from '../functions';
 import {made} from './made';
 
@@ -50,6 +51,7 @@ export const anyArray: LibraryClass = {
       self.items[index] = value;
     },
     'val size: Int': (self: KotlinArray) => self.items.length,
+    'operator fun iterator(): Iterator<T>': (self: KotlinArray) => new Cursor(self.items),
   },
 };
 

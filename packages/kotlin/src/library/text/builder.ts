@@ -1,7 +1,7 @@
 import {type LibraryClass} from '../../library';
 import {fail} from '../../run/failures';
 import {text} from '../../run/text';
-import {type Char} from '../../run/values';
+import {type Char, type KotlinArray} from '../../run/values';
 import {joined, letters} from './letters';
 
 /** Text that grows. */
@@ -51,6 +51,13 @@ export const builderTypes: readonly LibraryClass[] = [
         self.text = joined(self.text, text(value));
         return self;
       },
+      'fun append(vararg value: Any?): StringBuilder': (
+        self: StringBuilder,
+        {items}: KotlinArray,
+      ) => {
+        self.text = joined(self.text, items.map(text).join(''));
+        return self;
+      },
       'fun appendLine(value: Any? = ""): StringBuilder': (
         self: StringBuilder,
         value: unknown = '',
@@ -67,11 +74,8 @@ export const builderTypes: readonly LibraryClass[] = [
         splice(self, index, index + 1),
       'fun deleteCharAt(index: Int): StringBuilder': (self: StringBuilder, index: number) =>
         splice(self, index, index + 1),
-      'fun delete(start: Int, end: Int): StringBuilder': (
-        self: StringBuilder,
-        start: number,
-        end: number,
-      ) => cut(self, start, end),
+      'fun delete(start: Int, end: Int): StringBuilder': cut,
+      'fun deleteRange(startIndex: Int, endIndex: Int): StringBuilder': cut,
       'fun replace(start: Int, end: Int, value: String): StringBuilder': cut,
       'fun reverse(): StringBuilder': (self: StringBuilder) => {
         self.text = [...self.text].reverse().join('');

@@ -9,7 +9,7 @@ import {constructing, superConstructing} from '../running';
 import {type Function} from '../values';
 import {procedureOf} from './body';
 import {type Compiler} from './compiler';
-import {isVirtual, virtual} from './dispatch';
+import {delegating, isVirtual, virtual} from './dispatch';
 import {aboveLibrary, library} from './library';
 import {reifiedOf} from './types';
 
@@ -63,8 +63,9 @@ function callWith(compiler: Compiler, code: Call, args: readonly Evaluate[]): Ev
   if (to.variable !== undefined) {
     return local(compiler, to, code, args);
   }
-  if (to.owner !== undefined && !code.direct && isVirtual(to)) {
-    return virtual(to, args, code.at);
+  const above = code.direct ? delegating(to, code.args[0]) : undefined;
+  if (above !== undefined || (to.owner !== undefined && !code.direct && isVirtual(to))) {
+    return virtual(to, args, code.at, above);
   }
   return direct(compiler, code, args);
 }

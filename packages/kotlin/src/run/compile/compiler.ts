@@ -1,10 +1,12 @@
 /** Makes closures of code: statements, and what they have in common with expressions. */
 import {type Branches, type Code} from '../../code';
 import {type Signal} from '../failures';
+import {isUnit} from '../../types';
 import {hooks} from '../hooks';
 import {type Layout} from '../layout';
 import {again, type Evaluate, type Frame} from '../procedure';
 import {attempt} from './attempt';
+import {begins} from './deepParts';
 import {returnOf, signalsOf, thrown} from './jumps';
 import {forLoop, whileLoop} from './loops';
 import {valueOf} from './values';
@@ -31,6 +33,15 @@ export class Compiler {
   /** The code of the whole body: its last expression is the result, a `return` in its place, too. */
   body(code: Code): Evaluate {
     if (code.op === 'block') {
+      const [only, end] = code.statements;
+      // A body in braces ends so: a `tailrec` function's call of itself stands before.
+      if (end?.op === 'constant' && end.value === undefined && begins(this.layout.body, only)) {
+        const run = this.body(only);
+        const {result} = this.layout.body;
+        return result !== undefined && isUnit(result)
+          ? (f) => (run(f) === again ? again : undefined)
+          : run;
+      }
       const effects = code.statements.slice(0, -1).map((each) => this.effect(each));
       const last = code.statements.at(-1);
       const result = last === undefined ? () => undefined : this.body(last);
@@ -65,6 +76,12 @@ export class Compiler {
 
   /** The value of a body: a `tailrec` function's call of itself begins it anew. */
   private last(code: Code): Evaluate {
+    if (code.op === 'branches' && (code.sort === 'if' || code.sort === 'when')) {
+      return this.branches(code, (each) => this.last(each));
+    }
+    if (code.op === 'block' && code.statements.length === 1) {
+      return this.last(code.statements[0]);
+    }
     if (code.op !== 'call' || !this.mayRunAgain || !code.to.modifiers.has('tailrec')) {
       return this.value(code);
     }

@@ -1,5 +1,4 @@
 /** Properties of files, and what `lazy` computes. */
-import {initialBodies} from '../../check/classes/properties';
 import {type Code} from '../../code';
 import {type PropertySymbol} from '../../symbols';
 import {Layout} from '../layout';
@@ -51,7 +50,7 @@ function beginFile(property: PropertySymbol): void {
 }
 
 function computed(property: PropertySymbol, code: Code): unknown {
-  const body = initialBodies.get(property);
+  const body = property.initialBody;
   if (body === undefined) {
     return null;
   }

@@ -7,7 +7,7 @@ import {type Evaluate} from '../procedure';
 import {type Function} from '../values';
 import {procedureOf} from './body';
 import {type Compiler} from './compiler';
-import {isVirtual, virtual} from './dispatch';
+import {delegating, isVirtual, virtual} from './dispatch';
 import {constantValue, globalOf, globalValue, lazyValue} from './globals';
 import {libraryMember, plain} from './library';
 
@@ -45,8 +45,9 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
   if (code.from === 'raw') {
     return (f) => (a(f) as Instance).fields[field ?? 0];
   }
-  if (code.from === undefined && isVirtual(property)) {
-    return virtual(property, args, at);
+  const above = code.from === 'super' ? delegating(property, code.args[0]) : undefined;
+  if (above !== undefined || (code.from === undefined && isVirtual(property))) {
+    return virtual(property, args, at, above);
   }
   if (getter !== undefined && code.from !== 'field') {
     return (f) => {
