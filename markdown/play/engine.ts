@@ -21,13 +21,13 @@ import {
   layoutOf,
   SEED,
   type Senses,
-  Terrain,
+  EditableNetwork,
 } from '@collektive/playground/figure';
 import {Networks} from '@collektive/playground/worker';
 import {deviceRows} from './rows';
 
 const worldOf = (senses: Senses & {readonly network: string}): World =>
-  new Terrain(devicesOf(senses), layoutOf(senses.network).range).world;
+  new EditableNetwork(devicesOf(senses), layoutOf(senses.network).range).world;
 
 /**
  * What each program's devices showed, round by round, until the page is opened.
@@ -108,9 +108,9 @@ function momentsOf(network: string, {senses, rounds: looks, cut}: Task): Open[] 
 }
 
 /** What the devices of a program say at these moments. */
-function said(program: Parameters<typeof programOf>, moments: readonly Open[]): Moment[] {
+function said(program: Parameters<typeof programOf>, history: readonly Open[]): Moment[] {
   const networks = new Networks();
-  return moments.map((moment, index) => {
+  return history.map((moment, index) => {
     const {messages, rounds: ran} = networks.answer({
       figure: '',
       ...(index === 0 ? {programs: [programOf(...program)]} : {}),

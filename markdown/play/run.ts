@@ -14,7 +14,7 @@ import {
   type Width,
   frameOf,
   isNamed,
-  Terrain,
+  EditableNetwork,
 } from '@collektive/playground/figure';
 import {el, words} from '@collektive/pictures';
 import {resultOf} from './results';
@@ -22,15 +22,15 @@ import {resultOf} from './results';
 /** What came of a figure's rounds. */
 export interface Ran {
   readonly data: FigureData;
-  readonly terrain: Terrain;
+  readonly editable: EditableNetwork;
   /** Of each program. */
   readonly shown: readonly (readonly Shown[])[];
   /** What its colours mean, in all of its rounds. */
   readonly domain: Domain;
 }
 
-const terrainOf = (data: FigureData): Terrain =>
-  new Terrain(devicesOf(data), layoutOf(data.network).range);
+const editableOf = (data: FigureData): EditableNetwork =>
+  new EditableNetwork(devicesOf(data), layoutOf(data.network).range);
 
 /**
  * Runs a figure.
@@ -40,7 +40,7 @@ export function runFigure(data: FigureData): Ran {
   const all = resultOf('rounds', data);
   return {
     data,
-    terrain: terrainOf(data),
+    editable: editableOf(data),
     shown: all.map((own) => own[own.length - 1]),
     domain: new Domain(all.flat(2).map(({value}) => value)),
   };
@@ -50,9 +50,9 @@ const textOf = ({tag, attributes, parts}: Part): string =>
   el(tag, attributes, ...parts.map((one) => (typeof one === 'string' ? words(one) : textOf(one))));
 
 /** How large the drawing of each of a figure's networks is. */
-export const scaleOfDrawing = ({data, terrain}: Ran, width: Width): Scale =>
+export const scaleOfDrawing = ({data, editable}: Ran, width: Width): Scale =>
   scaleOf(
-    frameOf(terrain.devices),
+    frameOf(editable.devices),
     kindFor(width, data.programs.length),
     isNamed(data) ? data.programs[0].label : undefined,
   );
@@ -78,8 +78,8 @@ export const fragmentOf = (width: Width, index: number): string => `${width}-${i
 
 /** The file of a figure's drawings, by their fragments. */
 export function drawingFile(ran: Ran): string {
-  const {data, terrain, shown, domain} = ran;
-  const {world, broken} = terrain;
+  const {data, editable, shown, domain} = ran;
+  const {world, broken} = editable;
   const groups = drawingsOf(ran).map(({index, width}) => {
     const label = isNamed(data) ? data.programs[index].label : undefined;
     const view = {world, broken, shown: shown[index], domain, label};

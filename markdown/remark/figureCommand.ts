@@ -7,8 +7,8 @@ import {
   hindrance,
   layoutOf,
   perform,
-  readDeeds,
-  Terrain,
+  readCommands,
+  EditableNetwork,
 } from '@collektive/playground/figure';
 import {thereAre} from '@collektive/problems';
 import {
@@ -70,20 +70,21 @@ const holdsLink = (node: Node): boolean =>
 
 /** Tries it on the network that readers find. @throws Error for what cannot be done there */
 function tryOut(data: FigureData, written: string): void {
-  const begin = (): Terrain => new Terrain(devicesOf(data), layoutOf(data.network).range);
-  let terrain = begin();
-  for (const deed of readDeeds(written)) {
-    const why = hindrance(terrain, deed);
+  const begin = (): EditableNetwork =>
+    new EditableNetwork(devicesOf(data), layoutOf(data.network).range);
+  let editable = begin();
+  for (const command of readCommands(written)) {
+    const why = hindrance(editable, command);
     if (why !== undefined) {
       throw new Error(`does="${written}" cannot be done to "${data.title}". ${why}`);
     }
-    if (deed.verb === 'compare' && data.other === undefined) {
+    if (command.verb === 'compare' && data.other === undefined) {
       throw new Error(`"${data.title}" has no other program to compare with: give it other="…"`);
     }
-    if (deed.verb === 'restart') {
-      terrain = begin();
-    } else if (deed.verb !== 'run' && deed.verb !== 'compare') {
-      perform(terrain, deed);
+    if (command.verb === 'restart') {
+      editable = begin();
+    } else if (command.verb !== 'run' && command.verb !== 'compare') {
+      perform(editable, command);
     }
   }
 }

@@ -131,7 +131,7 @@ function Options({state: {settings}, model, isFull, root}: MoreProps): ReactNode
  */
 function Table({state, model, labels}: MoreProps): ReactNode {
   const names = labels.length > 0 ? labels : ['Value'];
-  const shown = model!.moments.shown.map((own) => new Map(own.map((one) => [one.id, one.value])));
+  const shown = model!.history.shown.map((own) => new Map(own.map((one) => [one.id, one.value])));
   return (
     <table>
       <caption>{`Round ${state.round}`}</caption>

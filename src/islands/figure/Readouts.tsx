@@ -11,7 +11,7 @@ interface Props extends Pick<LiveFigure, 'model'> {
 
 export default function Readouts({model, readout, labels}: Props): ReactNode {
   const lines = useMemo(() => new Lines(readout, model?.data.truth), [model, readout]);
-  const drawn = model?.moments.last ? lines.of(model.moments) : [];
+  const drawn = model?.history.last ? lines.of(model.history) : [];
   const names = labels.length > 1 ? labels.map((label) => `${label}: `) : [''];
   return (
     <div className="figure-readout">

@@ -4,7 +4,13 @@ import {readTree} from '@collektive/samples';
 import {expect} from 'vitest';
 import {writtenFigures} from '../../../markdown/play/written';
 import {LIMITS, Session} from '@collektive/playground';
-import {devicesOf, SEED, layoutOf, Terrain, withNumber} from '@collektive/playground/figure';
+import {
+  devicesOf,
+  SEED,
+  layoutOf,
+  EditableNetwork,
+  withNumber,
+} from '@collektive/playground/figure';
 import {ROOT} from '../files';
 
 export const figures = writtenFigures(ROOT, readTree(path.join(ROOT, 'samples')));
@@ -17,7 +23,7 @@ export function figure(name: string, conditions = WHOLE, passed?: number, number
     throw new Error(`There is no figure ${name}: ${figures.map(({data}) => data.name).join(', ')}`);
   }
   const data = number === undefined ? found.data : withNumber(found.data, number).data;
-  const terrain = new Terrain(devicesOf(data), layoutOf(data.network).range);
+  const editable = new EditableNetwork(devicesOf(data), layoutOf(data.network).range);
   // What can be compared with it runs beside it, and so comes to the same rounds.
   const all = [...data.programs, ...(data.other === undefined ? [] : [data.other])];
   const sessions = all.map(({program}) => new Session(program, conditions));
@@ -25,20 +31,20 @@ export function figure(name: string, conditions = WHOLE, passed?: number, number
     sessions.map((session) => {
       let values: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const {shown, outcome} = session.round(terrain.world, LIMITS);
+        const {shown, outcome} = session.round(editable.world, LIMITS);
         expect(outcome).toEqual({ended: 'well'});
         values = shown.map(({value}) => value);
       }
       return values;
     });
   /** How the next round of each program ends. */
-  const end = () => sessions.map((session) => session.round(terrain.world, LIMITS).outcome);
+  const end = () => sessions.map((session) => session.round(editable.world, LIMITS).outcome);
   run(passed ?? data.rounds);
-  return {terrain, run, end};
+  return {editable, run, end};
 }
 
 /** Hops to the nearest source along the links. */
-export function hops({devices, links}: Terrain['world']): string[] {
+export function hops({devices, links}: EditableNetwork['world']): string[] {
   const far = new Map(devices.map(({id, source}) => [id, source ? 0 : Infinity]));
   devices.forEach(() =>
     links.forEach(([a, b]) => {

@@ -4,38 +4,38 @@ import {all, figure, numbers} from './figure';
 
 describe('wrong beside right, where a page explains it', () => {
   test('who returns early is out of step, unless all do', () => {
-    const {terrain, run} = figure('EarlyReturn-wrong-EarlyReturn-right-everyone-4');
+    const {editable, run} = figure('EarlyReturn-wrong-EarlyReturn-right-everyone-4');
     const [wrong, right] = run(1);
     expect([wrong, right]).toEqual([
       ['(0, 0)', ...Array<string>(3).fill('(0, 2)')],
       all(4, '(0, 3)'),
     ]);
     for (const source of [true, false]) {
-      terrain.devices.forEach(({id}) => terrain.change(id, {source}));
+      editable.devices.forEach(({id}) => editable.change(id, {source}));
       const [first, second] = run(2);
       expect(first).toEqual(second);
     }
   });
 
   test('without the device that throws, nothing is wrong', () => {
-    const {terrain, run} = figure('CaughtException-wrong-CaughtException-right-everyone-4');
+    const {editable, run} = figure('CaughtException-wrong-CaughtException-right-everyone-4');
     expect(run(1)[0]).toEqual(['(null, 0)', ...Array<string>(3).fill('(23, 2)')]);
-    terrain.remove(0);
+    editable.remove(0);
     const [wrong, right] = run(2);
     expect(wrong).toEqual(right);
   });
 
   test('a lambda that counts gives other values the second time, to those who have neighbours', () => {
-    const {terrain, run} = figure('ImpureLambda-wrong-ImpureLambda-right-everyone-3');
+    const {editable, run} = figure('ImpureLambda-wrong-ImpureLambda-right-everyone-3');
     expect(run(1)).toEqual([all(3, 'false'), all(3, 'true')]);
-    terrain.isolate(0);
+    editable.isolate(0);
     expect(run(2)).toEqual([['true', 'false', 'false'], all(3, 'true')]);
   });
 
   test('a field that escapes does no harm until a device goes to another room', () => {
-    const {terrain, run, end} = figure('FieldEscapes-wrong-FieldEscapes-right-everyone-3');
+    const {editable, run, end} = figure('FieldEscapes-wrong-FieldEscapes-right-everyone-3');
     expect(run(2)).toEqual([all(3, '0'), all(3, '0')]);
-    terrain.change(2, {source: true});
+    editable.change(2, {source: true});
     const [wrong, right] = end();
     expect(wrong).toMatchObject({ended: 'exception'});
     expect(right).toEqual({ended: 'well'});
@@ -56,20 +56,20 @@ describe('wrong beside right, where a page explains it', () => {
   });
 
   test('there is an alarm where somebody raises it, with braces', () => {
-    const {terrain, run} = figure('AnyProperty-wrong-AnyProperty-right-line-3');
+    const {editable, run} = figure('AnyProperty-wrong-AnyProperty-right-line-3');
     expect(run(1)).toEqual([all(3, 'true'), all(3, 'false')]);
-    terrain.change(0, {source: true});
+    editable.change(0, {source: true});
     expect(run(2)).toEqual([all(3, 'true'), ['true', 'true', 'false']]);
   });
 
   test('one more than the greatest number is below zero', () => {
-    const {terrain, run} = figure('AloneInTheDark-wrong-AloneInTheDark-right-islands-2-1');
+    const {editable, run} = figure('AloneInTheDark-wrong-AloneInTheDark-right-islands-2-1');
     const [least, most] = [-(2 ** 31), 2 ** 31 - 1].map(String);
     expect(run(1)).toEqual([
       ['0', '1', least],
       ['0', '1', most],
     ]);
-    terrain.isolate(1);
+    editable.isolate(1);
     expect(run(2)).toEqual([
       ['0', least, least],
       ['0', most, most],

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {perform, readDeeds} from '@collektive/playground/figure';
+import {perform, readCommands} from '@collektive/playground/figure';
 import {elementsOf} from '../../../markdown/play/written';
 import {ROOT} from '../files';
 import {all, figure, figures, hops, numbers, spread, WHOLE} from './figure';
@@ -25,13 +25,13 @@ function press(page: string, words: string) {
   let alive = figure(name);
   const before = figure(name).run(1);
   let after: string[][] | undefined;
-  for (const deed of readDeeds(does)) {
-    if (deed.verb === 'run') {
-      after = alive.run(deed.numbers[0]);
-    } else if (deed.verb === 'restart') {
+  for (const command of readCommands(does)) {
+    if (command.verb === 'run') {
+      after = alive.run(command.numbers[0]);
+    } else if (command.verb === 'restart') {
       alive = figure(name, WHOLE, 1);
-    } else if (deed.verb !== 'compare') {
-      perform(alive.terrain, deed);
+    } else if (command.verb !== 'compare') {
+      perform(alive.editable, command);
       after = undefined;
     }
   }
@@ -117,7 +117,7 @@ describe('docs/explanation', () => {
     expect(before[11]).toBe(Math.max(...before));
     expect(after.every((way, id) => way <= before[id])).toBe(true);
     expect(after.filter((way, id) => way < before[id]).length).toBeGreaterThan(1);
-    expect(press(page, 'compare with hops').before[1]).toEqual(hops(figure(WAYS).terrain.world));
+    expect(press(page, 'compare with hops').before[1]).toEqual(hops(figure(WAYS).editable.world));
     expect(press(page, 'Remove device 4').after).toEqual([all(4, '3'), all(4, '4')]);
   });
 
@@ -131,7 +131,7 @@ describe('docs/explanation', () => {
     expect(before[0]).not.toEqual(before[1]);
     expect(after[0]).toEqual(after[1]);
     const limit = figure('OneHopMore-wrong-OneHopMore-right-line-6', WHOLE, undefined, 4);
-    expect(limit.run(1)[0]).toEqual(hops(limit.terrain.world));
+    expect(limit.run(1)[0]).toEqual(hops(limit.editable.world));
   });
 
   test('operators', () => {
@@ -140,7 +140,7 @@ describe('docs/explanation', () => {
     expect(after).toEqual([all(3, '5'), all(3, 'null')]);
     expect(spread(press(page, 'Run twenty more').after[0])).toBeLessThan(1);
     const moved = press(page, 'Move the source to the other end and run four rounds');
-    expect(moved.after[1]).toEqual(hops(moved.terrain.world));
+    expect(moved.after[1]).toEqual(hops(moved.editable.world));
     expect(moved.after[0]).not.toEqual(moved.after[1]);
   });
 
@@ -153,7 +153,7 @@ describe('docs/explanation', () => {
     expect(moved.after[0]).toEqual([...moved.before[0]].reverse());
     const stopped = press(page, 'Move it and stop after four rounds');
     const [library, byHand] = stopped.after;
-    const right = hops(stopped.terrain.world);
+    const right = hops(stopped.editable.world);
     expect(library.filter((value, id) => value !== right[id])).toHaveLength(9);
     expect(library.filter((value) => value === 'Infinity')).toHaveLength(7);
     expect(byHand).not.toContain('Infinity');
@@ -167,7 +167,7 @@ describe('docs/explanation', () => {
     const page = 'docs/explanation/stdlib-descriptions.mdx';
     const areas = figure('Elections-bounded-scattered-24');
     expect(areas.run(1)[0]).toContain('22');
-    areas.terrain.remove(22);
+    areas.editable.remove(22);
     const sizes = sharing(areas.run(SETTLED)[0]);
     expect(numbers(press(page, 'Remove device 22').after[0])).toEqual(sizes);
     const {after} = press(page, 'Cut the channel between devices 8 and 9');
@@ -183,7 +183,7 @@ describe('docs/how-to', () => {
     const page = 'docs/how-to/find-a-silent-mistake.mdx';
     const gradient = press(page, 'Make device 3 a source as well');
     expect(gradient.after[0][4]).toBe('Infinity');
-    expect(gradient.after[1]).toEqual(hops(gradient.terrain.world));
+    expect(gradient.after[1]).toEqual(hops(gradient.editable.world));
     const team = press(page, 'Let device 2 join it');
     expect([team.before[0][0], team.after[0][0], team.after[1][0]]).toEqual(['40', '40', '30']);
     const [wrong, right] = press(page, 'Let device 0 sleep as well and run six rounds').after.map(
@@ -218,8 +218,8 @@ describe('docs/how-to', () => {
 
   test('use-building-blocks: a bound for a strength', () => {
     const page = 'docs/how-to/use-building-blocks.mdx';
-    const {before, after, terrain} = press(page, 'Remove device 1');
-    const ids = terrain.devices.map(({id}) => String(id));
+    const {before, after, editable} = press(page, 'Remove device 1');
+    const ids = editable.devices.map(({id}) => String(id));
     expect(before[0]).toEqual(all(6, '').map((_, id) => String(id)));
     expect(after).toEqual([ids, ['0', '4', '4', '4', '4']]);
   });

@@ -3,7 +3,7 @@ import {type Failing} from '../exercise/check';
 import {Domain} from '../figure/domain';
 import {type View} from '../figure/drawing';
 import {type Scale, scaleOf, type Width} from '../figure/scale';
-import {frameOf} from '../figure/terrain';
+import {frameOf} from '../figure/editableNetwork';
 
 export const RINGS = 'A ring: wrong. The arrow leads to what the device should say.';
 

@@ -5,16 +5,16 @@ import {draw} from './drawing';
 import {LETTER, type Part} from './part';
 import {scaleOf, type Width} from './scale';
 import {layoutOf} from './places';
-import {frameOf, Terrain} from './terrain';
+import {frameOf, EditableNetwork} from './editableNetwork';
 
 const NOBODY = {sources: [0], flags: [1], blue: [2], values: []};
 
 function drawing(network: string, values: readonly string[], kind: Width = 'wide') {
-  const terrain = new Terrain(devicesOf({network, ...NOBODY}), layoutOf(network).range);
-  const scale = scaleOf(frameOf(terrain.devices), kind);
+  const editable = new EditableNetwork(devicesOf({network, ...NOBODY}), layoutOf(network).range);
+  const scale = scaleOf(frameOf(editable.devices), kind);
   const shown = values.map((value, id) => ({id, value}));
-  const parts = draw({world: terrain.world, broken: [], shown, domain: new Domain(values)}, scale);
-  return {parts, scale, terrain};
+  const parts = draw({world: editable.world, broken: [], shown, domain: new Domain(values)}, scale);
+  return {parts, scale, editable};
 }
 
 const all = (parts: readonly (Part | string)[]): Part[] =>
@@ -50,8 +50,8 @@ test('the same values have the same colours in whatever order they come up', () 
 
 test.each(['wide', 'narrow'] as const)('everything stands within a %s drawing', (kind) => {
   for (const network of ['line 12', 'grid 6x5', 'ring 12', 'scattered 40', 'line 1']) {
-    const {scale, terrain} = drawing(network, [], kind);
-    for (const device of terrain.devices) {
+    const {scale, editable} = drawing(network, [], kind);
+    for (const device of editable.devices) {
       const {x, y} = scale.at(device);
       expect(x).toBeGreaterThanOrEqual(scale.radius);
       expect(x).toBeLessThanOrEqual(scale.width - scale.radius);

@@ -7,7 +7,7 @@ export {
   type Senses,
   sensesSource,
 } from './data';
-export {type Deed, hindrance, perform, readDeeds} from './deeds';
+export {type Command, hindrance, perform, readCommands} from './commands';
 export {Domain} from './domain';
 export {DEFAULTS, draw} from './drawing';
 export {withNumber} from './number';
@@ -15,5 +15,5 @@ export {type Part} from './part';
 export {layoutOf} from './places';
 export {type Readout, READOUTS} from './readings';
 export {kindFor, type Scale, scaleOf, type Width} from './scale';
-export {frameOf, Terrain} from './terrain';
+export {frameOf, EditableNetwork} from './editableNetwork';
 export {type Truth, TRUTHS} from './truths';

@@ -1,6 +1,6 @@
 /** How large a network is drawn. */
 import {type Place} from './places';
-import {type Frame} from './terrain';
+import {type Frame} from './editableNetwork';
 
 /** Wide stands beside a sidebar, narrow fits a phone. */
 export type Width = 'wide' | 'narrow';

@@ -3,7 +3,7 @@ export {type Readout} from '../figure/readings';
 export {type Fault} from '../player/runner';
 export {canTryAgain, FAULTS} from '../player/sentences';
 export {BRUSHES, KEYS, TOOLS, touchHelp} from './controls';
-export {askedBy} from './doings';
+export {askedBy} from './undoStack';
 export {savedOf} from './later';
 export {loadFigure} from './load';
 export {Lines, NOTHING, SIZE} from './lines';

@@ -1,6 +1,6 @@
 /** Keys on a device that has the focus. */
 import {type Sensed} from '../session';
-import {type Acts} from './acts';
+import {type Actions} from './actions';
 import {nearest} from './nearest';
 
 /** How far a key moves a device. */
@@ -24,27 +24,27 @@ export function pressKey(
   {key, shiftKey}: KeyboardEvent,
   own: Sensed,
   devices: readonly Sensed[],
-  acts: Acts,
+  actions: Actions,
   go: (id: number) => void,
   stay: () => void,
 ): boolean {
   const arrow = ARROWS[key];
   if (arrow !== undefined && shiftKey) {
-    acts.move(own.id, {x: own.x + STEP * arrow[0], y: own.y + STEP * arrow[1]});
+    actions.move(own.id, {x: own.x + STEP * arrow[0], y: own.y + STEP * arrow[1]});
   } else if (arrow !== undefined) {
     const next = nearest(own, devices, arrow);
     if (next !== undefined) {
       go(next);
     }
   } else if (key === 'Enter' || key === ' ') {
-    acts.press(own.id);
+    actions.press(own.id);
   } else if (key === 'Delete' || key === 'Backspace') {
-    acts.remove(own.id);
+    actions.remove(own.id);
     stay();
   } else if (key === 'c') {
-    acts.isolate(own.id);
+    actions.isolate(own.id);
   } else if (key === '+') {
-    acts.add({x: own.x + 3 * STEP, y: own.y + 3 * STEP});
+    actions.add({x: own.x + 3 * STEP, y: own.y + 3 * STEP});
   } else {
     return false;
   }

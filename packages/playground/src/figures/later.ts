@@ -1,7 +1,7 @@
 /** A figure as it is saved. */
 import {isNamed, sensesSource} from '../figure/data';
 import {type FigureModel} from './model';
-import {type Moment} from './moments';
+import {type Moment} from './roundHistory';
 
 /** A figure as it is saved. */
 export interface SavedFigure {
@@ -12,17 +12,17 @@ export interface SavedFigure {
   /** A program asks which devices are sources. */
   readonly hasSources: boolean;
   /** All rounds that are kept. */
-  readonly moments: readonly Moment[];
+  readonly history: readonly Moment[];
   /** The one that is shown. */
   readonly round: number;
 }
 
 /** @param networks their drawings */
 export const savedOf = (
-  {data, moments}: Pick<FigureModel, 'data' | 'moments'>,
+  {data, history}: Pick<FigureModel, 'data' | 'history'>,
   networks: readonly SVGSVGElement[],
 ): SavedFigure => ({
-  ...{name: data.name, round: moments.round, moments: moments.all, networks},
+  ...{name: data.name, round: history.round, history: history.all, networks},
   labels: isNamed(data) ? data.programs.map(({label}) => label) : ['value'],
   hasSources: sensesSource(data),
 });

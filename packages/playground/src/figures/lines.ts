@@ -2,7 +2,7 @@
 import {digits} from '../figure/part';
 import {type Reading, READING, type Readout} from '../figure/readings';
 import {type Truth} from '../figure/truths';
-import {type Moment, type Moments} from './moments';
+import {type Moment, type RoundHistory} from './roundHistory';
 
 /** Of a drawing, which is stretched to its place. */
 export const SIZE = {width: 100, height: 40} as const;
@@ -30,7 +30,7 @@ interface Reach {
 }
 
 function drawn(
-  {round, first, last}: Moments,
+  {round, first, last}: RoundHistory,
   readings: readonly Reading[],
   {least, greatest}: Reach,
 ): Drawn {
@@ -60,13 +60,13 @@ export class Lines {
     private readonly truth: Truth | undefined,
   ) {}
 
-  of(moments: Moments): Drawn[] {
-    const all = moments.all.map((moment, at) => this.read(moment, moments.all[at - 1]));
+  of(history: RoundHistory): Drawn[] {
+    const all = history.all.map((moment, at) => this.read(moment, history.all[at - 1]));
     const values = all.flat().flatMap(({line = [], band = [0]}) => [...band].concat(line));
     const reach = {least: Math.min(...values), greatest: Math.max(...values)};
-    return (moments.now?.ran ?? []).map((_, index) =>
+    return (history.now?.ran ?? []).map((_, index) =>
       drawn(
-        moments,
+        history,
         all.map((own) => own[index]),
         reach,
       ),

@@ -9,16 +9,16 @@ import {ending, FAULTS, mistake} from '../player/sentences';
 import {plural} from '../plural';
 import {Store} from '../store';
 import {type DeviceProgram, type Round} from '../session';
-import {type Acts} from './acts';
+import {type Actions} from './actions';
 import {type Brush, type Settings, settingsFor, type Tool, touchHelp} from './controls';
-import {Course} from './course';
-import {changed, Doings, isOther} from './doings';
-import {type Arranged, type Arranging, Ground} from './ground';
-import {LET_GO, type Moment, type Moments} from './moments';
+import {Simulation} from './simulation';
+import {changed, UndoStack, isOther} from './undoStack';
+import {type Arranged, type Arranging, Scenario} from './scenario';
+import {LET_GO, type Moment, type RoundHistory} from './roundHistory';
 import {Panel} from './panel';
 import {actOn} from './phrases';
 import {type Happening} from './pulses';
-import {mended, actsOn, type Touch} from './touches';
+import {mended, actionsOn, type Touch} from './gestures';
 import {Transport} from './transport';
 import {heardBy, spoken, wordsOf} from './words';
 
@@ -93,8 +93,8 @@ type Checked = (messages: readonly (readonly Message[])[], outcome: Outcome | un
 
 export class FigureModel extends Store<FigureState> {
   onChecked: Checked | undefined;
-  private readonly ground: Ground;
-  private readonly doings = new Doings();
+  private readonly scenario: Scenario;
+  private readonly undoStack = new UndoStack();
   private domain = new Domain();
   /** Each with the width that it is drawn for, and the index of its program. */
   private panels: readonly {
@@ -117,18 +117,18 @@ export class FigureModel extends Store<FigureState> {
   /** The network, as it was after the last round or touch. */
   private known: Arranged;
   private readonly isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  private readonly acts: Acts;
+  private readonly actions: Actions;
   private readonly sizes: ResizeObserver;
   readonly transport: Transport;
-  private readonly course = new Course({
-    find: () => this.ground.found,
+  private readonly simulation = new Simulation({
+    find: () => this.scenario.found,
     judge: (messages, last) => this.judge(messages, last),
     move: (last) => {
-      this.ground.move(last[0]?.shown);
-      return this.ground.arrangement;
+      this.scenario.move(last[0]?.shown);
+      return this.scenario.arrangement;
     },
-    arranged: () => this.ground.arrangement,
-    wanders: () => this.ground.settings.wander,
+    arranged: () => this.scenario.arrangement,
+    wanders: () => this.scenario.settings.wander,
     came: (all) => this.domain.add(all.flat().flatMap(({shown}) => shown.map(({value}) => value))),
     show: (moment) => this.show(moment),
     fail: (fault) => {
@@ -139,23 +139,23 @@ export class FigureModel extends Store<FigureState> {
 
   constructor(private readonly options: FigureOptions) {
     const {data, element, page} = options;
-    const ground = new Ground(data);
-    super(stateAtFirst(data.rounds, ground.settings.range, sensesSource(data)));
-    const {course} = this;
-    this.ground = ground;
-    this.known = ground.arrangement;
+    const scenario = new Scenario(data);
+    super(stateAtFirst(data.rounds, scenario.settings.range, sensesSource(data)));
+    const {simulation} = this;
+    this.scenario = scenario;
+    this.known = scenario.arrangement;
     this.transport = new Transport({
-      ...{element, course, isStill: this.isStill},
+      ...{element, simulation, isStill: this.isStill},
       setPlaying: (isPlaying) => this.set({isPlaying}),
       hush: () => this.tellAnew(''),
-      speed: () => ground.settings.speed,
+      speed: () => scenario.settings.speed,
       begin: () => this.begin(),
-      speak: () => page.announce(spoken(course.moments.round, course.moments.shown[0])),
+      speak: () => page.announce(spoken(simulation.history.round, simulation.history.shown[0])),
       say: (sentence) => this.speak(this.isLetGo ? `${sentence} ${LET_GO}` : sentence),
     });
-    this.acts = {
-      ...actsOn({
-        terrain: () => ground.terrain,
+    this.actions = {
+      ...actionsOn({
+        editable: () => scenario.editable,
         brush: () => this.state.brush,
         touched: (touch) => this.touched(touch),
         makesSources: () => this.state.makesSources,
@@ -175,8 +175,8 @@ export class FigureModel extends Store<FigureState> {
 
   /** The state in which the page was built. @returns whether it could be reached */
   async open(): Promise<boolean> {
-    await this.course.run(this.ground.data.rounds);
-    return this.course.moments.last > 0;
+    await this.simulation.run(this.scenario.data.rounds);
+    return this.simulation.history.last > 0;
   }
 
   /** It is no longer on the page. */
@@ -193,9 +193,9 @@ export class FigureModel extends Store<FigureState> {
    */
   mount(element: SVGSVGElement, index: number, width: Width): Panel {
     const {toldId, isFull} = this.options;
-    const panel = new Panel(element, this.acts, toldId, isFull);
+    const panel = new Panel(element, this.actions, toldId, isFull);
     this.panels = [...this.panels, {panel, index, width}];
-    if (this.course.moments.last > 0) {
+    if (this.simulation.history.last > 0) {
       this.draw();
     }
     return panel;
@@ -206,31 +206,31 @@ export class FigureModel extends Store<FigureState> {
   }
 
   /** The rounds that it has been through. */
-  get moments(): Moments {
-    return this.course.moments;
+  get history(): RoundHistory {
+    return this.simulation.history;
   }
 
   /** What it runs. */
   get data(): FigureData {
-    return this.ground.data;
+    return this.scenario.data;
   }
 
   /** The network as the reader has made it. */
   get arrangement(): Arranged {
-    return this.ground.arrangement;
+    return this.scenario.arrangement;
   }
 
   /** The number in the program is another one. */
   vary(value: number): Promise<unknown> {
-    return this.transport.exchange(this.ground.vary(value));
+    return this.transport.exchange(this.scenario.vary(value));
   }
 
   /** Other programs on the same network, from round 1 on until values have settled. */
   async program(programs: readonly DeviceProgram[]): Promise<void> {
-    this.ground.program(programs);
+    this.scenario.program(programs);
     this.set({makesSources: sensesSource(this.data)});
     this.domain = new Domain();
-    await this.course.begin();
+    await this.simulation.begin();
     await this.settle();
   }
 
@@ -240,14 +240,14 @@ export class FigureModel extends Store<FigureState> {
    * @param isStill shows the network, and runs nothing
    */
   async replace(data: FigureData, arranged?: Arranging, isStill = false): Promise<void> {
-    const {ground, course} = this;
+    const {scenario, simulation} = this;
     this.domain = new Domain();
-    ground.replace(data, arranged);
+    scenario.replace(data, arranged);
     this.set({makesSources: sensesSource(data)});
     if (isStill) {
       this.transport.stop();
       this.begin();
-      course.clear();
+      simulation.clear();
       this.draw();
       return;
     }
@@ -259,20 +259,20 @@ export class FigureModel extends Store<FigureState> {
 
   /** Devices that move are watched from the start; others show at once what they come to. */
   private async settle(): Promise<void> {
-    const {moments} = this.course;
-    if (moments.last > 0 && !moments.isMoving) {
+    const {history} = this.simulation;
+    if (history.last > 0 && !history.isMoving) {
       await this.transport.settle({isAtOnce: true});
     }
   }
 
   /** Does what words of the page say, once what others have said is done. */
-  act(deeds: string): Promise<void> {
-    const {ground, transport} = this;
+  act(commands: string): Promise<void> {
+    const {scenario, transport} = this;
     this.acting = this.acting.then(() =>
-      actOn(deeds, {
-        ...{terrain: () => ground.terrain, transport},
+      actOn(commands, {
+        ...{editable: () => scenario.editable, transport},
         touched: (touch) => this.touched(touch),
-        ...{restart: () => this.restart(), compare: () => transport.exchange(ground.swap())},
+        ...{restart: () => this.restart(), compare: () => transport.exchange(scenario.swap())},
       }),
     );
     return this.acting;
@@ -289,7 +289,7 @@ export class FigureModel extends Store<FigureState> {
 
   /** Every link that was cut is back. */
   mend(): void {
-    this.touched({sentence: mended(this.ground.terrain.mend())});
+    this.touched({sentence: mended(this.scenario.editable.mend())});
   }
 
   /** @param help says what the tool does */
@@ -306,12 +306,12 @@ export class FigureModel extends Store<FigureState> {
   }
 
   change(settings: Partial<Settings>): void {
-    const {ground} = this;
-    ground.settings = {...ground.settings, ...settings};
-    this.set({settings: ground.settings});
-    if (ground.terrain.range !== ground.settings.range) {
-      ground.terrain.range = ground.settings.range;
-      const sentence = `Devices ${ground.settings.range} apart hear one another.`;
+    const {scenario} = this;
+    scenario.settings = {...scenario.settings, ...settings};
+    this.set({settings: scenario.settings});
+    if (scenario.editable.range !== scenario.settings.range) {
+      scenario.editable.range = scenario.settings.range;
+      const sentence = `Devices ${scenario.settings.range} apart hear one another.`;
       this.touched({sentence, goingOn: 'range'});
       this.speak(sentence);
     }
@@ -319,17 +319,17 @@ export class FigureModel extends Store<FigureState> {
 
   /** Undoes what was done to the network last, or does it again. */
   again(which: 'undo' | 'redo'): void {
-    const {course, ground, doings} = this;
-    if (course.moments.isPast && course.branch()) {
-      doings.forgetAfter(course.moments.round);
-    } else if (course.moments.isPast) {
-      course.show(course.moments.last);
+    const {simulation, scenario, undoStack} = this;
+    if (simulation.history.isPast && simulation.branch()) {
+      undoStack.forgetAfter(simulation.history.round);
+    } else if (simulation.history.isPast) {
+      simulation.show(simulation.history.last);
     }
-    const doing = doings[which](ground.arrangement);
+    const doing = undoStack[which](scenario.arrangement);
     if (doing === undefined) {
       return;
     }
-    ground.arrange(doing.arranged);
+    scenario.arrange(doing.arranged);
     this.pressed = undefined;
     this.arranged(doing.sentence, false);
   }
@@ -340,46 +340,46 @@ export class FigureModel extends Store<FigureState> {
 
   /** The network is again as it was at the start. */
   private begin(): void {
-    this.ground.begin();
-    this.doings.clear();
+    this.scenario.begin();
+    this.undoStack.clear();
     this.pressed = undefined;
-    this.known = this.ground.arrangement;
+    this.known = this.scenario.arrangement;
   }
 
   /** The network is another one from the next round on. */
   private touched({sentence, goingOn, id}: Touch): void {
-    const {ground, course, doings} = this;
+    const {scenario, simulation, undoStack} = this;
     // Rounds that have been run, and what can be undone, are not given up for nothing.
-    if (!isOther(this.known, ground.arrangement)) {
+    if (!isOther(this.known, scenario.arrangement)) {
       this.speak(sentence);
       return;
     }
-    if (course.moments.isPast) {
+    if (simulation.history.isPast) {
       this.goOn();
     }
-    const [{round}, time] = [course.moments, performance.now()];
-    doings.add(this.known, ground.arrangement, {sentence, round, time, goingOn});
+    const [{round}, time] = [simulation.history, performance.now()];
+    undoStack.add(this.known, scenario.arrangement, {sentence, round, time, goingOn});
     this.pressed = id;
     this.arranged(sentence, goingOn !== undefined);
   }
 
   /** What was touched is an earlier round: time goes on from there, or, where that cannot be, from the last round. */
   private goOn(): void {
-    const {ground, course, doings, known} = this;
-    if (course.branch()) {
-      doings.forgetAfter(course.moments.round);
+    const {scenario, simulation, undoStack, known} = this;
+    if (simulation.branch()) {
+      undoStack.forgetAfter(simulation.history.round);
       return;
     }
-    const touched = ground.arrangement;
-    course.show(course.moments.last);
+    const touched = scenario.arrangement;
+    simulation.show(simulation.history.last);
     const last = this.known;
-    ground.arrange(changed(last, known, touched));
+    scenario.arrange(changed(last, known, touched));
     this.known = last;
   }
 
   private arranged(sentence: string, isQuiet: boolean): void {
-    this.known = this.ground.arrangement;
-    this.course.arrange(this.known);
+    this.known = this.scenario.arrangement;
+    this.simulation.arrange(this.known);
     this.transport.touch(isQuiet ? '' : sentence);
     if (!isQuiet) {
       this.speak(sentence);
@@ -405,12 +405,12 @@ export class FigureModel extends Store<FigureState> {
   }
 
   private show({ran, arranged}: Moment): void {
-    const {ground} = this;
+    const {scenario} = this;
     // A drag goes on while the last round comes.
-    if (isOther(arranged, ground.arrangement)) {
-      ground.arrange(arranged);
+    if (isOther(arranged, scenario.arrangement)) {
+      scenario.arrange(arranged);
     }
-    this.known = ground.arrangement;
+    this.known = scenario.arrangement;
     const wrong = wrongOf(ran);
     if (wrong === undefined) {
       this.set({status: undefined});
@@ -436,31 +436,31 @@ export class FigureModel extends Store<FigureState> {
 
   /** Draws the networks, and shows what is to be seen besides. */
   private draw(): void {
-    const {ground, course, domain} = this;
-    const {moments} = course;
-    const {terrain, data} = ground;
-    const {world, broken} = terrain;
+    const {scenario, simulation, domain} = this;
+    const {history} = simulation;
+    const {editable, data} = scenario;
+    const {world, broken} = editable;
     const {length} = data.programs;
     for (const {panel, index, width} of this.panels) {
       if (length > 1 || width === this.kind) {
         const label = isNamed(data) ? data.programs[index].label : undefined;
         panel.show(
-          {world, broken, shown: moments.shown[index] ?? [], domain, label},
-          scaleOf(terrain.frame, kindFor(width, length), label),
+          {world, broken, shown: history.shown[index] ?? [], domain, label},
+          scaleOf(editable.frame, kindFor(width, length), label),
           `${label ?? data.title}: ${plural(world.devices.length, '{0} device|{0} devices')}`,
           this.happening(index),
         );
       }
     }
-    this.drawn = moments.now;
-    const isLetGo = moments.first > 1;
+    this.drawn = history.now;
+    const isLetGo = history.first > 1;
     const isTold = isLetGo && !this.isLetGo;
     this.isLetGo = isLetGo;
-    const {round, first, last} = moments;
-    const {canUndo, canRedo} = this.doings;
+    const {round, first, last} = history;
+    const {canUndo, canRedo} = this.undoStack;
     this.set({
-      ...{round, first, last, isOld: false, canUndo, canRedo, settings: ground.settings},
-      canMend: terrain.cut.length > 0,
+      ...{round, first, last, isOld: false, canUndo, canRedo, settings: scenario.settings},
+      canMend: editable.cut.length > 0,
     });
     if (isTold) {
       this.speak(LET_GO);
@@ -471,15 +471,15 @@ export class FigureModel extends Store<FigureState> {
 
   /** What came with the round that is shown, where it is one that follows. */
   private happening(index: number): Happening | undefined {
-    const {domain, ground, isStill} = this;
-    const {now, before} = this.course.moments;
+    const {domain, scenario, isStill} = this;
+    const {now, before} = this.simulation.history;
     const period = isStill ? 0 : this.transport.period;
     if (now === undefined || now === this.drawn || period === 0) {
       return undefined;
     }
     const {fired, shown} = now.ran[index];
     return {
-      ...{world: ground.terrain.world, fired, shown, domain, period},
+      ...{world: scenario.editable.world, fired, shown, domain, period},
       isInTurn: now.given.conditions.asynchronous,
       before: before?.ran[index].shown ?? [],
     };
@@ -516,12 +516,12 @@ export class FigureModel extends Store<FigureState> {
 
   /** A device, and whom it heard; of each program, by its name where there are two. */
   private worldOf(id: number | undefined): string {
-    const {terrain, data} = this.ground;
-    const device = id === undefined ? undefined : terrain.device(id);
+    const {editable, data} = this.scenario;
+    const device = id === undefined ? undefined : editable.device(id);
     if (device === undefined) {
       return '';
     }
-    const {now, before, shown} = this.course.moments;
+    const {now, before, shown} = this.simulation.history;
     return (shown.length === 0 ? [[]] : shown)
       .map((own, index) => {
         const words = wordsOf(

@@ -4,7 +4,7 @@ import {digits} from '../figure/part';
 import {type Scale} from '../figure/scale';
 import {type Sensed, type Shown} from '../session';
 import {svg} from '../player/dom';
-import {type Acts} from './acts';
+import {type Actions} from './actions';
 import {pressKey} from './keys';
 import {patch} from './patch';
 import {idOf, Pointers} from './pointers';
@@ -41,14 +41,14 @@ export class Panel {
    */
   constructor(
     private readonly element: SVGSVGElement,
-    private readonly acts: Acts,
+    private readonly actions: Actions,
     private readonly toldId: string,
     canZoom = false,
   ) {
     if (canZoom) {
       this.zoom = new Zoom(this.element);
     }
-    this.pointers = new Pointers(this.element, acts, () => this.scale);
+    this.pointers = new Pointers(this.element, actions, () => this.scale);
     this.listen();
   }
 
@@ -67,7 +67,7 @@ export class Panel {
       this.zoom.see(scale);
     }
     element.setAttribute('aria-label', name);
-    element.dataset.grip = this.acts.grip();
+    element.dataset.grip = this.actions.grip();
     const isLively = happening !== undefined && this.devices.length <= MOST_LIVELY;
     element.toggleAttribute('data-lively', isLively);
     const [linked, broken, ...others] = draw(view, scale);
@@ -156,7 +156,7 @@ export class Panel {
   }
 
   private listen(): void {
-    const {element, acts} = this;
+    const {element, actions} = this;
     element.addEventListener('focusin', ({target}) => {
       const id = idOf(target);
       if (id !== undefined) {
@@ -164,10 +164,10 @@ export class Panel {
       }
       // A press gives the focus, too; what it did is to be read then.
       if ((target as Element).matches(':focus-visible')) {
-        acts.tell(id);
+        actions.tell(id);
       }
     });
-    element.addEventListener('focusout', () => acts.tell(undefined));
+    element.addEventListener('focusout', () => actions.tell(undefined));
     element.addEventListener('keydown', (event) => this.key(event));
   }
 
@@ -183,7 +183,7 @@ export class Panel {
       }
     };
     const go = (next: number): void => this.go(next);
-    if (pressKey(event, own, this.devices, this.acts, go, stay)) {
+    if (pressKey(event, own, this.devices, this.actions, go, stay)) {
       event.preventDefault();
     }
   }

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
 import {devicesOf} from '../figure/data';
 import {layoutOf} from '../figure/places';
-import {Terrain} from '../figure/terrain';
+import {EditableNetwork} from '../figure/editableNetwork';
 import {actOn} from './phrases';
 
 /** What a figure on a line of four is asked for. @param isWanted until something else is asked for */
 async function asked(written: string, isWanted = true): Promise<string[]> {
   const all: string[] = [];
   const senses = {network: 'line 4', sources: [0], flags: [], blue: [], values: []};
-  const terrain = new Terrain(devicesOf(senses), layoutOf(senses.network).range);
+  const editable = new EditableNetwork(devicesOf(senses), layoutOf(senses.network).range);
   await actOn(written, {
-    terrain: () => terrain,
+    editable: () => editable,
     touched: ({sentence}) => void all.push(`touch: ${sentence}`),
     restart: () => {
       all.push('restart');

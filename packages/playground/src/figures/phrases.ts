@@ -1,12 +1,12 @@
 /** Does to a figure what words of its page say. */
-import {hindrance, perform, readDeeds} from '../figure/deeds';
-import {type Terrain} from '../figure/terrain';
-import {type Touch} from './touches';
+import {hindrance, perform, readCommands} from '../figure/commands';
+import {type EditableNetwork} from '../figure/editableNetwork';
+import {type Touch} from './gestures';
 import {type Transport} from './transport';
 
 export interface PhraseOptions {
   /** The network as it is. */
-  readonly terrain: () => Terrain;
+  readonly editable: () => EditableNetwork;
   readonly touched: (touch: Touch) => void;
   /** From round 1 on; says so. @returns whether nothing else was asked for meanwhile */
   readonly restart: () => Promise<boolean>;
@@ -17,7 +17,7 @@ export interface PhraseOptions {
 
 /** What a press of such words does; what was done to the network is one thing to undo. */
 export async function actOn(written: string, options: PhraseOptions): Promise<void> {
-  const {terrain, touched, restart, transport, compare} = options;
+  const {editable, touched, restart, transport, compare} = options;
   let sentences: string[] = [];
   const touch = (): string => {
     const sentence = sentences.join(' ');
@@ -27,23 +27,23 @@ export async function actOn(written: string, options: PhraseOptions): Promise<vo
     }
     return sentence;
   };
-  for (const deed of readDeeds(written)) {
-    if (deed.verb === 'run') {
-      if (!(await transport.run(deed.numbers[0], touch()))) {
+  for (const command of readCommands(written)) {
+    if (command.verb === 'run') {
+      if (!(await transport.run(command.numbers[0], touch()))) {
         return;
       }
-    } else if (deed.verb === 'restart') {
+    } else if (command.verb === 'restart') {
       if (!(await restart())) {
         return;
       }
-    } else if (deed.verb === 'compare') {
+    } else if (command.verb === 'compare') {
       touch();
       if (!(await compare())) {
         return;
       }
     } else {
       // The reader may have changed the network since.
-      sentences.push(hindrance(terrain(), deed) ?? perform(terrain(), deed));
+      sentences.push(hindrance(editable(), command) ?? perform(editable(), command));
     }
   }
   touch();

@@ -2,7 +2,7 @@
 import {type Place} from '../figure/places';
 import {type Scale} from '../figure/scale';
 import {svg} from '../player/dom';
-import {type Acts} from './acts';
+import {type Actions} from './actions';
 import {placeIn} from './zoom';
 
 /** A pointer that moved less, in pixels, has pressed. */
@@ -35,7 +35,7 @@ export class Pointers {
    */
   constructor(
     private readonly element: SVGSVGElement,
-    private readonly acts: Acts,
+    private readonly actions: Actions,
     private readonly scaleOf: () => Scale | undefined,
   ) {
     element.addEventListener('pointerdown', (event) => this.begin(event));
@@ -55,7 +55,7 @@ export class Pointers {
       return;
     }
     this.over = id;
-    this.acts.tell(id);
+    this.actions.tell(id);
   }
 
   private begin(event: PointerEvent): void {
@@ -69,13 +69,13 @@ export class Pointers {
     if (event.isTrusted) {
       this.element.setPointerCapture(event.pointerId);
     }
-    if (id !== undefined && this.acts.grip() === 'paint') {
-      this.acts.press(id);
+    if (id !== undefined && this.actions.grip() === 'paint') {
+      this.actions.press(id);
     }
   }
 
   private follow(event: PointerEvent): void {
-    const {touch, acts} = this;
+    const {touch, actions} = this;
     if (touch === undefined) {
       return;
     }
@@ -85,15 +85,15 @@ export class Pointers {
     if (!touch.moved) {
       return;
     }
-    const grip = acts.grip();
+    const grip = actions.grip();
     if (grip === 'paint') {
       const id = idOf(document.elementFromPoint(clientX, clientY));
       if (id !== undefined && id !== this.touch?.id) {
         this.touch = {...touch, id};
-        acts.press(id);
+        actions.press(id);
       }
     } else if (grip === 'drag' && touch.id !== undefined) {
-      acts.move(touch.id, this.placeOf(event));
+      actions.move(touch.id, this.placeOf(event));
     } else if (grip === 'stroke' || (grip === 'drag' && event.pointerType === 'mouse')) {
       const [from, to] = [touch.from, this.placeOf(event)].map((one) => this.scaleOf()!.at(one));
       this.line.setAttribute('d', `M${from.x} ${from.y}L${to.x} ${to.y}`);
@@ -101,20 +101,20 @@ export class Pointers {
   }
 
   private finish(event: PointerEvent): void {
-    const {touch, acts} = this;
+    const {touch, actions} = this;
     const isStroke = this.line.hasAttribute('d');
     this.drop();
     if (touch === undefined) {
       return;
     }
-    const grip = acts.grip();
+    const grip = actions.grip();
     if (isStroke) {
-      acts.stroke(touch.from, this.placeOf(event));
+      actions.stroke(touch.from, this.placeOf(event));
     } else if (!touch.moved && grip !== 'paint') {
       if (touch.id === undefined) {
-        acts.ground(touch.from);
+        actions.ground(touch.from);
       } else {
-        acts.press(touch.id);
+        actions.press(touch.id);
       }
     }
   }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {devicesOf} from '../figure/data';
 import {layoutOf} from '../figure/places';
-import {Terrain} from '../figure/terrain';
+import {EditableNetwork} from '../figure/editableNetwork';
 import {hopsAcross} from './reach';
 
 const NOBODY = {sources: [], flags: [], blue: [], values: []};
@@ -14,6 +14,6 @@ test.each([
   ['islands 2 4', 3],
   ['line 1', 0],
 ])('across %s it is %i hops', (network, hops) => {
-  const {world} = new Terrain(devicesOf({network, ...NOBODY}), layoutOf(network).range);
+  const {world} = new EditableNetwork(devicesOf({network, ...NOBODY}), layoutOf(network).range);
   expect(hopsAcross(world)).toBe(hops);
 });

@@ -1,5 +1,5 @@
 /** Plays a figure: on and on, a round at a time, until nothing changes, to and fro, and from the start. */
-import {type Course, type Settling} from './course';
+import {type Simulation, type Settling} from './simulation';
 import {Loop} from './loop';
 import {settled} from './words';
 
@@ -15,7 +15,7 @@ const WATCHED = {all: 2_400, round: 180} as const;
 export interface TransportOptions {
   /** Has to be in sight. */
   readonly element: HTMLElement;
-  readonly course: Course;
+  readonly simulation: Simulation;
   /** Motion is unwanted: rounds pass at once. */
   readonly isStill: boolean;
   readonly setPlaying: (isPlaying: boolean) => void;
@@ -53,10 +53,10 @@ export class Transport {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: TransportOptions) {
-    const {element, speed, course} = options;
+    const {element, speed, simulation} = options;
     this.loop = new Loop(element, speed, () => {
       this.period = 1_000 / speed();
-      return course.run(1);
+      return simulation.run(1);
     });
   }
 
@@ -77,13 +77,13 @@ export class Transport {
 
   async toggle(): Promise<void> {
     const {loop} = this;
-    const {isStill, setPlaying, course, speak} = this.options;
+    const {isStill, setPlaying, simulation, speak} = this.options;
     this.take();
     if (isStill) {
       if (this.isUntouched) {
         this.rewind();
       }
-      await course.run(AT_ONCE);
+      await simulation.run(AT_ONCE);
       speak();
       return;
     }
@@ -103,10 +103,10 @@ export class Transport {
     }
     this.take();
     this.period = 1_000 / this.options.speed();
-    if (this.isUntouched && this.options.course.moments.last > 0) {
+    if (this.isUntouched && this.options.simulation.history.last > 0) {
       this.rewind();
     } else {
-      await this.options.course.run(1);
+      await this.options.simulation.run(1);
     }
     this.options.speak();
   }
@@ -117,33 +117,33 @@ export class Transport {
     this.isUntouched = false;
     this.period = 0;
     this.options.hush();
-    this.options.course.show(round);
+    this.options.simulation.show(round);
   }
 
   /** Until nothing changes; whoever reads sees what happens, where motion is wanted. */
   async settle({touched, isAtOnce}: Occasion = {}): Promise<void> {
-    const {course, say} = this.options;
+    const {simulation, say} = this.options;
     const isStill = this.options.isStill || isAtOnce === true;
     const isAsked = touched === undefined && !isAtOnce;
     this.stop();
     this.isUntouched = false;
     const {turn} = this;
     const isWanted = (): boolean => turn === this.turn;
-    const settling = await course.settle(isAsked ? PATIENCE.asked : PATIENCE.other, isWanted);
+    const settling = await simulation.settle(isAsked ? PATIENCE.asked : PATIENCE.other, isWanted);
     if (!isWanted()) {
       return;
     }
-    const {last} = course.moments;
+    const {last} = simulation.history;
     this.period = isStill ? 0 : Math.min(WATCHED.round, WATCHED.all / Math.max(1, settling.rounds));
-    while (!isStill && course.moments.round < this.end(settling) && isWanted()) {
-      course.show(course.moments.round + 1);
+    while (!isStill && simulation.history.round < this.end(settling) && isWanted()) {
+      simulation.show(simulation.history.round + 1);
       await pause(this.period);
     }
     if (!isWanted()) {
       return;
     }
     this.period = 0;
-    course.show(last);
+    simulation.show(last);
     // Said by then.
     if (settling.wentWrong) {
       return;
@@ -159,24 +159,28 @@ export class Transport {
    * @returns whether nothing else was asked for meanwhile
    */
   async run(rounds: number, said: string): Promise<boolean> {
-    const {course, say, isStill} = this.options;
+    const {simulation, say, isStill} = this.options;
     this.stop();
     this.isUntouched = false;
     const {turn} = this;
-    const to = course.moments.round + rounds;
+    const to = simulation.history.round + rounds;
     this.period = isStill ? 0 : Math.min(WATCHED.round, WATCHED.all / rounds);
     let before = -1;
     // What fails says so, and goes no further.
-    while (course.moments.round < to && course.moments.round !== before && turn === this.turn) {
-      before = course.moments.round;
-      await course.run(isStill ? rounds : 1);
+    while (
+      simulation.history.round < to &&
+      simulation.history.round !== before &&
+      turn === this.turn
+    ) {
+      before = simulation.history.round;
+      await simulation.run(isStill ? rounds : 1);
       await pause(this.period);
     }
     if (turn !== this.turn) {
       return false;
     }
     this.period = 0;
-    if (course.moments.round === to) {
+    if (simulation.history.round === to) {
       say(`${said} Round ${to}.`.trim());
     }
     return true;
@@ -188,15 +192,15 @@ export class Transport {
    * @returns whether nothing else was asked for meanwhile
    */
   async exchange(said: string): Promise<boolean> {
-    const {course, say} = this.options;
+    const {simulation, say} = this.options;
     this.take();
     this.period = 0;
     const {turn} = this;
-    const isWhole = await course.exchange();
+    const isWhole = await simulation.exchange();
     if (turn !== this.turn) {
       return false;
     }
-    const {round} = course.moments;
+    const {round} = simulation.history;
     say(
       isWhole
         ? `${said}: the same rounds. Round ${round}.`
@@ -207,13 +211,13 @@ export class Transport {
 
   /** @returns whether nothing else was asked for meanwhile */
   async reset(): Promise<boolean> {
-    const {begin, course} = this.options;
+    const {begin, simulation} = this.options;
     this.stop();
     const {turn} = this;
     begin();
-    course.clear();
+    simulation.clear();
     this.isUntouched = false;
-    await course.begin();
+    await simulation.begin();
     return turn === this.turn;
   }
 
@@ -226,12 +230,12 @@ export class Transport {
   /** To the first round: it has been run. */
   private rewind(): void {
     this.isUntouched = false;
-    this.options.course.show(1);
+    this.options.simulation.show(1);
   }
 
   /** The last round in which something changed. */
   private end({after, rounds}: Settling): number {
-    return this.options.course.moments.last - (after === undefined ? 0 : rounds - after);
+    return this.options.simulation.history.last - (after === undefined ? 0 : rounds - after);
   }
 
   private take(): void {

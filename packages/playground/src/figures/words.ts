@@ -1,8 +1,8 @@
 /** What figures say. */
 import {NUMBER, written} from '../figure/values';
 import {type Sensed, type Shown} from '../session';
-import {type Settling} from './course';
-import {type Moment} from './moments';
+import {type Settling} from './simulation';
+import {type Moment} from './roundHistory';
 import {plural} from '../plural';
 
 /** A value as it is read out: numbers as they are drawn, so that who sees a device can speak of it. */

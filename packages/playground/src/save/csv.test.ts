@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Moment} from '../figures/moments';
+import {type Moment} from '../figures/roundHistory';
 import {newDevice} from '../figure/data';
 import {csvOf} from './csv';
 
@@ -19,8 +19,8 @@ const moment = (round: number, ...values: readonly string[][]): Moment => ({
 });
 
 test('a row for each device in each round, a column for each program', () => {
-  const moments = [moment(7, ['0.0', 'Infinity'], ['a', 'b']), moment(8, ['0.0', '1.0'], ['a'])];
-  expect(csvOf({moments, labels: ['hops', 'other'], hasSources: true})).toBe(
+  const history = [moment(7, ['0.0', 'Infinity'], ['a', 'b']), moment(8, ['0.0', '1.0'], ['a'])];
+  expect(csvOf({history, labels: ['hops', 'other'], hasSources: true})).toBe(
     [
       'round,device,source,hops,other',
       '7,0,true,0.0,a',
@@ -33,14 +33,14 @@ test('a row for each device in each round, a column for each program', () => {
 });
 
 test('what holds a comma, a quotation mark or a line break stands in quotation marks', () => {
-  const moments = [moment(1, ['(1, 2)', 'say "hi"\n'])];
-  expect(csvOf({moments, labels: ['f(a, b)'], hasSources: true})).toBe(
+  const history = [moment(1, ['(1, 2)', 'say "hi"\n'])];
+  expect(csvOf({history, labels: ['f(a, b)'], hasSources: true})).toBe(
     'round,device,source,"f(a, b)"\r\n1,0,true,"(1, 2)"\r\n1,2,false,"say ""hi""\n"\r\n',
   );
 });
 
 test('which devices are sources is left out where no program asks for it', () => {
-  expect(csvOf({moments: [moment(1, ['6'])], labels: ['value'], hasSources: false})).toBe(
+  expect(csvOf({history: [moment(1, ['6'])], labels: ['value'], hasSources: false})).toBe(
     'round,device,value\r\n1,0,6\r\n1,2,\r\n',
   );
 });

@@ -8,12 +8,12 @@ const cell = (value: string | number | boolean): string => {
 };
 
 export function csvOf({
-  moments,
+  history,
   labels,
   hasSources,
-}: Pick<SavedFigure, 'moments' | 'labels' | 'hasSources'>): string {
+}: Pick<SavedFigure, 'history' | 'labels' | 'hasSources'>): string {
   const head = ['round', 'device', ...(hasSources ? ['source'] : []), ...labels];
-  const rows = moments.flatMap(({round, arranged, ran}) => {
+  const rows = history.flatMap(({round, arranged, ran}) => {
     const values = ran.map(({shown}) => new Map(shown.map(({id, value}) => [id, value])));
     return arranged.devices.map(({id, source}) => [
       ...[round, id],

@@ -52,11 +52,11 @@ export function drawingOf(networks: readonly SVGSVGElement[]): string {
   const width = Math.max(...sizes.map((one) => one.width));
   const height = sizes.reduce((sum, one) => sum + one.height, 0);
   file.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  const ground = document.createElementNS(SPACE, 'rect');
-  ground.setAttribute('width', String(width));
-  ground.setAttribute('height', String(height));
-  ground.setAttribute('fill', behind(networks[0]) ?? 'none');
-  file.append(ground);
+  const scenario = document.createElementNS(SPACE, 'rect');
+  scenario.setAttribute('width', String(width));
+  scenario.setAttribute('height', String(height));
+  scenario.setAttribute('fill', behind(networks[0]) ?? 'none');
+  file.append(scenario);
   let top = 0;
   networks.forEach((network, index) => {
     const copy = copyOf(network);

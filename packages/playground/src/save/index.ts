@@ -20,7 +20,7 @@ export function saveValues(figure: SavedFigure): void {
   download(`${figure.name}.csv`, 'text/csv;charset=utf-8', csvOf(figure));
 }
 
-export function saveDrawing({name, networks, moments, round}: SavedFigure): void {
-  const at = moments.length > 0 ? `-round-${round}` : '';
+export function saveDrawing({name, networks, history, round}: SavedFigure): void {
+  const at = history.length > 0 ? `-round-${round}` : '';
   download(`${name}${at}.svg`, 'image/svg+xml', drawingOf(networks));
 }

@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {devicesOf} from './data';
 import {layoutOf, MOST_DEVICES, NETWORKS} from './places';
-import {Terrain} from './terrain';
+import {EditableNetwork} from './editableNetwork';
 
 const NOBODY = {sources: [], flags: [], blue: [], values: []};
-const terrainOf = (network: string): Terrain =>
-  new Terrain(devicesOf({network, ...NOBODY}), layoutOf(network).range);
+const editableOf = (network: string): EditableNetwork =>
+  new EditableNetwork(devicesOf({network, ...NOBODY}), layoutOf(network).range);
 const linksOf = (network: string): string[] =>
-  terrainOf(network).world.links.map(([a, b]) => `${a}-${b}`);
+  editableOf(network).world.links.map(([a, b]) => `${a}-${b}`);
 
 describe('networks by name', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('networks by name', () => {
 
   test('scattered devices are the same each time, and in one piece', () => {
     expect(linksOf('scattered 24')).toEqual(linksOf('scattered 24'));
-    const {links} = terrainOf('scattered 24').world;
+    const {links} = editableOf('scattered 24').world;
     const found = new Set([0]);
     for (const id of found) {
       for (const [a, b] of links) {
@@ -59,23 +59,23 @@ describe('networks by name', () => {
 
 describe('what a reader does', () => {
   test('a stroke cuts the links that it crosses, until they are mended', () => {
-    const terrain = terrainOf('grid 3x2');
-    expect(terrain.stroke({x: 0.5, y: -1}, {x: 0.5, y: 2})).toBe(2);
-    expect(terrain.world.links).toHaveLength(5);
-    expect(terrain.broken).toEqual([
+    const editable = editableOf('grid 3x2');
+    expect(editable.stroke({x: 0.5, y: -1}, {x: 0.5, y: 2})).toBe(2);
+    expect(editable.world.links).toHaveLength(5);
+    expect(editable.broken).toEqual([
       [0, 1],
       [3, 4],
     ]);
-    expect(terrain.stroke({x: 5, y: 5}, {x: 6, y: 6})).toBe(0);
-    expect(terrain.mend()).toBe(2);
-    expect(terrain.world.links).toHaveLength(7);
+    expect(editable.stroke({x: 5, y: 5}, {x: 6, y: 6})).toBe(0);
+    expect(editable.mend()).toBe(2);
+    expect(editable.world.links).toHaveLength(7);
   });
 
   test('a device that is moved has other neighbours, and stays in the picture', () => {
-    const terrain = terrainOf('line 4');
-    terrain.move(3, {x: 0, y: -90});
-    expect(terrain.device(3)).toMatchObject({x: 0, y: -0.35});
-    expect(terrain.world.links).toEqual([
+    const editable = editableOf('line 4');
+    editable.move(3, {x: 0, y: -90});
+    expect(editable.device(3)).toMatchObject({x: 0, y: -0.35});
+    expect(editable.world.links).toEqual([
       [0, 1],
       [0, 3],
       [1, 2],
@@ -84,30 +84,30 @@ describe('what a reader does', () => {
   });
 
   test('devices come with a new id, and go with their links', () => {
-    const terrain = terrainOf('line 3');
-    expect(terrain.add({x: 2, y: 0.3})).toBe(3);
-    expect(terrain.isolate(1)).toBe(3);
-    expect(terrain.remove(1)).toBe(true);
-    expect(terrain.broken).toEqual([]);
-    expect(terrain.add({x: 0, y: 0})).toBe(4);
-    expect(terrain.devices.map(({id}) => id)).toEqual([0, 2, 3, 4]);
+    const editable = editableOf('line 3');
+    expect(editable.add({x: 2, y: 0.3})).toBe(3);
+    expect(editable.isolate(1)).toBe(3);
+    expect(editable.remove(1)).toBe(true);
+    expect(editable.broken).toEqual([]);
+    expect(editable.add({x: 0, y: 0})).toBe(4);
+    expect(editable.devices.map(({id}) => id)).toEqual([0, 2, 3, 4]);
   });
 
   test('the last device stays', () => {
-    const terrain = terrainOf('line 1');
-    expect(terrain.remove(0)).toBe(false);
-    expect(terrain.remove(7)).toBe(false);
+    const editable = editableOf('line 1');
+    expect(editable.remove(0)).toBe(false);
+    expect(editable.remove(7)).toBe(false);
   });
 
   test('a network is full some day', () => {
-    const terrain = terrainOf('grid 25x20');
-    expect(terrain.add({x: 0, y: 0})).toBeUndefined();
+    const editable = editableOf('grid 25x20');
+    expect(editable.add({x: 0, y: 0})).toBeUndefined();
   });
 
   test('what devices sense changes', () => {
-    const terrain = terrainOf('line 2');
-    terrain.change(1, {source: true, value: 3});
-    terrain.change(9, {source: true});
-    expect(terrain.device(1)).toMatchObject({source: true, value: 3, team: 'red'});
+    const editable = editableOf('line 2');
+    editable.change(1, {source: true, value: 3});
+    editable.change(9, {source: true});
+    expect(editable.device(1)).toMatchObject({source: true, value: 3, team: 'red'});
   });
 });

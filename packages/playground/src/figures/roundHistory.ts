@@ -1,6 +1,6 @@
 /** What a figure has shown, round by round: to be looked at again, and to go on from. */
 import {type Conditions, type Round, type Shown, type World} from '../session';
-import {type Arranged} from './ground';
+import {type Arranged} from './scenario';
 
 /** Earlier rounds than so many are let go: then they can neither be seen nor gone on from. */
 export const MOST_KEPT = 300;
@@ -29,7 +29,7 @@ export interface Asked {
   readonly rounds: number;
 }
 
-export class Moments {
+export class RoundHistory {
   private kept: Moment[] = [];
   /** The round that is shown; 0 before the first. */
   private at = 0;

@@ -3,10 +3,10 @@ import {randomFrom} from '@collektive/model';
 import {devicesOf, type FigureData, SEED} from '../figure/data';
 import {withNumber} from '../figure/number';
 import {layoutOf} from '../figure/places';
-import {Terrain} from '../figure/terrain';
+import {EditableNetwork} from '../figure/editableNetwork';
 import {type DeviceProgram, type Sensed, type Shown} from '../session';
 import {type Settings, settingsFor} from './controls';
-import {type Found} from './course';
+import {type Found} from './simulation';
 import {move} from './motion';
 
 /** A network that was touched. */
@@ -19,9 +19,9 @@ export interface Arranged {
 /** The same, as it is to begin: without devices those of the network. */
 export type Arranging = Omit<Arranged, 'devices'> & Partial<Pick<Arranged, 'devices'>>;
 
-export class Ground {
+export class Scenario {
   settings: Settings;
-  terrain: Terrain;
+  editable: EditableNetwork;
   private arranged: Arranging | undefined;
   private random = randomFrom(SEED);
 
@@ -31,13 +31,13 @@ export class Ground {
   constructor(private readonly original: FigureData) {
     this.data = original;
     this.settings = settingsFor(layoutOf(original.network).range);
-    this.terrain = this.made();
+    this.editable = this.made();
   }
 
   /** The network is again as it was at the start. */
   begin(): void {
     this.random = randomFrom(SEED);
-    this.terrain = this.made();
+    this.editable = this.made();
   }
 
   /** Other programs on the same network. */
@@ -79,46 +79,46 @@ export class Ground {
 
   /** The network as the reader has made it. */
   get arrangement(): Arranged {
-    const {terrain} = this;
-    return {devices: terrain.world.devices, cuts: terrain.cut, range: terrain.range};
+    const {editable} = this;
+    return {devices: editable.world.devices, cuts: editable.cut, range: editable.range};
   }
 
   /** The network as it was, or is to be. */
   arrange({devices, cuts, range}: Arranged): void {
-    const {terrain} = this;
-    terrain.arrange(devices, cuts);
-    terrain.range = range;
+    const {editable} = this;
+    editable.arrange(devices, cuts);
+    editable.range = range;
     this.setRange(range);
   }
 
   /** What the next rounds find. */
   get found(): Found {
-    const {data, settings, terrain} = this;
+    const {data, settings, editable} = this;
     const {loss, asynchronous} = settings;
     return {
       figure: data.name,
       programs: data.programs.map(({program}) => program),
       conditions: {loss, asynchronous, seed: SEED},
-      world: terrain.world,
+      world: editable.world,
     };
   }
 
   /** Devices go where their programs want, and wander. @param shown of the program that moves them */
   move(shown: readonly Shown[] = []): void {
-    move(this.terrain, shown, this.settings.wander ? this.random : undefined);
+    move(this.editable, shown, this.settings.wander ? this.random : undefined);
   }
 
   private setRange(range: number): void {
     this.settings = {...this.settings, range};
   }
 
-  private made(): Terrain {
+  private made(): EditableNetwork {
     const {arranged, data, settings} = this;
     const devices = devicesOf(data);
-    const terrain = new Terrain(devices, settings.range);
+    const editable = new EditableNetwork(devices, settings.range);
     if (arranged !== undefined) {
-      terrain.arrange(arranged.devices ?? devices, arranged.cuts);
+      editable.arrange(arranged.devices ?? devices, arranged.cuts);
     }
-    return terrain;
+    return editable;
   }
 }

@@ -29,7 +29,7 @@ export function frameOf(places: readonly Place[]): Frame {
   return {left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top};
 }
 
-export class Terrain {
+export class EditableNetwork {
   /** By id, ascending. */
   readonly devices: Sensed[];
   private readonly cuts = new Map<string, Pair>();

@@ -1,5 +1,5 @@
 /** What words of a page do to a figure: `cut 2 3; run 10`. */
-import {type Terrain} from './terrain';
+import {type EditableNetwork} from './editableNetwork';
 
 /** How many numbers a verb takes, and how that is written. */
 const VERBS = {
@@ -18,15 +18,15 @@ const FORMS = Object.values(VERBS)
 
 const MOST_ROUNDS = 200;
 
-export interface Deed {
+export interface Command {
   readonly verb: keyof typeof VERBS;
   /** Ids of devices; of rounds how many. */
   readonly numbers: readonly number[];
 }
 
-const isVerb = (word: string): word is Deed['verb'] => Object.hasOwn(VERBS, word);
+const isVerb = (word: string): word is Command['verb'] => Object.hasOwn(VERBS, word);
 
-function readDeed(written: string): Deed {
+function readCommand(written: string): Command {
   const [verb, ...rest] = written.split(/\s+/);
   const numbers = rest.map(Number);
   if (!isVerb(verb)) {
@@ -47,33 +47,33 @@ function readDeed(written: string): Deed {
  * What is to be done, one after the other.
  * @throws Error with half a sentence for what cannot be read
  */
-export const readDeeds = (written: string): Deed[] =>
-  written.split(';').map((one) => readDeed(one.trim()));
+export const readCommands = (written: string): Command[] =>
+  written.split(';').map((one) => readCommand(one.trim()));
 
-const isLinked = ({world}: Terrain, a: number, b: number): boolean =>
+const isLinked = ({world}: EditableNetwork, a: number, b: number): boolean =>
   world.links.some((pair) => pair.includes(a) && pair.includes(b));
 
 /** Why something cannot be done to a network, as a sentence; nothing where it can. */
-export function hindrance(terrain: Terrain, {verb, numbers}: Deed): string | undefined {
+export function hindrance(editable: EditableNetwork, {verb, numbers}: Command): string | undefined {
   if (verb === 'run') {
     return undefined;
   }
-  const missing = numbers.find((id) => terrain.device(id) === undefined);
+  const missing = numbers.find((id) => editable.device(id) === undefined);
   if (missing !== undefined) {
     return `There is no device ${missing}.`;
   }
-  if (verb === 'cut' && numbers.length === 2 && !isLinked(terrain, numbers[0], numbers[1])) {
+  if (verb === 'cut' && numbers.length === 2 && !isLinked(editable, numbers[0], numbers[1])) {
     return `There is no link between devices ${numbers.join(' and ')}.`;
   }
-  return verb === 'fail' && terrain.devices.length === 1
+  return verb === 'fail' && editable.devices.length === 1
     ? 'The last device cannot be removed.'
     : undefined;
 }
 
-function setSources(terrain: Terrain, ids: readonly number[]): string {
-  for (const {id, source} of [...terrain.devices]) {
+function setSources(editable: EditableNetwork, ids: readonly number[]): string {
+  for (const {id, source} of [...editable.devices]) {
     if (source !== ids.includes(id)) {
-      terrain.change(id, {source: !source});
+      editable.change(id, {source: !source});
     }
   }
   if (ids.length === 0) {
@@ -85,23 +85,23 @@ function setSources(terrain: Terrain, ids: readonly number[]): string {
 }
 
 /** Does to a network what nothing hinders. @returns a sentence that says it */
-export function perform(terrain: Terrain, {verb, numbers}: Deed): string {
+export function perform(editable: EditableNetwork, {verb, numbers}: Command): string {
   const [id, other] = numbers;
   if (verb === 'sources') {
-    return setSources(terrain, numbers);
+    return setSources(editable, numbers);
   }
   if (verb === 'restore') {
-    terrain.mend();
+    editable.mend();
     return 'No link is cut.';
   }
   if (verb === 'fail') {
-    terrain.remove(id);
+    editable.remove(id);
     return `Device ${id} was removed.`;
   }
   if (other === undefined) {
-    terrain.isolate(id);
+    editable.isolate(id);
     return `All links of device ${id} are cut.`;
   }
-  terrain.cutLink(id, other);
+  editable.cutLink(id, other);
   return `The link between devices ${id} and ${other} is cut.`;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Given, Moments, MOST_KEPT} from './moments';
+import {type Given, RoundHistory, MOST_KEPT} from './roundHistory';
 
 const GIVEN: Given = {
   conditions: {loss: 0, asynchronous: false, seed: 1},
@@ -7,7 +7,7 @@ const GIVEN: Given = {
 };
 const ARRANGED = {devices: [], cuts: [], range: 1};
 
-function moments(values: readonly string[], given = GIVEN, own = new Moments()): Moments {
+function history(values: readonly string[], given = GIVEN, own = new RoundHistory()): RoundHistory {
   for (const value of values) {
     own.add({
       ...{given, arranged: ARRANGED},
@@ -18,7 +18,7 @@ function moments(values: readonly string[], given = GIVEN, own = new Moments()):
 }
 
 test('rounds are shown again as they were, to and fro', () => {
-  const own = moments(['a', 'b', 'c']);
+  const own = history(['a', 'b', 'c']);
   const at = (round: number): string | undefined => {
     own.go(round);
     return own.shown[0]?.[0].value;
@@ -28,18 +28,18 @@ test('rounds are shown again as they were, to and fro', () => {
 });
 
 test('from an earlier round on others come in the place of those that were', () => {
-  const own = moments(['a', 'b', 'c']);
+  const own = history(['a', 'b', 'c']);
   own.go(2);
   expect(own.branch()).toBe(true);
-  moments(['x'], GIVEN, own);
+  history(['x'], GIVEN, own);
   own.go(3);
   expect([own.last, own.shown[0][0].value]).toEqual([3, 'x']);
 });
 
 test('rounds are asked for again as they were asked for', () => {
-  const own = moments(['a', 'b']);
+  const own = history(['a', 'b']);
   const other = {...GIVEN};
-  moments(['c'], other, own);
+  history(['c'], other, own);
   expect(own.asked).toEqual([
     {given: GIVEN, rounds: 2},
     {given: other, rounds: 1},
@@ -47,7 +47,7 @@ test('rounds are asked for again as they were asked for', () => {
 });
 
 test('more are not kept than a limit says; then there is no way back to the start', () => {
-  const own = moments(Array.from({length: MOST_KEPT + 5}, (_, round) => String(round + 1)));
+  const own = history(Array.from({length: MOST_KEPT + 5}, (_, round) => String(round + 1)));
   expect([own.first, own.last]).toEqual([6, MOST_KEPT + 5]);
   own.go(1);
   expect([own.round, own.shown[0][0].value]).toEqual([6, '6']);
@@ -56,7 +56,7 @@ test('more are not kept than a limit says; then there is no way back to the star
 });
 
 test('it is known for how long nothing has changed', () => {
-  expect(moments(['a', 'b', 'c', 'c', 'c']).quiet).toBe(2);
-  expect(moments(['a']).quiet).toBe(0);
-  expect(moments([]).quiet).toBe(0);
+  expect(history(['a', 'b', 'c', 'c', 'c']).quiet).toBe(2);
+  expect(history(['a']).quiet).toBe(0);
+  expect(history([]).quiet).toBe(0);
 });

@@ -1,10 +1,10 @@
-/** The course of a figure: the rounds that its programs have come to, one question to the worker after the other. */
+/** The simulation of a figure: the rounds that its programs have come to, one question to the worker after the other. */
 import type {Message} from '../program';
 import {type Fault} from '../player/runner';
 import {type Round} from '../session';
 import {type RoundsQuestion} from '../worker/messages';
-import {type Arranged} from './ground';
-import {type Moment, Moments} from './moments';
+import {type Arranged} from './scenario';
+import {type Moment, RoundHistory} from './roundHistory';
 import {hopsAcross} from './reach';
 import {ask, Failed} from './rounds';
 
@@ -12,7 +12,7 @@ import {ask, Failed} from './rounds';
 export type Found = Omit<RoundsQuestion, 'rounds' | 'programs'> &
   Required<Pick<RoundsQuestion, 'programs'>>;
 
-export interface CourseOptions {
+export interface SimulationOptions {
   /** Looked at when the rounds begin. */
   readonly find: () => Found;
   /** What the compiler says of each program, and the last round of each. @returns whether values are to be shown */
@@ -22,7 +22,7 @@ export interface CourseOptions {
   /** The network as it is. */
   readonly arranged: () => Arranged;
   /** Rounds have come. */
-  readonly came: (moments: readonly (readonly Round[])[]) => void;
+  readonly came: (history: readonly (readonly Round[])[]) => void;
   /** Devices wander by themselves. */
   readonly wanders: () => boolean;
   /** Another round is to be seen. */
@@ -48,8 +48,8 @@ const SLOWER = 3;
 /** What came of a question: nothing, rounds of which one went wrong, or rounds. */
 type Came = 'nothing' | 'wrong' | 'rounds';
 
-export class Course {
-  readonly moments = new Moments();
+export class Simulation {
+  readonly history = new RoundHistory();
   /** The worker does not know the programs, or has come to other rounds than those that are kept. */
   private isAstray = true;
   /** Counts the times when rounds were let go: what is under way then comes too late. */
@@ -58,14 +58,14 @@ export class Course {
   private isAway = false;
   private asked: Promise<void> = Promise.resolve();
 
-  constructor(private readonly options: CourseOptions) {}
+  constructor(private readonly options: SimulationOptions) {}
 
   /** So many rounds on from the one that is shown: those that have been run, then others. */
   run(rounds: number): Promise<void> {
     return this.queue(async () => {
-      const {moments} = this;
-      const to = moments.round + rounds;
-      const rest = to - moments.last;
+      const {history} = this;
+      const to = history.round + rounds;
+      const rest = to - history.last;
       if (rest > 0) {
         this.comeBack();
       }
@@ -87,18 +87,18 @@ export class Course {
   /** Nothing has been run yet. */
   clear(): void {
     this.turn += 1;
-    this.moments.clear();
+    this.history.clear();
     this.isAstray = true;
     this.isAway = false;
   }
 
   /** Shows a round that was run. */
   show(round: number): void {
-    const {moments} = this;
-    moments.go(round);
-    this.isAway = moments.isPast;
-    if (moments.now !== undefined) {
-      this.options.show(moments.now);
+    const {history} = this;
+    history.go(round);
+    this.isAway = history.isPast;
+    if (history.now !== undefined) {
+      this.options.show(history.now);
     }
   }
 
@@ -107,20 +107,20 @@ export class Course {
    * @returns whether that can be: all rounds are kept
    */
   async exchange(): Promise<boolean> {
-    const {moments, options} = this;
-    if (moments.first > 1) {
+    const {history, options} = this;
+    if (history.first > 1) {
       await this.begin();
       return false;
     }
     await this.queue(async () => {
       const {figure, programs} = options.find();
-      const questions = moments.asked.map(({given, rounds}) => ({
+      const questions = history.asked.map(({given, rounds}) => ({
         ...{figure, ...given, rounds},
         all: true as const,
       }));
-      const came = await this.put(questions, programs, (ran) => moments.exchange(ran));
+      const came = await this.put(questions, programs, (ran) => history.exchange(ran));
       if (came !== 'nothing') {
-        this.show(moments.round);
+        this.show(history.round);
       }
     });
     return true;
@@ -128,11 +128,11 @@ export class Course {
 
   /** What came after the round that is shown is let go. @returns whether that can be */
   branch(): boolean {
-    const {moments} = this;
-    if (!moments.isPast) {
+    const {history} = this;
+    if (!history.isPast) {
       return true;
     }
-    if (!moments.branch()) {
+    if (!history.branch()) {
       return false;
     }
     this.turn += 1;
@@ -143,7 +143,7 @@ export class Course {
 
   /** The network of the round that is shown is another one. */
   arrange(arranged: Arranged): void {
-    const {now} = this.moments;
+    const {now} = this.history;
     if (now !== undefined) {
       now.arranged = arranged;
     }
@@ -151,7 +151,7 @@ export class Course {
 
   /** Runs on from the last round until nothing changes, or so many rounds have passed; shown is still what was. */
   async settle(most: number, isWanted: () => boolean): Promise<Settling> {
-    const {moments, options} = this;
+    const {history, options} = this;
     let rounds = 0;
     let after: number | undefined;
     let wentWrong = false;
@@ -162,16 +162,16 @@ export class Course {
       // News that is still on its way would come to somebody by then.
       const wanted = (1 + hopsAcross(world)) * (isCalm ? 1 : SLOWER);
       while (rounds < most && isWanted()) {
-        const quiet = Math.min(moments.quiet, rounds);
+        const quiet = Math.min(history.quiet, rounds);
         if (quiet >= wanted) {
           after = rounds - quiet;
           return;
         }
-        const isMoving = options.wanders() || moments.isMoving;
+        const isMoving = options.wanders() || history.isMoving;
         const next = isMoving ? 1 : Math.min(MOST_AT_ONCE, wanted - quiet, most - rounds);
-        const before = moments.last;
+        const before = history.last;
         const came = await this.more(next);
-        rounds += moments.last - before;
+        rounds += history.last - before;
         wentWrong = came !== 'rounds';
         if (wentWrong) {
           return;
@@ -184,7 +184,7 @@ export class Course {
   /** To the last round, whose network the next one finds. */
   private comeBack(): void {
     if (this.isAway) {
-      this.show(this.moments.last);
+      this.show(this.history.last);
     }
   }
 
@@ -193,18 +193,18 @@ export class Course {
   }
 
   private more(rounds: number): Promise<Came> {
-    const {options, moments} = this;
+    const {options, history} = this;
     const {programs, ...found} = options.find();
     const {figure, conditions, world} = found;
     const arranged = options.arranged();
-    const again = this.isAstray && moments.first === 1 ? moments.asked : [];
+    const again = this.isAstray && history.first === 1 ? history.asked : [];
     const questions = [
       ...again.map(({given, rounds: before}) => ({figure, ...given, rounds: before})),
       {...found, rounds, all: true as const},
     ];
     return this.put(questions, this.isAstray ? programs : undefined, (all) =>
       all.forEach((ran, index) =>
-        moments.add({
+        history.add({
           ...{given: {conditions, world}, ran},
           arranged: index === all.length - 1 && !this.isAway ? options.move(ran) : arranged,
         }),

@@ -1,20 +1,22 @@
 import {describe, expect, test} from 'vitest';
 import {devicesOf} from './data';
-import {hindrance, perform, readDeeds} from './deeds';
+import {hindrance, perform, readCommands} from './commands';
 import {layoutOf} from './places';
-import {Terrain} from './terrain';
+import {EditableNetwork} from './editableNetwork';
 
-const line = (): Terrain => {
+const line = (): EditableNetwork => {
   const network = 'line 4';
   const senses = {network, sources: [0], flags: [], blue: [], values: []};
-  return new Terrain(devicesOf(senses), layoutOf(network).range);
+  return new EditableNetwork(devicesOf(senses), layoutOf(network).range);
 };
 
-/** What is said of each deed, on a line of four. */
-function after(written: string): {readonly said: string[]; readonly terrain: Terrain} {
-  const terrain = line();
-  const said = readDeeds(written).map((deed) => hindrance(terrain, deed) ?? perform(terrain, deed));
-  return {said, terrain};
+/** What is said of each command, on a line of four. */
+function after(written: string): {readonly said: string[]; readonly editable: EditableNetwork} {
+  const editable = line();
+  const said = readCommands(written).map(
+    (command) => hindrance(editable, command) ?? perform(editable, command),
+  );
+  return {said, editable};
 }
 
 describe('what words do', () => {
@@ -30,9 +32,9 @@ describe('what words do', () => {
     ['cut 1', 'All links of device 1 are cut.', [[2, 3]]],
     ['fail 1', 'Device 1 was removed.', [[2, 3]]],
   ])('%s', (written, sentence, links) => {
-    const {said, terrain} = after(written);
+    const {said, editable} = after(written);
     expect(said).toEqual([sentence]);
-    expect(terrain.world.links).toEqual(links);
+    expect(editable.world.links).toEqual(links);
   });
 
   test.each([
@@ -40,15 +42,15 @@ describe('what words do', () => {
     ['sources 1 2', 'The sources are devices 1, 2.', [1, 2]],
     ['sources', 'No device is a source.', []],
   ])('%s', (written, sentence, sources) => {
-    const {said, terrain} = after(written);
+    const {said, editable} = after(written);
     expect(said).toEqual([sentence]);
-    expect(terrain.devices.filter(({source}) => source).map(({id}) => id)).toEqual(sources);
+    expect(editable.devices.filter(({source}) => source).map(({id}) => id)).toEqual(sources);
   });
 
   test('one after the other, and links are there again', () => {
-    const {said, terrain} = after('cut 0 1; cut 2; restore');
+    const {said, editable} = after('cut 0 1; cut 2; restore');
     expect(said.at(-1)).toBe('No link is cut.');
-    expect(terrain.world.links).toEqual(line().world.links);
+    expect(editable.world.links).toEqual(line().world.links);
   });
 });
 
@@ -74,5 +76,5 @@ test.each([
   ['run 201', 'is not from 1 to 200 rounds'],
   ['cut 1 2;', 'not something that words can do'],
 ])('%s is refused', (written, words) => {
-  expect(() => readDeeds(written)).toThrow(words);
+  expect(() => readCommands(written)).toThrow(words);
 });

@@ -1,7 +1,7 @@
 import {type Place} from '../figure/places';
 
 /** What readers do to a network. */
-export interface Acts {
+export interface Actions {
   /** A device was pressed, or Enter or Space on it. */
   readonly press: (id: number) => void;
   readonly move: (id: number, place: Place) => void;

@@ -1,9 +1,9 @@
 /** What a reader's touch does to a network, and what is said of it. */
 import {type Place} from '../figure/places';
-import {type Terrain} from '../figure/terrain';
+import {type EditableNetwork} from '../figure/editableNetwork';
 import {type Sensed} from '../session';
 import {type Brush, type Tool} from './controls';
-import {type Acts} from './acts';
+import {type Actions} from './actions';
 import {plural} from '../plural';
 
 /** What a press on the network asks for. */
@@ -15,28 +15,32 @@ const GRIPS = {
   value: 'paint',
   flag: 'paint',
   team: 'paint',
-} as const satisfies Readonly<Record<Tool, ReturnType<Acts['grip']>>>;
+} as const satisfies Readonly<Record<Tool, ReturnType<Actions['grip']>>>;
 
 /** Sets what a device senses: what the brush paints. */
-function sense(terrain: Terrain, {id, flag, source}: Sensed, {tool, value, team}: Brush): string {
+function sense(
+  editable: EditableNetwork,
+  {id, flag, source}: Sensed,
+  {tool, value, team}: Brush,
+): string {
   if (tool === 'value') {
-    terrain.change(id, {value});
+    editable.change(id, {value});
     return `Device ${id} now senses ${value}.`;
   }
   if (tool === 'flag') {
-    terrain.change(id, {flag: !flag});
+    editable.change(id, {flag: !flag});
     return flag ? `Device ${id} no longer has a flag.` : `Device ${id} now has a flag.`;
   }
   if (tool === 'team') {
-    terrain.change(id, {team});
+    editable.change(id, {team});
     return `Device ${id} is now in team ${team}.`;
   }
-  terrain.change(id, {source: !source});
+  editable.change(id, {source: !source});
   return source ? `Device ${id} is no longer a source.` : `Device ${id} is now a source.`;
 }
 
-function add(terrain: Terrain, place: Place): string {
-  const id = terrain.add(place);
+function add(editable: EditableNetwork, place: Place): string {
+  const id = editable.add(place);
   return id === undefined ? 'The network is full.' : `Device ${id} was added.`;
 }
 
@@ -55,9 +59,9 @@ export interface Touch {
   readonly id?: number;
 }
 
-export interface TouchOptions {
+export interface GestureOptions {
   /** The network as it is. */
-  readonly terrain: () => Terrain;
+  readonly editable: () => EditableNetwork;
   readonly brush: () => Brush;
   readonly touched: (touch: Touch) => void;
   /** Whether a press with the tool for it makes a source; elsewhere it only looks. */
@@ -66,18 +70,18 @@ export interface TouchOptions {
 }
 
 /** What touches do, as the networks of a figure are told. */
-export function actsOn(options: TouchOptions): Omit<Acts, 'tell'> {
-  const {terrain, brush, touched, makesSources, looked} = options;
+export function actionsOn(options: GestureOptions): Omit<Actions, 'tell'> {
+  const {editable, brush, touched, makesSources, looked} = options;
   const say = (sentence: string): void => touched({sentence});
   const remove = (id: number): void =>
-    say(terrain().remove(id) ? `Device ${id} was removed.` : 'The last device cannot be removed.');
-  const isolate = (id: number): void => touched({sentence: cut(terrain().isolate(id)), id});
+    say(editable().remove(id) ? `Device ${id} was removed.` : 'The last device cannot be removed.');
+  const isolate = (id: number): void => touched({sentence: cut(editable().isolate(id)), id});
   return {
     remove,
     isolate,
     grip: () => GRIPS[brush().tool],
     press: (id) => {
-      const device = terrain().device(id);
+      const device = editable().device(id);
       if (device === undefined) {
         return;
       }
@@ -89,19 +93,19 @@ export function actsOn(options: TouchOptions): Omit<Acts, 'tell'> {
       } else if (tool === 'touch' && !makesSources()) {
         looked(id);
       } else {
-        touched({sentence: sense(terrain(), device, brush()), id});
+        touched({sentence: sense(editable(), device, brush()), id});
       }
     },
     move: (id, place) => {
-      terrain().move(id, place);
+      editable().move(id, place);
       touched({sentence: `Device ${id} was moved.`, goingOn: `move ${id}`, id});
     },
     ground: (place) => {
       if (brush().tool === 'add') {
-        say(add(terrain(), place));
+        say(add(editable(), place));
       }
     },
-    add: (place) => say(add(terrain(), place)),
-    stroke: (from, to) => say(cut(terrain().stroke(from, to))),
+    add: (place) => say(add(editable(), place)),
+    stroke: (from, to) => say(cut(editable().stroke(from, to))),
   };
 }

@@ -1,8 +1,8 @@
 /** What a reader has done to a network: undone and done again, whatever came between. */
 import {type Sensed} from '../session';
-import {type Arranged} from './ground';
+import {type Arranged} from './scenario';
 
-/** Earlier doings than so many cannot be undone. */
+/** Earlier actions than so many cannot be undone. */
 const MOST_DOINGS = 100;
 /** What goes on is one doing, as long as it pauses for less, in milliseconds. */
 const ONE_DOING = 400;
@@ -68,7 +68,7 @@ export function changed(now: Arranged, from: Arranged, to: Arranged): Arranged {
   };
 }
 
-export class Doings {
+export class UndoStack {
   private done: Doing[] = [];
   private undone: Doing[] = [];
 
