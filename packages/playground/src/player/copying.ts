@@ -2,7 +2,7 @@
 import {type Page} from './changes';
 import {fragmentOf, type Linked, LONGEST} from './link';
 
-const TOO_LONG = `This is too long for a link: it has more than ${LONGEST.toLocaleString('en')} characters.`;
+const TOO_LONG = `This is too long for a link: it has more than ${LONGEST / 1024} kB.`;
 
 /** How long the button says that it has copied, in milliseconds. */
 export const SAID = 3_000;

@@ -5,8 +5,8 @@ export const PREFIX = '#play=';
 /** The block of links to the playground. */
 export const PLAYGROUND = 'playground';
 
-/** Longer programs are not taken from an address, in characters. */
-export const LONGEST = 100_000;
+/** More than this is not taken from an address, in bytes of UTF-8. */
+export const LONGEST = 256 * 1024;
 
 export interface Linked {
   /** `Gradient#hops`: the block. */
@@ -27,7 +27,7 @@ async function through(
       break;
     }
     size += value.length;
-    if (size > 4 * LONGEST) {
+    if (size > LONGEST) {
       throw new RangeError('too long');
     }
     parts.push(value);
@@ -37,11 +37,12 @@ async function through(
 
 /** A fragment that holds a program. @throws RangeError for one that is too long to be read again */
 export async function fragmentOf({run, program}: Linked): Promise<string> {
-  if (program.length > LONGEST) {
+  const bytes = new TextEncoder().encode(program);
+  if (bytes.length > LONGEST) {
     throw new RangeError('too long');
   }
-  const bytes = await through(new TextEncoder().encode(program), new CompressionStream('deflate'));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const packed = await through(bytes, new CompressionStream('deflate'));
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
@@ -79,7 +80,7 @@ export async function readFragment(fragment: string): Promise<Linked | undefined
     const program = new TextDecoder('utf-8', {fatal: true}).decode(
       await through(packed, new DecompressionStream('deflate')),
     );
-    return program.length > LONGEST ? undefined : {run: decodeURIComponent(run), program};
+    return {run: decodeURIComponent(run), program};
   } catch {
     return undefined;
   }
