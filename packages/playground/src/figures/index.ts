@@ -1,6 +1,6 @@
 /** Figures to touch, as components of pages use them. */
 export {type Readout} from '../figure/readings';
-export {type Fault} from '../player/runner';
+export {type Fault} from '../worker/client';
 export {canTryAgain, FAULTS} from '../player/sentences';
 export {BRUSHES, KEYS, TOOLS, touchHelp} from './controls';
 export {askedBy} from './undoStack';

@@ -4,7 +4,7 @@ import {type FigureData, isNamed, sensesSource} from '../figure/data';
 import {Domain} from '../figure/domain';
 import {kindFor, scaleOf, type Width} from '../figure/scale';
 import {type Page} from '../player/changes';
-import {type Fault} from '../player/runner';
+import {type Fault} from '../worker/client';
 import {ending, FAULTS, mistake} from '../player/sentences';
 import {plural} from '../plural';
 import {Store} from '../store';

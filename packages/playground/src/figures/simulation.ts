@@ -1,6 +1,6 @@
 /** The simulation of a figure: the rounds that its programs have come to, one question to the worker after the other. */
 import type {Message} from '../program';
-import {type Fault} from '../player/runner';
+import {type Fault} from '../worker/client';
 import {type Round} from '../session';
 import {type RoundsQuestion} from '../worker/messages';
 import {type Arranged} from './scenario';

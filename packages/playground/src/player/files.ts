@@ -2,7 +2,7 @@
 import type * as EditorModule from '../editor';
 import {type PlayableSample} from '../sample';
 import {faultOfScript, fetchData, FetchError, type FetchFault, type Shape} from '@collektive/fetch';
-import {Failed} from './runner';
+import {Failed} from '../worker/client';
 
 declare global {
   /** Replaced when plugins/playground builds the player. */

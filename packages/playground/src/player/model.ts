@@ -7,7 +7,8 @@ import {forDevices} from './devices';
 import {sampleOf} from './files';
 import {BY_LINK, goWith, type Linked, PLAYGROUND, readFragment, runIn, UNREADABLE} from './link';
 import {ProgramModel, type ProgramState, UNCHANGED} from './programModel';
-import {type Fault, type Listener, Runner} from './runner';
+import {type Fault} from '../worker/client';
+import {type Listener, Runner} from './runner';
 import {ending, lastWords, mistake} from './sentences';
 
 /** More mistakes than these are underlined, and not listed. */

@@ -4,7 +4,7 @@ import {type SourceText} from '../program';
 import {Store} from '../store';
 import {Changes, keyOf, loadEditor, type Page} from './changes';
 import {type Doubt} from './keeping';
-import {Failed, type Fault} from './runner';
+import {Failed, type Fault} from '../worker/client';
 import {FAULTS} from './sentences';
 
 /** What is said of a program. */

@@ -1,5 +1,5 @@
 import {type Page} from './changes';
-import {type Fault} from './runner';
+import {type Fault} from '../worker/client';
 import {canTryAgain, FAULTS} from './sentences';
 
 /** Says what is wrong to everybody, with what may mend it: another try, or the release of today. */

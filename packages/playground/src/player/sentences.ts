@@ -1,7 +1,7 @@
 /** What a block says: of faults, of refused programs, of how a run ended. */
 import {type Message, type Outcome} from '../program';
 import {faultOfPage, REPORT} from '../report';
-import {type Fault, TIME_LIMIT} from './runner';
+import {type Fault, TIME_LIMIT} from '../worker/client';
 import {plural} from '../plural';
 
 export {REPORT, TIME_LIMIT};

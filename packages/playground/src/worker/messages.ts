@@ -9,6 +9,9 @@ export interface Ready {
   readonly kind: 'ready';
 }
 
+/** A question with its number, from 1; and what is answered to it, with the same. */
+export type Numbered<Message> = Message & {readonly id: number};
+
 export interface RunQuestion {
   readonly sample: PlayableSample;
   /** The name of the output to make. */
@@ -42,7 +45,6 @@ export interface RoundsQuestion {
 export type RoundsAnswer =
   | {
       readonly kind: 'rounds';
-      readonly figure: string;
       /** What the compiler says, of each program. */
       readonly messages: readonly (readonly Message[])[];
       /** The last round, of each program; none where one is refused. */
@@ -50,4 +52,4 @@ export type RoundsAnswer =
       /** Each round, of each program, where it was asked for; of a program that went wrong, its last one. */
       readonly all?: readonly (readonly Round[])[];
     }
-  | {readonly kind: 'broken'; readonly figure: string; readonly message: string};
+  | {readonly kind: 'broken'; readonly message: string};

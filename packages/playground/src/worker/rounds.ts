@@ -27,7 +27,7 @@ export class Networks {
     }
     const messages = sessions.map((session) => session.messages);
     if (sessions.some(({fine}) => !fine)) {
-      return {kind: 'rounds', figure, messages, rounds: []};
+      return {kind: 'rounds', messages, rounds: []};
     }
     const ran = sessions.map((session) => {
       session.change(conditions);
@@ -35,11 +35,11 @@ export class Networks {
     });
     const last = ran.map((own) => own[own.length - 1]);
     if (!all) {
-      return {kind: 'rounds', figure, messages, rounds: last};
+      return {kind: 'rounds', messages, rounds: last};
     }
     const most = Math.max(...ran.map((own) => own.length));
     return {
-      ...{kind: 'rounds', figure, messages, rounds: last},
+      ...{kind: 'rounds', messages, rounds: last},
       all: Array.from({length: most}, (_, at) => ran.map((own) => own[at] ?? own[own.length - 1])),
     };
   }

@@ -3,6 +3,7 @@ import {prepare} from '../program';
 import {isolate} from './alone';
 import {answer, ready} from './answer';
 import {
+  type Numbered,
   type Ready,
   type RoundsAnswer,
   type RoundsQuestion,
@@ -14,36 +15,37 @@ import {Networks} from './rounds';
 // Before anything runs; what is imported only defines.
 isolate(self);
 
-const tell = (message: RunAnswer | RoundsAnswer | Ready): void => self.postMessage(message);
+const tell = (message: Numbered<RunAnswer | RoundsAnswer> | Ready): void =>
+  self.postMessage(message);
 const networks = new Networks();
 
-function run(question: RunQuestion): void {
+function run(question: RunQuestion, id: number): void {
   try {
     if (question.ahead) {
       ready(question.sample, question.output);
     } else {
-      answer(question, tell);
+      answer(question, (message) => tell({...message, id}));
     }
   } catch (error) {
     if (!question.ahead) {
-      tell({kind: 'broken', message: String(error)});
+      tell({kind: 'broken', message: String(error), id});
     }
   }
 }
 
-function runRounds(question: RoundsQuestion): void {
+function runRounds(question: RoundsQuestion, id: number): void {
   try {
-    tell(networks.answer(question));
+    tell({...networks.answer(question), id});
   } catch (error) {
-    tell({kind: 'broken', figure: question.figure, message: String(error)});
+    tell({kind: 'broken', message: String(error), id});
   }
 }
 
-self.onmessage = ({data}: MessageEvent<RunQuestion | RoundsQuestion>): void => {
+self.onmessage = ({data}: MessageEvent<Numbered<RunQuestion | RoundsQuestion>>): void => {
   if ('figure' in data) {
-    runRounds(data);
+    runRounds(data, data.id);
   } else {
-    run(data);
+    run(data, data.id);
   }
 };
 
