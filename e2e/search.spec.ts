@@ -318,6 +318,10 @@ test.describe('S9 keyboard', () => {
     for (const query of ['', 'gradient', 'zzzz']) {
       if (query) {
         await search(page, query);
+        // Until nothing of the query before is there, which would go away with the focus on it.
+        await expect(modal.dialog(page).locator('.DocSearch-NoResults')).toHaveCount(
+          query === 'zzzz' ? 1 : 0,
+        );
         await modal.field(page).focus();
       }
       for (const key of ['Tab', 'Shift+Tab']) {

@@ -34,6 +34,10 @@ test.describe('by finger', () => {
       await open(page, address);
       await page.touchscreen.tap(5, 300);
       const {host} = await come(page, name);
+      if (address === '/playground/') {
+        // In the place of the code that is only read.
+        await expect(host.getByRole('textbox', {name: 'Program'})).toBeVisible();
+      }
       await host.getByText('Options').tap();
       const low = await host
         .locator('button, label, select, summary, input[type=range]')

@@ -260,7 +260,8 @@ export class FigureModel extends Store<FigureState> {
   /** Devices that move are watched from the start; others show at once what they come to. */
   private async settle(): Promise<void> {
     const {history} = this.simulation;
-    if (history.last > 0 && !history.isMoving) {
+    // What was touched meanwhile settles, too, and says so.
+    if (history.last > 0 && !history.isMoving && !this.transport.isSettlingTouch) {
       await this.transport.settle({isAtOnce: true});
     }
   }

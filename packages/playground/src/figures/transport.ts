@@ -51,6 +51,8 @@ export class Transport {
   /** Counts what the reader asks for: what was asked for before ends. */
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The network was touched, and what comes of it is still to be shown. */
+  isSettlingTouch = false;
 
   constructor(private readonly options: TransportOptions) {
     const {element, speed, simulation} = options;
@@ -71,6 +73,7 @@ export class Transport {
     this.isUntouched = false;
     this.take();
     if (!this.loop.isPlaying) {
+      this.isSettlingTouch = true;
       this.timer = setTimeout(() => void this.settle({touched: sentence}), REST);
     }
   }
@@ -126,6 +129,7 @@ export class Transport {
     const isStill = this.options.isStill || isAtOnce === true;
     const isAsked = touched === undefined && !isAtOnce;
     this.stop();
+    this.isSettlingTouch = touched !== undefined;
     this.isUntouched = false;
     const {turn} = this;
     const isWanted = (): boolean => turn === this.turn;
@@ -142,6 +146,7 @@ export class Transport {
     if (!isWanted()) {
       return;
     }
+    this.isSettlingTouch = false;
     this.period = 0;
     simulation.show(last);
     // Said by then.
@@ -241,5 +246,6 @@ export class Transport {
   private take(): void {
     this.turn += 1;
     clearTimeout(this.timer);
+    this.isSettlingTouch = false;
   }
 }
