@@ -35,6 +35,7 @@ export const NEED_MORE: ReadonlyMap<string, string> = new Map([
   ['OperatorClaims', SCATTERED],
   ['SpreadingClaims', SCATTERED],
   ['GrowthClaims', SCATTERED],
+  ['RoundsToSettle', SCATTERED],
   ['RoundsUntilRight', SCATTERED],
   ['Unreported', SCATTERED],
   ['PictureRuns', SCATTERED],
