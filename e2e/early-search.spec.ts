@@ -55,7 +55,14 @@ test.describe('S1 hits before the modal', () => {
     page,
   }) => {
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const texts = new Set<string>();
+    page.on('request', (request) => {
+      asked.push(new URL(request.url()).pathname);
+      if (request.url().includes('/search/texts.')) {
+        texts.add(request.url());
+      }
+    });
+    page.on('requestfinished', (request) => texts.delete(request.url()));
     const arrive = await holdDialog(page);
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
@@ -72,9 +79,15 @@ test.describe('S1 hits before the modal', () => {
         }
       }).observe(document.body, {childList: true, subtree: true});
     });
-    // With their texts.
+    // With their texts, all of them.
     await expect(page.locator('.early-search b + span').first()).toBeVisible();
-    const rows = await shown(page);
+    let rows: string[] = [];
+    await expect(async () => {
+      rows = await shown(page);
+      expect([...texts]).toEqual([]);
+      await page.waitForTimeout(300);
+      expect(await shown(page)).toEqual(rows);
+    }).toPass();
     expect(rows.length).toBeGreaterThan(3);
     arrive();
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
