@@ -177,12 +177,15 @@ fun Aggregate<Int>.program(device: Device) = ${value}
       await open(page, '/playground/');
       const at = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
       for (const key of keys) {
-        const ended = page.evaluate(
-          () =>
-            new Promise<void>((done) => addEventListener('scrollend', () => done(), {once: true})),
-        );
+        const before = await at();
         await page.keyboard.press(key);
-        await ended;
+        // It moves, and comes to rest.
+        await expect(async () => {
+          const now = await at();
+          expect(now).toBeGreaterThan(before);
+          await page.waitForTimeout(200);
+          expect(await at()).toBe(now);
+        }).toPass();
       }
       const top = await at();
       const {host} = figureOf(page, DESK);
