@@ -3,7 +3,11 @@ import type {SearchSite} from '@collektive/search/client';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {PLACES} from '../../src/site/places';
 import {SEARCH} from '../../src/site/search';
-import {maxResultsPerGroup, readSearchSettings} from '@collektive/search/settings';
+import {
+  CONTEXTUAL_FILTERS,
+  maxResultsPerGroup,
+  readSearchSettings,
+} from '@collektive/search/settings';
 import type {BuiltModule} from '@collektive/static-pages/build';
 import {bundleModule} from './bundling';
 
@@ -33,7 +37,7 @@ function make(): SearchFiles {
       settings,
       indexName: SEARCH.indexName,
       searchPagePath: SEARCH.searchPagePath,
-      contextualSearch: SEARCH.contextualSearch,
+      facetFilters: SEARCH.contextualSearch ? CONTEXTUAL_FILTERS : [],
       maxResultsPerGroup: maxResultsPerGroup(SEARCH),
       places: PLACES,
       worker: BASE_URL + worker.file,

@@ -1,6 +1,8 @@
 import {HITS_PER_PAGE, MAX_RESULTS_PER_GROUP} from './constants';
 import type {HostedSettings, SearchSettings} from './settings';
 
+export {CONTEXTUAL_FILTERS} from './settings';
+
 /**
  * How a build searches, read from the environment. Imported by docusaurus.config.ts, which hands
  * the result to the pages: everything in it is public.

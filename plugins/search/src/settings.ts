@@ -1,10 +1,21 @@
 /** How a site searches, and what its pages are told of that. */
+import type {FacetFilter} from './types';
 
 /** DocSearch insists on an id of an application and a key; without a hosted engine there are none. */
 export const NO_ACCOUNT = 'embedded';
 
 /** The theme's tags of pages: of those that are no documentation, and of the documentation, which has one version. */
-export const PAGE_TAGS = ['default', 'docs-default-current'];
+const PAGE_TAGS = ['default', 'docs-default-current'];
+
+/**
+ * Keeps results to the site's one language and to its current documentation (contextual search), as the stock theme does.
+ * Told by the build: a browser that translates a page changes the language that it states, and the framework's client
+ * may take the theme's tags out of a page's head for a moment while it comes alive.
+ */
+export const CONTEXTUAL_FILTERS: FacetFilter[] = [
+  'language:en',
+  PAGE_TAGS.map((tag) => `docusaurus_tag:${tag}`),
+];
 
 export interface HostedSettings {
   mode: 'hosted';

@@ -1,5 +1,5 @@
 /** What the islands of search are told of the site in whose pages they stand. */
-import {PAGE_TAGS, type SearchSettings} from '../settings';
+import type {SearchSettings} from '../settings';
 import {wellFormedQuery} from '../text/query-text';
 import type {FacetFilter} from '../types';
 
@@ -13,8 +13,8 @@ export interface SearchSite {
   indexName: string;
   /** Path of the search page below the base URL. */
   searchPagePath: string;
-  /** Results are kept to the language and the version of the documentation that the page is of. */
-  contextualSearch: boolean;
+  /** What results are kept to: the site's language and the current documentation (contextual search). */
+  facetFilters: FacetFilter[];
   /** Hits shown of one part of the site. */
   maxResultsPerGroup: number;
   /** Pages that are offered before a query and where it finds nothing, with paths below the base URL. */
@@ -36,20 +36,6 @@ export const missingResultsAddress = (
 ): string | undefined =>
   missingResultsUrl?.replace('{query}', encodeURIComponent(wellFormedQuery(query)));
 
-/** What the build says of the page to search. */
-const builtWith = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="docsearch:${name}"]`)?.content;
-
 /** Path of the search page. */
 export const searchPageOf = ({baseUrl, searchPagePath}: SearchSite): string =>
   baseUrl + searchPagePath;
-
-/**
- * Keeps results to the language that the page is of, and to the current documentation (contextual search), as the stock
- * theme does. The language is the one that the page was built in: a browser that translates it changes the document's
- * own.
- */
-export const contextualFilters = ({contextualSearch}: SearchSite): FacetFilter[] =>
-  contextualSearch
-    ? [`language:${builtWith('language')}`, PAGE_TAGS.map((tag) => `docusaurus_tag:${tag}`)]
-    : [];

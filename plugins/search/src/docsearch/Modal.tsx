@@ -28,7 +28,6 @@ import {useStyleSheet} from '../ui/useStyleSheet';
 import {isConverting, isSearchShortcut} from '../keys';
 import type {OpenRequest} from '../opening';
 import {
-  contextualFilters,
   missingResultsAddress,
   searchPageOf,
   type SearchSite,
@@ -74,7 +73,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
   const [initialQuery] = useState(request.query);
   const searchPage = searchPageOf(site);
   // Other parameters, were they only another object, make the modal forget what was typed.
-  const [searchParameters] = useState(() => ({facetFilters: contextualFilters(site)}));
+  const [searchParameters] = useState(() => ({facetFilters: site.facetFilters}));
   const box = useRef<HTMLDivElement>(null);
   const indexName =
     settings.mode === 'hosted' ? settings.indexName : storeNameOf(site.indexName, site.baseUrl);

@@ -9,7 +9,7 @@ import {isConverting} from '../keys';
 import {pasteBySense} from '../text/pasted';
 import {wellFormedQuery} from '../text/query-text';
 import {rememberHit} from '../text/stored';
-import {contextualFilters, type SearchSite} from '../client/site';
+import type {SearchSite} from '../client/site';
 import {HIERARCHY_LEVELS, type SearchRequest} from '../types';
 import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
 import {createHitList} from './hitList';
@@ -57,7 +57,7 @@ const requestOf = (query: string): SearchRequest => ({
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  facetFilters: contextualFilters(SEARCH_SITE),
+  facetFilters: SEARCH_SITE.facetFilters,
 });
 
 /**

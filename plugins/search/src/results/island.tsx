@@ -1,8 +1,8 @@
 /** What a query finds on the search page, as an island: fetched with the first letter. */
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {siteSearch} from '../client/client';
-import {contextualFilters, indexNameOf, type SearchSite} from '../client/site';
+import {indexNameOf, type SearchSite} from '../client/site';
 import Boundary, {type Crashed} from '../ui/Boundary';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import Results from './Results';
@@ -28,9 +28,11 @@ function Search({site, field, titleEnd}: Props): ReactNode {
   useStyleSheet(STYLES);
   const query = useQuery(field);
   const [section, setSection] = useSection();
-  const [filters] = useState(() => contextualFilters(site));
   const indexName = indexNameOf(site);
-  const search = useSearchResults(siteSearch(site).search, {query, section, filters, indexName});
+  const search = useSearchResults(siteSearch(site).search, {
+    ...{query, section, indexName},
+    filters: site.facetFilters,
+  });
   const isAsked = query.trim() !== '';
   useEffect(() => {
     document.documentElement.toggleAttribute('data-asked', isAsked);
