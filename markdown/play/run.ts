@@ -82,7 +82,7 @@ export function drawingFile(ran: Ran): string {
   const {world, broken} = editable;
   const groups = drawingsOf(ran).map(({index, width}) => {
     const label = isNamed(data) ? data.programs[index].label : undefined;
-    const view = {world, broken, shown: shown[index], domain, label};
+    const view = {world, broken, shown: shown[index], domain, quantity: data.title, label};
     const drawn = draw(view, scaleOfDrawing(ran, width)).map(textOf);
     return el('g', {id: fragmentOf(width, index), ...DEFAULTS}, ...drawn);
   });

@@ -182,3 +182,18 @@ test('lines that are to be copied follow, in each tab', () => {
   )!;
   expect(withoutLines('/a/', main)).toHaveLength(1);
 });
+
+test('sliders stand where a browser leaves them: what it corrects would count as a change by the reader', () => {
+  const corrected = [...PAGES].flatMap(([address, main]) =>
+    selectAll('input[type=range]', main)
+      .filter(({properties}) => {
+        const [value, min, max, step] = ['value', 'min', 'max', 'step'].map((name) =>
+          Number(properties[name]),
+        );
+        const steps = (value - min) / step;
+        return value < min || value > max || Math.abs(steps - Math.round(steps)) > 1e-6;
+      })
+      .map(({properties}) => `${address}: ${JSON.stringify(properties)}`),
+  );
+  expect(corrected).toEqual([]);
+});

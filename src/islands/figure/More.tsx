@@ -22,7 +22,8 @@ function Slider({label, value, told = String(value), change, ...range}: SliderPr
       <span>{label}</span>
       <input
         type="range"
-        value={value}
+        // As a browser keeps it: what it corrects React takes for a reader's change.
+        value={Math.min(range.max, value)}
         autoComplete="off"
         aria-valuetext={told}
         onChange={({target}) => change(target.valueAsNumber)}

@@ -9,11 +9,17 @@ import {frameOf, EditableNetwork} from './editableNetwork';
 
 const NOBODY = {sources: [0], flags: [1], blue: [2], values: []};
 
-function drawing(network: string, values: readonly string[], kind: Width = 'wide') {
+function drawing(
+  network: string,
+  values: readonly string[],
+  kind: Width = 'wide',
+  quantity?: string,
+) {
   const editable = new EditableNetwork(devicesOf({network, ...NOBODY}), layoutOf(network).range);
   const scale = scaleOf(frameOf(editable.devices), kind);
   const shown = values.map((value, id) => ({id, value}));
-  const parts = draw({world: editable.world, broken: [], shown, domain: new Domain(values)}, scale);
+  const domain = new Domain(values);
+  const parts = draw({world: editable.world, broken: [], shown, domain, quantity}, scale);
   return {parts, scale, editable};
 }
 
@@ -29,6 +35,14 @@ const deviceOf = (parts: readonly Part[], id: number): Part =>
 test('devices show their ids and values, and colours have a legend', () => {
   const {parts} = drawing('line 3', ['0.0', '1.0', 'Infinity']);
   expect(words(parts)).toEqual(['0 ', '0.0', '1 ', '1.0', '2 ', '∞', '0', '1', '∞']);
+});
+
+test('numbers of a legend are named where there is room, other kinds are not', () => {
+  const named = (quantity: string, values: readonly string[]): string[] =>
+    words(drawing('line 2', values, 'wide', quantity).parts).slice(4);
+  expect(named('Hops', ['0.0', '1.0'])).toEqual(['Hops', '0', '1']);
+  expect(named('Hops '.repeat(20), ['0.0', '1.0'])).toEqual(['0', '1']);
+  expect(named('Hops', ['near', 'far'])).toEqual(['far', 'near']);
 });
 
 test('a source, a flag and a team are told without colours, too', () => {

@@ -21,6 +21,8 @@ export interface View {
   readonly wanted?: ReadonlyMap<number, string | undefined>;
   /** Of all networks that are to be compared, and of all their rounds. */
   readonly domain: Domain;
+  /** What the numbers are. */
+  readonly quantity?: string;
   /** What this network is called, where there are two. */
   readonly label?: string;
   /** What devices are called, by their ids, where that is something else. */
@@ -36,7 +38,7 @@ function lines(pairs: World['links'], place: ReadonlyMap<number, Place>): string
 
 /** The parts of a drawing: links below, devices, and what their colours mean. */
 export function draw(view: View, scale: Scale): Part[] {
-  const {world, broken, shown, domain, label, names, wanted} = view;
+  const {world, broken, shown, domain, quantity, label, names, wanted} = view;
   const {shade} = domain;
   const byId = new Map(shown.map((one) => [one.id, one]));
   const place = new Map(world.devices.map((one) => [one.id, scale.at(one)]));
@@ -58,7 +60,7 @@ export function draw(view: View, scale: Scale): Part[] {
         });
       }),
     ),
-    ...legend(domain.kinds(shown.map(({value}) => value)), shade, scale),
+    ...legend(domain.kinds(shown.map(({value}) => value)), shade, scale, quantity),
     ...(label === undefined
       ? []
       : [

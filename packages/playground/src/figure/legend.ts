@@ -21,11 +21,15 @@ const note = (x: number, text: string): Part =>
     text,
   );
 
-/** What colours mean: the least and the greatest number, or each kind of value. */
+/**
+ * What colours mean: the least and the greatest number, or each kind of value.
+ * @param quantity what numbers are, named where it takes less than half of the line
+ */
 export function legend(
   values: readonly string[],
   shade: (value: string) => Shade,
   scale: Scale,
+  quantity?: string,
 ): Part[] {
   const numbers = values.filter((value) => NUMBER.test(value)).map(Number);
   const isNumeric =
@@ -37,6 +41,9 @@ export function legend(
     x += text.length * LETTER + 10;
   };
   if (isNumeric) {
+    if (quantity !== undefined && quantity.length * LETTER < scale.width / 2) {
+      word(quantity);
+    }
     const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)].map((value) =>
       written(String(value)),
     );

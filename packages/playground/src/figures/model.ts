@@ -446,7 +446,11 @@ export class FigureModel extends Store<FigureState> {
       if (length > 1 || width === this.kind) {
         const label = isNamed(data) ? data.programs[index].label : undefined;
         panel.show(
-          {world, broken, shown: history.shown[index] ?? [], domain, label},
+          {
+            ...{world, broken, domain, label},
+            quantity: data.title,
+            shown: history.shown[index] ?? [],
+          },
           scaleOf(editable.frame, kindFor(width, length), label),
           `${label ?? data.title}: ${plural(world.devices.length, '{0} device|{0} devices')}`,
           this.happening(index),
