@@ -15,12 +15,14 @@ export function readAttributes(
   const names = Object.keys(attributes);
   for (const name of Object.keys(written)) {
     if (!names.includes(name)) {
-      throw new Error(`<${element}> has no attribute "${name}".${thereAre(name, names)}`);
+      throw new Error(
+        `<${element}> has no attribute "${name}".${names.length > 0 ? thereAre(name, names) : ' It has none'}`,
+      );
     }
   }
   for (const name of names) {
     if (attributes[name] === 'must' && !written[name]) {
-      throw new Error(`<${element}> needs ${name}="…". guides/exercises.md says what that is`);
+      throw new Error(`<${element}> needs ${name}="…". guides/pages.md says what that is`);
     }
   }
 }

@@ -72,8 +72,3 @@ test('what begins again has all that was there', () => {
     page(paragraph([phrase({does: 'fail 1; restart; cut 0 1'})]), figure()),
   ).not.toThrow();
 });
-
-test('refuses a phrase in a heading', () => {
-  const heading: Node = {type: 'heading', depth: 2, children: [phrase({does: 'restore'})]};
-  expect(() => page(heading, figure())).toThrow('heading or a link');
-});
