@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {GLOSSARY} from '../../src/site/glossary';
-import {all, find, run} from '../../tests/unit/trees';
+import {all, run} from '../../tests/unit/trees';
 import glossary from './glossary';
 import pageSections from './pageSections';
 import {block, link, paragraph, text, textOf, type Node} from '../nodes';
@@ -17,14 +17,6 @@ const step = (target: string, reason: string): Node[] => [
 ];
 
 describe('page sections', () => {
-  test('next steps get a heading for the table of contents, and cards', () => {
-    const steps = list([step('/a/', ': why'), step('/b/', ': because')]);
-    const section = find(run(pageSections, [block('NextSteps', {}, [steps])]), 'NextSteps');
-    expect(section.children?.[0]).toMatchObject({type: 'heading', depth: 2});
-    const [card] = all(section).filter(({type}) => type === 'listItem');
-    expect(card.children?.map(textOf)).toEqual(['/a/', 'why']);
-  });
-
   test.each([
     ['one link', [step('/a/', ': why')], 'two to four links'],
     ['no reason', [step('/a/', ''), step('/b/', ': why')], 'a link, a colon and a reason'],

@@ -21,13 +21,10 @@ import {
   type Transform,
 } from '../nodes';
 import type {Options} from '../options';
-import {readAttributes} from '../play/attributes';
 import {readFigure} from '../play/figure';
 import {writtenIn} from './written';
 
 const PART = 'Act';
-
-const ATTRIBUTES = {does: 'must', on: 'may'} as const;
 
 /** The figures of a page; nothing where one of them has a fault, which is said where figures are made. */
 function figuresOf(root: string, nodes: readonly Node[]): FigureData[] | undefined {
@@ -104,7 +101,6 @@ export default function figureCommand(options: Options): Transform {
         return node;
       }
       const written = writtenIn(node);
-      readAttributes(PART, ATTRIBUTES, written);
       if (holdsLink(node)) {
         throw new Error(
           `an <${PART}> cannot hold a link, a <Term> or the name of something in the reference: put it outside`,

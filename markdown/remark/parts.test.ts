@@ -1,79 +1,64 @@
-// cspell:ignore trem roudn
+// cspell:ignore trem roudn netwrok solutoin
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
 import {describe, expect, test} from 'vitest';
 import {ROOT} from '../../tests/unit/files';
-import {run} from '../../tests/unit/trees';
-import {block, inline, paragraph, text, type Node} from '../nodes';
 import {PARTS} from '../parts';
 import parts from './parts';
 
-const esm = (value: string): Node => ({type: 'mdxjsEsm', value});
-const callout = (name: string): Node => ({type: 'containerDirective', name, children: []});
+function saidOf(text: string): string {
+  const processor = createProcessor({
+    remarkPlugins: [remarkDirective, [parts, {siteDir: '/site'}]],
+  });
+  try {
+    processor.runSync(processor.parse(text) as never, {path: '/site/docs/a.mdx'});
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
 
-describe('names in a page', () => {
-  test.each<[string, Node[]]>([
-    ['a part', [block('NextSteps', {}, [])]],
-    ["the framework's own", [block('Details', {}, []), block('aside', {}, [])]],
-    ['an imported one', [esm("import Tabs from '@theme/Tabs';"), block('Tabs', {}, [])]],
-    ['a callout', [callout('tip')]],
-    [
-      'what a part names',
-      [block('Picture', {name: 'round'}, []), block('Cite', {id: 'beal2015'}, [])],
-    ],
-    ['what may be left out', [block('Starter', {}, []), block('Starter', {form: 'jvm'}, [])]],
-    ['what another step looks at', [block('Playground', {titel: 'A'}, [])]],
-  ])('%s is known', (_, nodes) => expect(() => run(parts, nodes)).not.toThrow());
+describe('parts of a page', () => {
+  test.each([
+    ['<NextSteps />'],
+    ['<Details />\n\n<aside />'],
+    ["import Tabs from '@theme/Tabs';\n\n<Tabs anything={1} />"],
+    [':::tip\n\nA tip.\n\n:::'],
+    ['<Picture name="round" />\n\nAs in <Cite id="beal2015" />.'],
+    ['<Starter />\n\n<Starter form="jvm" />'],
+  ])('%s are known', (page) => expect(saidOf(page)).toBe(''));
 
-  test.each<[string, Node[], string]>([
+  test.each<[page: string, says: string]>([
+    ['<NextStep />', '1:1: no part is called <NextStep>. Did you mean "NextSteps"?'],
+    ['Words.\n\nA <Trem>x</Trem>.', '3:3: no part is called <Trem>. Did you mean "Term"?'],
+    ['<Tabs />', 'Write "import Tabs from \'@theme/Tabs\';"'],
+    [':::warn\n\nx\n\n:::', '1:1: no callout is called "warn". Did you mean "warning"?'],
+    ['<Picture nam="round" />', 'no attribute "nam". Did you mean "name"? There are: name.'],
+    ['<Learn title="A" />', '<Learn> has no attribute "title". It has none.'],
+    ['<Playground netwrok="line 4" />', 'Did you mean "network"?'],
+    ['<Exercise solutoin="A" />', 'Did you mean "solution"?'],
+    ['<Act to="Hops" />', '<Act> has no attribute "to". There are: does, on.'],
+    ['<Act on="Hops" />', '<Act> needs does="…".'],
+    ['A <Cite />.', '1:3: <Cite> needs id="…". guides/pages.md says what that is.'],
+    ['A <Cite id={x} />.', 'id of <Cite> is not plain text.'],
     [
-      'a part',
-      [block('NextStep', {}, [])],
-      'no part is called <NextStep>. Did you mean "NextSteps"?',
+      '<Term id="roudn" />',
+      'no term of src/site/glossary.ts is called "roudn". Did you mean "round"?',
     ],
-    ['a part in a line', [paragraph([inline('Trem', {}, [text('x')])])], 'Did you mean "Term"?'],
+    ['<Reference id="me1999" />', 'no paper of src/site/papers is called "me1999". There are: '],
+    ['<Bibliography group="cookery" />', 'no group of papers is called "cookery".'],
     [
-      'a part without its import',
-      [block('Tabs', {}, [])],
-      'Write "import Tabs from \'@theme/Tabs\';"',
+      '<Picture name="rounds" />',
+      'no picture of src/pictures is called "rounds". Did you mean "round"?',
     ],
-    [
-      'an attribute',
-      [block('Picture', {nam: 'round'}, [])],
-      '<Picture> has no attribute "nam". Did you mean "name"? There are: name.',
-    ],
-    [
-      'an attribute of a part without any',
-      [block('Learn', {title: 'A'}, [])],
-      '"title". It has none.',
-    ],
-    ['what is left out', [inline('Cite', {}, [])], '<Cite> needs id="…".'],
-    [
-      'a term',
-      [paragraph([inline('Term', {id: 'roudn'}, [])])],
-      'src/site/glossary.ts has no term "roudn". Did you mean "round"? There are: aggregate-program, ',
-    ],
-    ['a paper', [block('Reference', {id: 'me1999'}, [])], 'src/site/papers has no paper "me1999".'],
-    ['a group', [block('Bibliography', {group: 'cookery'}, [])], 'no group of papers "cookery".'],
-    [
-      'a picture',
-      [block('Picture', {name: 'rounds'}, [])],
-      'no picture "rounds". Did you mean "round"?',
-    ],
-    [
-      'a form',
-      [block('Starter', {form: 'jvn'}, [])],
-      'no form of the project "jvn". Did you mean "jvm"?',
-    ],
-    [
-      'a term in a heading',
-      [{type: 'heading', depth: 2, children: [inline('Term', {id: 'round'}, [])]}],
-      'a <Term> cannot be in a heading or a link.',
-    ],
-    ['a callout', [callout('warn')], 'no callout is called "warn". Did you mean "warning"?'],
-  ])('%s is not', (_, nodes, words) => {
-    expect(() => run(parts, nodes)).toThrow(`docs/a.mdx:1:1: `);
-    expect(() => run(parts, nodes)).toThrow(words);
+    ['<Starter form="jvn" />', 'Did you mean "jvm"? There are: jvm, multiplatform, maven.'],
+    ['## A <Term id="round" />', '1:6: <Term> cannot be in a heading or a link.'],
+    ['[<Act does="restore">a</Act>](/)', '<Act> cannot be in a heading or a link.'],
+  ])('%s is not', (page, says) => {
+    expect(saidOf(page)).toMatch(/^Error: docs\/a\.mdx:\d+:\d+: /);
+    expect(saidOf(page)).toContain(says);
   });
 });
 

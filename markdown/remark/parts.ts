@@ -3,7 +3,6 @@ import {thereAre} from '@collektive/problems';
 import {checking, isJsx, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
 import {CALLOUTS, IMPORTED_PARTS, PARTS} from '../parts';
-import {readAttributes} from '../play/attributes';
 import {writtenIn} from './written';
 
 /** Components that the framework gives to every page. */
@@ -14,45 +13,54 @@ const isComponent = (node: Node): boolean => isJsx(node) && /^[A-Z]\w*$/.test(no
 /** Readers press or point at these. */
 const TOUCHED = ['Term', 'Act'];
 
-/** @throws Error with half a sentence for the first attribute that a part does not take, lacks, or that names nothing */
+const namesIn = (list = ''): string[] => list.split(' ').filter(Boolean);
+
+/** @throws Error with half a sentence for an attribute that a part does not have, that names nothing, or that is missing */
 function checkAttributes(node: Node): void {
-  const name = node.name ?? '';
-  const attributes = PARTS[name];
-  if (attributes === undefined) {
-    return;
-  }
+  const name = node.name!;
+  const {must, may, of} = PARTS[name];
   const written = writtenIn(node);
-  const needs = Object.entries(attributes).map(([key, named]) => [
-    key,
-    named?.optional ? 'may' : 'must',
-  ]);
-  readAttributes(name, Object.fromEntries(needs) as Record<string, 'may' | 'must'>, written);
+  const known = [...namesIn(must), ...namesIn(may)];
   for (const [key, value] of Object.entries(written)) {
-    const {names = [value], what, where} = attributes[key] ?? {};
-    if (!names.includes(value)) {
-      throw new Error(`${where} has no ${what} "${value}".${thereAre(value, names)}`);
+    if (!known.includes(key)) {
+      const others = known.length > 0 ? thereAre(key, known) : ' It has none';
+      throw new Error(`<${name}> has no attribute "${key}".${others}`);
     }
+    if (of && !of.names.includes(value)) {
+      throw new Error(`no ${of.what} is called "${value}".${thereAre(value, of.names)}`);
+    }
+  }
+  const missing = namesIn(must).find((key) => !written[key]);
+  if (missing) {
+    throw new Error(`<${name}> needs ${missing}="…". guides/pages.md says what that is`);
   }
 }
 
-/** What is wrong with the name of a node, as half a sentence; nothing for a name that is known. */
-function unknownName(node: Node, imports: string): string | undefined {
+/** @throws Error with half a sentence for what is not there, and for what is not used as it has to be */
+function check(node: Node, parent: Node | undefined, imports: string): void {
   const name = node.name ?? '';
-  if (isComponent(node)) {
-    const isKnown = name in PARTS || STOCK.includes(name);
-    if (isKnown || new RegExp(`\\b${name}\\b`).test(imports)) {
-      return undefined;
+  if (node.type === 'containerDirective' && !(CALLOUTS as readonly string[]).includes(name)) {
+    throw new Error(`no callout is called "${name}".${thereAre(name, CALLOUTS)}`);
+  }
+  if (!isComponent(node)) {
+    return;
+  }
+  if (!(name in PARTS)) {
+    if (STOCK.includes(name) || new RegExp(`\\b${name}\\b`).test(imports)) {
+      return;
     }
     const known = Object.keys({...PARTS, ...IMPORTED_PARTS});
     const source = (IMPORTED_PARTS as Record<string, string>)[name];
-    return source
-      ? `<${name}> has to be imported. Write "import ${name} from '${source}';" below the frontmatter`
-      : `no part is called <${name}>.${thereAre(name, known)}`;
+    throw new Error(
+      source
+        ? `<${name}> has to be imported. Write "import ${name} from '${source}';" below the frontmatter`
+        : `no part is called <${name}>.${thereAre(name, known)}`,
+    );
   }
-  if (node.type === 'containerDirective' && !(CALLOUTS as readonly string[]).includes(name)) {
-    return `no callout is called "${name}".${thereAre(name, CALLOUTS)}`;
+  if (TOUCHED.includes(name) && /^(heading|link)$/.test(parent?.type ?? '')) {
+    throw new Error(`<${name}> cannot be in a heading or a link. Put it into the text`);
   }
-  return undefined;
+  checkAttributes(node);
 }
 
 /**
@@ -66,18 +74,7 @@ export default function parts(options: Options): Transform {
       .map(({value}) => value)
       .join('\n');
     visit(tree as never, (node: Node, _, parent: Node | undefined) => {
-      const sentence = unknownName(node, imports);
-      if (sentence) {
-        problems.add(node, sentence);
-      } else if (isComponent(node)) {
-        problems.try(node, () => checkAttributes(node));
-        if (TOUCHED.includes(node.name!) && /^(heading|link)$/.test(parent?.type ?? '')) {
-          problems.add(
-            node,
-            `a <${node.name}> cannot be in a heading or a link. Put it into the text`,
-          );
-        }
-      }
+      problems.try(node, () => check(node, parent, imports));
     });
   });
 }

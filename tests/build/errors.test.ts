@@ -73,7 +73,7 @@ const MISTAKES: [what: string, source: string, says: string][] = [
   [
     'an unknown term',
     page('Words.\n\nA <Term id="roudn" />.'),
-    'FILE:9:3: src/site/glossary.ts has no term "roudn". Did you mean "round"?',
+    'FILE:9:3: no term of src/site/glossary.ts is called "roudn". Did you mean "round"?',
   ],
   ['an unknown name', page('Kotlin {kotlim} is needed.'), 'FILE:7:9: nothing is called "kotlim"'],
   [

@@ -35,3 +35,15 @@ export const Recap = ({children}: PropsWithChildren): ReactNode => (
 export const NextSteps = ({children}: PropsWithChildren): ReactNode => (
   <section className="next-steps">{children}</section>
 );
+
+interface WalkProps {
+  /** Lines of code for which src/css/walks.css knows the windows in which they may stay in sight. */
+  rows?: string;
+}
+
+/** A block of code and a numbered list, tied to each other by markdown/remark/walkthrough. */
+export const CodeWalk = ({rows, children}: PropsWithChildren<WalkProps>): ReactNode => (
+  <div className="walk" data-rows={rows}>
+    {children}
+  </div>
+);

@@ -1,9 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Bibliography, Cite, Publications, Reference} from '../../components/Bibliography';
-import CodeWalk from '../../components/CodeWalk';
 import Compatibility from '../../components/Compatibility';
 import Picture from '../../components/Picture';
-import {Learn, NextSteps, Prerequisites, Recap} from '../../components/Sections';
+import {CodeWalk, Learn, NextSteps, Prerequisites, Recap} from '../../components/Sections';
 import Term from '../../components/Term';
 import ScrollTable from './ScrollTable';
 
@@ -12,7 +11,7 @@ import ScrollTable from './ScrollTable';
 export default {
   ...MDXComponents,
   ...{table: ScrollTable, details: 'details', Details: 'details'},
-  ...{Learn, Prerequisites, Recap, NextSteps},
+  ...{Learn, Prerequisites, Recap, NextSteps, CodeWalk},
   ...{Cite, Reference, Bibliography, Publications},
-  ...{CodeWalk, Compatibility, Picture, Term},
+  ...{Compatibility, Picture, Term},
 };
