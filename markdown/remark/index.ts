@@ -29,7 +29,7 @@ type Step = (options: Options) => Transform;
  */
 export const remarkPlugins = (options: Options): [Step, Options][] =>
   // Order counts: figures are looked for while they are as written, names are looked at as they were written, versions have their true length when columns
-  // are counted, a sample's own text is not filled in, questions have versions but no explanations of terms, a walk needs the sample's lines, and its steps begin with
+  // are counted, a sample's own text is not filled in, questions have versions, a walk needs the sample's lines, and its steps begin with
   // what rules forbid elsewhere,
   // and a page has its samples when their marks are explained.
   [
