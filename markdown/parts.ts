@@ -54,11 +54,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Compatibility: {},
 };
 
-/** The same for what a page imports, by name and source. */
-export const IMPORTED_PARTS = {
-  Tabs: '@theme/Tabs',
-  TabItem: '@theme/TabItem',
-} as const;
+/** The theme's own, which take what it says. */
+export const STOCK_PARTS = ['Tabs', 'TabItem', 'Details', 'Head'];
 
 /** Boxes that start with `:::` and their kind. */
 export const CALLOUTS = ['note', 'tip', 'info', 'warning', 'danger'] as const;

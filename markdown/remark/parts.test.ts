@@ -24,7 +24,7 @@ describe('parts of a page', () => {
   test.each([
     ['<NextSteps />'],
     ['<Details />\n\n<aside />'],
-    ["import Tabs from '@theme/Tabs';\n\n<Tabs anything={1} />"],
+    ["import Own from './own';\n\n<Own anything={1} />\n\n<Tabs />"],
     [':::tip\n\nA tip.\n\n:::'],
     ['<Picture name="round" />\n\nAs in <Cite id="beal2015" />.'],
     ['<Starter />\n\n<Starter form="jvm" />'],
@@ -33,7 +33,7 @@ describe('parts of a page', () => {
   test.each<[page: string, says: string]>([
     ['<NextStep />', '1:1: no part is called <NextStep>. Did you mean "NextSteps"?'],
     ['Words.\n\nA <Trem>x</Trem>.', '3:3: no part is called <Trem>. Did you mean "Term"?'],
-    ['<Tabs />', 'Write "import Tabs from \'@theme/Tabs\';"'],
+    ['<TabItems />', 'no part is called <TabItems>. Did you mean "TabItem"?'],
     [':::warn\n\nx\n\n:::', '1:1: no callout is called "warn". Did you mean "warning"?'],
     ['<Picture nam="round" />', 'no attribute "nam". Did you mean "name"? There are: name.'],
     ['<Learn title="A" />', '<Learn> has no attribute "title". It has none.'],

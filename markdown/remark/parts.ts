@@ -2,11 +2,8 @@ import {visit} from 'unist-util-visit';
 import {thereAre} from '@collektive/problems';
 import {checking, isJsx, type Node, type Transform} from '../nodes';
 import type {Options} from '../options';
-import {CALLOUTS, IMPORTED_PARTS, PARTS} from '../parts';
+import {CALLOUTS, PARTS, STOCK_PARTS} from '../parts';
 import {writtenIn} from './written';
-
-/** Components that the framework gives to every page. */
-const STOCK = ['Details', 'Head'];
 
 const isComponent = (node: Node): boolean => isJsx(node) && /^[A-Z]\w*$/.test(node.name ?? '');
 
@@ -46,16 +43,11 @@ function check(node: Node, parent: Node | undefined, imports: string): void {
     return;
   }
   if (!(name in PARTS)) {
-    if (STOCK.includes(name) || new RegExp(`\\b${name}\\b`).test(imports)) {
+    if (STOCK_PARTS.includes(name) || new RegExp(`\\b${name}\\b`).test(imports)) {
       return;
     }
-    const known = Object.keys({...PARTS, ...IMPORTED_PARTS});
-    const source = (IMPORTED_PARTS as Record<string, string>)[name];
-    throw new Error(
-      source
-        ? `<${name}> has to be imported. Write "import ${name} from '${source}';" below the frontmatter`
-        : `no part is called <${name}>.${thereAre(name, known)}`,
-    );
+    const known = [...Object.keys(PARTS), ...STOCK_PARTS];
+    throw new Error(`no part is called <${name}>.${thereAre(name, known)}`);
   }
   if (TOUCHED.includes(name) && /^(heading|link)$/.test(parent?.type ?? '')) {
     throw new Error(`<${name}> cannot be in a heading or a link. Put it into the text`);

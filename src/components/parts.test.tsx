@@ -19,6 +19,8 @@ import {COLLEKTIVE_VERSION, KOTLIN_VERSION} from '../site/versions';
 import components from '../theme/MDXComponents';
 
 vi.mock('@theme-original/MDXComponents', () => ({default: {}}));
+vi.mock('@theme/Tabs', () => ({default: 'div'}));
+vi.mock('@theme/TabItem', () => ({default: 'div'}));
 vi.mock('@theme/MDXComponents/Li', () => ({default: 'li'}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (address: string) => address}));
 vi.mock('@docusaurus/Translate', () => ({

@@ -1,3 +1,5 @@
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Bibliography, Cite, Publications, Reference} from '../../components/Bibliography';
 import Compatibility from '../../components/Compatibility';
@@ -13,5 +15,5 @@ export default {
   ...{table: ScrollTable, details: 'details', Details: 'details'},
   ...{Learn, Prerequisites, Recap, NextSteps, CodeWalk},
   ...{Cite, Reference, Bibliography, Publications},
-  ...{Compatibility, Picture, Term},
+  ...{Compatibility, Picture, Term, Tabs, TabItem},
 };
