@@ -165,6 +165,12 @@ export const isJsx = ({type}: Node): boolean =>
 /** Is it the one called `name`? */
 export const isElement = (node: Node, name: string): boolean => isJsx(node) && node.name === name;
 
+/** All elements called `name` in a tree. */
+export const elementsOf = (tree: Node, name: string): Node[] => [
+  ...(isElement(tree, name) ? [tree] : []),
+  ...(tree.children ?? []).flatMap((child) => elementsOf(child, name)),
+];
+
 /** An attribute that is written as a plain string. */
 export function attribute(node: Node, name: string): string | undefined {
   // Directives have attributes, too, in another shape.

@@ -1,29 +1,5 @@
 /** Attributes of elements that authors write, as plain text. */
-import {thereAre} from '@collektive/problems';
-
 export type Written = Readonly<Record<string, string>>;
-
-/**
- * Holds an element to what may and must be written.
- * @throws Error with half a sentence for the first attribute that is unknown or missing
- */
-export function readAttributes(
-  element: string,
-  attributes: Readonly<Record<string, 'must' | 'may'>>,
-  written: Written,
-): void {
-  const names = Object.keys(attributes);
-  for (const name of Object.keys(written)) {
-    if (!names.includes(name)) {
-      throw new Error(`<${element}> has no attribute "${name}".${thereAre(name, names)}`);
-    }
-  }
-  for (const name of names) {
-    if (attributes[name] === 'must' && !written[name]) {
-      throw new Error(`<${element}> needs ${name}="…". guides/exercises.md says what that is`);
-    }
-  }
-}
 
 /**
  * A list of numbers with spaces between.

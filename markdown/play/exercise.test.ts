@@ -1,4 +1,4 @@
-// cspell:ignore totl broadcas solutoin
+// cspell:ignore totl broadcas
 import path from 'node:path';
 import {readTree} from '@collektive/samples';
 import {describe, expect, test} from 'vitest';
@@ -142,8 +142,6 @@ test.each([
   [{calls: 'sizeFromTwo()'}, 'the solution does not run'],
   [{network: 'lines 4'}, 'no network is called "lines 4"'],
   [{rounds: '4 4'}, 'increasing numbers'],
-  [{calls: ''}, '<Exercise> needs calls="…"'],
-  [{solutoin: ''}, 'Did you mean "solution"'],
   [{start: 'Speed.kt#speed'}, 'does not run in pages'],
 ] as [Written, string][])('F22 what cannot be is refused with a sentence: %j', (changes, words) => {
   expect(() => exercise(changes)).toThrow(words);

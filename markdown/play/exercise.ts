@@ -7,22 +7,7 @@ import {named} from '@collektive/static-pages/build';
 import type {Task} from './engine';
 import {playableFile} from './playable';
 import {didYouMean} from '@collektive/problems';
-import {readAttributes, numbers, type Written} from './attributes';
-
-const ATTRIBUTES = {
-  start: 'must',
-  solution: 'must',
-  calls: 'must',
-  network: 'must',
-  gives: 'must',
-  then: 'may',
-  rounds: 'may',
-  cut: 'may',
-  sources: 'may',
-  flags: 'may',
-  blue: 'may',
-  values: 'may',
-} as const;
+import {numbers, type Written} from './attributes';
 
 /** Long enough for all that settles on networks of this size. */
 const DEFAULT_ROUNDS = [20];
@@ -61,7 +46,6 @@ const baseOf = ({sample}: Part): string => path.posix.basename(sample.path, '.kt
  * @throws Error with half a sentence for what cannot be
  */
 export function readExercise(root: string, tree: Tree, written: Written): Exercise {
-  readAttributes('Exercise', ATTRIBUTES, written);
   const start = readPart(root, tree, written.start);
   const solution = readPart(root, tree, written.solution);
   const playable = playableFile(root, tree, baseOf(start));

@@ -1,4 +1,4 @@
-// cspell:ignore netwrok setled
+// cspell:ignore setled
 import path from 'node:path';
 import {readTree} from '@collektive/samples';
 import {expect, test} from 'vitest';
@@ -69,8 +69,6 @@ test.each([
   [{region: 'Distance.kt#hops'}, 'Did you mean "Distances.kt"'],
   [{region: 'Distances'}, 'names no region'],
   [{network: 'lines 4'}, 'no network is called "lines 4"'],
-  [{netwrok: 'line 4'}, 'Did you mean "network"'],
-  [{title: ''}, 'needs title'],
   [{sources: 'zero'}, 'not a list of numbers'],
   [{rounds: '0'}, 'not a number from 1'],
   [

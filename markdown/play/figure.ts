@@ -15,33 +15,7 @@ import type {DeviceProgram} from '@collektive/playground';
 import {findSample, type Sample, type Tree} from '@collektive/samples';
 import {playableFile} from './playable';
 import {quoteRegions} from '../remark/sample/quoted';
-import {numbers, readAttributes, type Written} from './attributes';
-
-/** What an author may write, and whether it has to be there. */
-const ATTRIBUTES: Readonly<Record<string, 'must' | 'may'>> = {
-  region: 'must',
-  calls: 'must',
-  title: 'must',
-  network: 'must',
-  against: 'may',
-  'against-calls': 'may',
-  label: 'may',
-  'against-label': 'may',
-  other: 'may',
-  'other-calls': 'may',
-  'other-label': 'may',
-  drag: 'may',
-  'drag-range': 'may',
-  sources: 'may',
-  flags: 'may',
-  blue: 'may',
-  values: 'may',
-  rounds: 'may',
-  readout: 'may',
-  truth: 'may',
-  code: 'may',
-  controls: 'may',
-};
+import {numbers, type Written} from './attributes';
 
 const DEFAULT_ROUNDS = 12;
 const MOST_ROUNDS = 200;
@@ -173,7 +147,6 @@ function readNumber(
  * @throws Error with half a sentence for what cannot be
  */
 export function readFigure(root: string, tree: Tree, written: Written): Figure {
-  readAttributes('Playground', ATTRIBUTES, written);
   const rounds = Number(written.rounds ?? DEFAULT_ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
     throw new Error(`rounds="${written.rounds}" is not a number from 1 to ${MOST_ROUNDS}`);

@@ -7,16 +7,17 @@ import {pathFrom} from '../paths';
 interface Element {
   type: string;
   tagName?: string;
+  name?: string | null;
   properties?: Record<string, unknown>;
   attributes?: {name?: string; value?: unknown}[];
   children?: Element[];
   position?: {start: {line: number; column: number}};
 }
 
-/** An id that is written as a string. */
-function idOf({properties, attributes = []}: Element): string | undefined {
-  const value = properties?.id ?? attributes.find(({name}) => name === 'id')?.value;
-  return typeof value === 'string' ? value : undefined;
+/** An id that is written as a string; that of a component names what it is given. */
+function idOf({properties, name, attributes = []}: Element): string | undefined {
+  const value = properties?.id ?? attributes.find((one) => one.name === 'id')?.value;
+  return typeof value === 'string' && !/^[A-Z]/.test(name ?? '') ? value : undefined;
 }
 
 /** Headings whose address another element of the page has already. */

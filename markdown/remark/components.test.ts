@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {GLOSSARY} from '../../src/site/glossary';
-import {all, find, run} from '../../tests/unit/trees';
+import {all, run} from '../../tests/unit/trees';
+import glossary from './glossary';
 import pageSections from './pageSections';
-import {attribute, block, inline, link, paragraph, text, textOf, type Node} from '../nodes';
-import terms from './terms';
+import {block, link, paragraph, text, textOf, type Node} from '../nodes';
 import walkthrough from './walkthrough';
 
 const list = (items: Node[][], ordered = false): Node => ({
@@ -17,20 +17,6 @@ const step = (target: string, reason: string): Node[] => [
 ];
 
 describe('page sections', () => {
-  test('boxes have a name and a title', () => {
-    const box = find(run(pageSections, [block('Learn', {}, [list([[text('a round')]])])]), 'aside');
-    expect(attribute(box, 'aria-label')).toBe('You will learn');
-    expect(box.children?.map(textOf)).toEqual(['You will learn', 'a round']);
-  });
-
-  test('next steps get a heading for the table of contents, and cards', () => {
-    const steps = list([step('/a/', ': why'), step('/b/', ': because')]);
-    const section = find(run(pageSections, [block('NextSteps', {}, [steps])]), 'section');
-    expect(section.children?.[0]).toMatchObject({type: 'heading', depth: 2});
-    const [card] = all(section).filter(({type}) => type === 'listItem');
-    expect(card.children?.map(textOf)).toEqual(['/a/', 'why']);
-  });
-
   test.each([
     ['one link', [step('/a/', ': why')], 'two to four links'],
     ['no reason', [step('/a/', ''), step('/b/', ': why')], 'a link, a colon and a reason'],
@@ -49,47 +35,21 @@ describe('page sections', () => {
   });
 });
 
-describe('terms', () => {
-  const term = (id: string, children: Node[] = []): Node => inline('Term', {id}, children);
-
-  test('a term can be focused, and its explanation describes it', () => {
-    const tree = run(terms, [paragraph([term('round', [text('rounds')])])]);
-    const name = find(tree, 'dfn');
-    expect(textOf(name)).toBe('rounds');
-    const explanation = all(tree).find(
-      (node) => attribute(node, 'id') === attribute(name, 'aria-describedby'),
-    )!;
-    expect(textOf(explanation)).toContain(GLOSSARY.round.text);
-    expect(all(explanation).find(({type}) => type === 'link')?.url).toBe('/docs/glossary/#round');
-  });
-
-  test('refuses unknown terms, and terms in headings', () => {
-    expect(() => run(terms, [paragraph([term('square')])])).toThrow('no term "square"');
-    expect(() => run(terms, [{type: 'heading', depth: 2, children: [term('round')]}])).toThrow(
-      'heading or a link',
-    );
-  });
-
-  test('the glossary leads from every term to where it is taught', () => {
-    const links = all(run(terms, [block('Glossary', {}, [])])).filter(({type}) => type === 'link');
-    expect(links.map(({url}) => url).sort()).toEqual(
-      Object.values(GLOSSARY)
-        .map(({taught}) => taught)
-        .sort(),
-    );
-    expect(links.map(textOf)).toContain('More about alignment');
-  });
-
-  test('the glossary lists every term by name, with its anchor', () => {
-    const headings = all(run(terms, [block('Glossary', {}, [])])).filter(
-      ({type}) => type === 'heading',
-    );
-    expect(headings.map(({data}) => data?.hProperties?.id).sort()).toEqual(
-      Object.keys(GLOSSARY).sort(),
-    );
-    const names = headings.map(textOf);
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
-  });
+test('the glossary lists every term by name, with its anchor and where it is taught', () => {
+  const nodes = all(run(glossary, [block('Glossary', {}, [])]));
+  const headings = nodes.filter(({type}) => type === 'heading');
+  expect(headings.map(({data}) => data?.hProperties?.id).sort()).toEqual(
+    Object.keys(GLOSSARY).sort(),
+  );
+  const names = headings.map(textOf);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  const links = nodes.filter(({type}) => type === 'link');
+  expect(links.map(({url}) => url).sort()).toEqual(
+    Object.values(GLOSSARY)
+      .map(({taught}) => taught)
+      .sort(),
+  );
+  expect(links.map(textOf)).toContain('More about alignment');
 });
 
 describe('walkthrough', () => {

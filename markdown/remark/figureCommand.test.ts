@@ -56,8 +56,6 @@ test.each([
   ['what came before', {does: 'fail 1; cut 0 1'}, [figure()], 'There is no device 1.'],
   ['no other program', {does: 'compare'}, [figure()], 'no other program to compare with'],
   ['no verb', {does: 'explode'}, [figure()], 'not something that words can do'],
-  ['nothing to do', {on: 'Hops'}, [figure()], '<Act> needs does="…"'],
-  ['an unknown attribute', {does: 'restore', to: 'Hops'}, [figure()], 'no attribute "to"'],
 ] as [string, Record<string, string>, Node[], string][])(
   'refuses %s',
   (_, attributes, figures, words) => {
@@ -71,9 +69,4 @@ test('what begins again has all that was there', () => {
   expect(() =>
     page(paragraph([phrase({does: 'fail 1; restart; cut 0 1'})]), figure()),
   ).not.toThrow();
-});
-
-test('refuses a phrase in a heading', () => {
-  const heading: Node = {type: 'heading', depth: 2, children: [phrase({does: 'restore'})]};
-  expect(() => page(heading, figure())).toThrow('heading or a link');
 });

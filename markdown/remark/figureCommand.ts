@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {readTree} from '@collektive/samples';
-import {visit} from 'unist-util-visit';
 import {
   devicesOf,
   type FigureData,
@@ -13,6 +12,7 @@ import {
 import {thereAre} from '@collektive/problems';
 import {
   checking,
+  elementsOf,
   inline,
   isElement,
   paragraph,
@@ -21,13 +21,10 @@ import {
   type Transform,
 } from '../nodes';
 import type {Options} from '../options';
-import {readAttributes} from '../play/attributes';
 import {readFigure} from '../play/figure';
 import {writtenIn} from './written';
 
 const PART = 'Act';
-
-const ATTRIBUTES = {does: 'must', on: 'may'} as const;
 
 /** The figures of a page; nothing where one of them has a fault, which is said where figures are made. */
 function figuresOf(root: string, nodes: readonly Node[]): FigureData[] | undefined {
@@ -96,23 +93,14 @@ function tryOut(data: FigureData, written: string): void {
 export default function figureCommand(options: Options): Transform {
   const root = path.join(options.siteDir, 'samples');
   return checking(options, (tree, problems) => {
-    const nodes: Node[] = [];
-    visit(tree as never, (node: Node) => {
-      if (isElement(node, 'Playground')) {
-        nodes.push(node);
-      }
-    });
+    const nodes = elementsOf(tree, 'Playground');
     let figures: FigureData[] | undefined;
-    replaceEach(tree, PART, problems, (node, parent) => {
+    replaceEach(tree, PART, problems, (node) => {
       figures ??= figuresOf(root, nodes);
       if (figures === undefined) {
         return node;
       }
       const written = writtenIn(node);
-      readAttributes(PART, ATTRIBUTES, written);
-      if (parent.type === 'heading' || parent.type === 'link') {
-        throw new Error(`an <${PART}> cannot be in a heading or a link`);
-      }
       if (holdsLink(node)) {
         throw new Error(
           `an <${PART}> cannot hold a link, a <Term> or the name of something in the reference: put it outside`,

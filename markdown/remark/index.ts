@@ -2,25 +2,22 @@ import figureCommand from './figureCommand';
 import sampleFooter from './sampleFooter';
 import citations from './citations';
 import columns from './columns';
-import compatibility from './compatibility';
 import pageSections from './pageSections';
 import example from './example';
 import exercise from './exercise';
+import glossary from './glossary';
 import handlers from './handlers';
 import type {Transform} from '../nodes';
 import type {Options} from '../options';
 import unknownNames from './unknownNames';
 import parts from './parts';
-import picture from './picture';
 import playground from './playground';
-import publications from './publications';
 import questions from './questions';
 import rules from './rules';
 import sample from './sample';
 import reference from './reference';
 import names from './reference/names';
 import starter from './starter';
-import terms from './terms';
 import versions from './versions';
 import walkthrough from './walkthrough';
 
@@ -32,7 +29,7 @@ type Step = (options: Options) => Transform;
  */
 export const remarkPlugins = (options: Options): [Step, Options][] =>
   // Order counts: figures are looked for while they are as written, names are looked at as they were written, versions have their true length when columns
-  // are counted, a sample's own text is not filled in, questions have versions but no explanations of terms, a walk needs the sample's lines, and its steps begin with
+  // are counted, a sample's own text is not filled in, questions have versions, a walk needs the sample's lines, and its steps begin with
   // what rules forbid elsewhere,
   // and a page has its samples when their marks are explained.
   [
@@ -43,7 +40,6 @@ export const remarkPlugins = (options: Options): [Step, Options][] =>
     reference,
     versions,
     questions,
-    compatibility,
     starter,
     columns,
     sample,
@@ -54,9 +50,7 @@ export const remarkPlugins = (options: Options): [Step, Options][] =>
     walkthrough,
     rules,
     pageSections,
-    terms,
+    glossary,
     citations,
-    publications,
-    picture,
     sampleFooter,
   ].map((step) => [step, options]);

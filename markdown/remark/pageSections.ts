@@ -1,84 +1,58 @@
 import {visit} from 'unist-util-visit';
 import {kindOf, KINDS} from '../../src/site/kinds';
 import type {Options} from '../options';
-import {block, checking, paragraph, text, type Node, type Problems, type Transform} from '../nodes';
+import {checking, paragraph, text, type Node, type Problems, type Transform} from '../nodes';
 
-/** Boxes around a page's text: plain HTML, made while the site is built. A new kind is a row. */
-const BOXES: Record<string, {title: string; className: string}> = {
-  Learn: {title: 'You will learn', className: 'box box-learn'},
-  Prerequisites: {title: 'Before you start', className: 'box box-before'},
+/** Closing parts, each with the heading that the table of contents lists: in every language at the same address. */
+const CLOSINGS: Record<string, {title: string; id: string}> = {
+  Recap: {title: 'Recap', id: 'recap'},
+  NextSteps: {title: 'Next steps', id: 'next-steps'},
 };
 
-/** Closing parts, with a heading of their own that the table of contents lists. */
-const CLOSINGS: Record<string, {title: string; id: string; className: string}> = {
-  Recap: {title: 'Recap', id: 'recap', className: 'box box-recap'},
-  NextSteps: {title: 'Next steps', id: 'next-steps', className: 'next-steps'},
-};
-
-/** In every language at the same address. */
-const heading = (title: string, id: string): Node => ({
-  ...{type: 'heading', depth: 2, children: [text(title)]},
-  data: {hProperties: {id}},
-});
-
-/** Turns "[label](target): reason" into a card's link and reason. */
-function toCard(item: Node, problems: Problems): void {
-  const [first] = item.children ?? [];
-  const [target, ...rest] = first?.children ?? [];
-  const [colon] = rest;
+/** Turns "[label](target): reason" into a card's link and reason. @throws Error for anything else */
+function toCard(item: Node): void {
+  const [target, colon, ...rest] = item.children?.[0]?.children ?? [];
   if (target?.type !== 'link' || !/^:\s*\S/.test(colon?.value ?? '')) {
-    problems.add(
-      item,
+    throw new Error(
       'a next step is a link, a colon and a reason: "- [Basic usage](./basic-usage.mdx): state and branches"',
     );
-    return;
   }
   item.spread = true;
   item.children = [
     paragraph([target]),
-    paragraph([text(colon.value!.replace(/^:\s*/, '')), ...rest.slice(1)]),
+    paragraph([text(colon.value!.replace(/^:\s*/, '')), ...rest]),
   ];
 }
 
-function closing(node: Node, name: string, problems: Problems): void {
-  const {title, id, className} = CLOSINGS[name];
-  const children = node.children ?? [];
+function toCards({children = []}: Node, problems: Problems): void {
   const [list] = children;
-  if (name === 'NextSteps') {
-    const items = list?.type === 'list' ? (list.children ?? []) : [];
-    if (items.length < 2 || items.length > 4 || children.length > 1) {
-      problems.add(
-        node,
-        '<NextSteps> holds one list of two to four links. Choose them for this reader',
-      );
-      return;
-    }
-    items.forEach((item) => toCard(item, problems));
+  const items = list?.type === 'list' ? (list.children ?? []) : [];
+  if (items.length < 2 || items.length > 4 || children.length > 1) {
+    throw new Error('<NextSteps> holds one list of two to four links. Choose them for this reader');
   }
-  Object.assign(node, block('section', {className}, [heading(title, id), ...children]));
+  items.forEach((item) => problems.try(item, () => toCard(item)));
 }
 
 /**
- * Remark plugin: writes the boxes that open and close a page, and says what a page of its kind lacks.
+ * Remark plugin: writes what Markdown has of the parts that close a page, headings and cards, and says what a page of
+ * its kind lacks. The rest of them is in src/components/Sections.
  */
 export default function pageSections(options: Options): Transform {
   return checking(options, (tree, problems) => {
     const present = new Set<string>();
     visit(tree as never, 'mdxJsxFlowElement', (node: Node) => {
       const name = node.name ?? '';
-      if (name in BOXES) {
-        const {title, className} = BOXES[name];
-        const caption = block('p', {className: 'box-title'}, [text(title)]);
-        Object.assign(
-          node,
-          block('aside', {className, 'aria-label': title}, [caption, ...(node.children ?? [])]),
-        );
-      } else if (name in CLOSINGS) {
-        closing(node, name, problems);
-      } else {
-        return;
-      }
       present.add(name);
+      if (name === 'NextSteps') {
+        problems.try(node, () => toCards(node, problems));
+      }
+      if (name in CLOSINGS) {
+        const {title, id} = CLOSINGS[name];
+        node.children!.unshift({
+          ...{type: 'heading', depth: 2, children: [text(title)]},
+          data: {hProperties: {id}},
+        });
+      }
     });
     const kind = kindOf(problems.page);
     const required = options.drafts || !kind ? [] : KINDS[kind].parts;

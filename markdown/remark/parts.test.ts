@@ -1,35 +1,69 @@
-// cspell:ignore trem
+// cspell:ignore trem roudn netwrok solutoin
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
 import {describe, expect, test} from 'vitest';
-import {run} from '../../tests/unit/trees';
-import {block, inline, paragraph, text, type Node} from '../nodes';
+import {ROOT} from '../../tests/unit/files';
+import {PARTS} from '../parts';
 import parts from './parts';
 
-const esm = (value: string): Node => ({type: 'mdxjsEsm', value});
-const callout = (name: string): Node => ({type: 'containerDirective', name, children: []});
-
-describe('names in a page', () => {
-  test.each<[string, Node[]]>([
-    ['a part', [block('NextSteps', {}, [])]],
-    ["the framework's own", [block('Details', {}, []), block('aside', {}, [])]],
-    ['an imported one', [esm("import Tabs from '@theme/Tabs';"), block('Tabs', {}, [])]],
-    ['a callout', [callout('tip')]],
-  ])('%s is known', (_, nodes) => expect(() => run(parts, nodes)).not.toThrow());
-
-  test.each<[string, Node[], string]>([
-    [
-      'a part',
-      [block('NextStep', {}, [])],
-      'no part is called <NextStep>. Did you mean "NextSteps"?',
-    ],
-    ['a part in a line', [paragraph([inline('Trem', {}, [text('x')])])], 'Did you mean "Term"?'],
-    [
-      'a part without its import',
-      [block('Tabs', {}, [])],
-      'Write "import Tabs from \'@theme/Tabs\';"',
-    ],
-    ['a callout', [callout('warn')], 'no callout is called "warn". Did you mean "warning"?'],
-  ])('%s is not', (_, nodes, words) => {
-    expect(() => run(parts, nodes)).toThrow(`docs/a.mdx:1:1: `);
-    expect(() => run(parts, nodes)).toThrow(words);
+function saidOf(text: string): string {
+  const processor = createProcessor({
+    remarkPlugins: [remarkDirective, [parts, {siteDir: '/site'}]],
   });
+  try {
+    processor.runSync(processor.parse(text) as never, {path: '/site/docs/a.mdx'});
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+describe('parts of a page', () => {
+  test.each([
+    ['<NextSteps />'],
+    ['<Details />\n\n<aside />'],
+    ["import Own from './own';\n\n<Own anything={1} />\n\n<Tabs />"],
+    [':::tip\n\nA tip.\n\n:::'],
+    ['<Picture name="round" />\n\nAs in <Cite id="beal2015" />.'],
+    ['<Starter />\n\n<Starter form="jvm" />'],
+  ])('%s are known', (page) => expect(saidOf(page)).toBe(''));
+
+  test.each<[page: string, says: string]>([
+    ['<NextStep />', '1:1: no part is called <NextStep>. Did you mean "NextSteps"?'],
+    ['Words.\n\nA <Trem>x</Trem>.', '3:3: no part is called <Trem>. Did you mean "Term"?'],
+    ['<TabItems />', 'no part is called <TabItems>. Did you mean "TabItem"?'],
+    [':::warn\n\nx\n\n:::', '1:1: no callout is called "warn". Did you mean "warning"?'],
+    ['<Picture nam="round" />', 'no attribute "nam". Did you mean "name"? There are: name.'],
+    ['<Learn title="A" />', '<Learn> has no attribute "title". It has none.'],
+    ['<Playground netwrok="line 4" />', 'Did you mean "network"?'],
+    ['<Exercise solutoin="A" />', 'Did you mean "solution"?'],
+    ['<Act to="Hops" />', '<Act> has no attribute "to". There are: does, on.'],
+    ['<Act on="Hops" />', '<Act> needs does="…".'],
+    ['A <Cite />.', '1:3: <Cite> needs id="…". guides/pages.md says what that is.'],
+    ['A <Cite id={x} />.', 'id of <Cite> is not plain text.'],
+    [
+      '<Term id="roudn" />',
+      'no term of src/site/glossary.ts is called "roudn". Did you mean "round"?',
+    ],
+    ['<Reference id="me1999" />', 'no paper of src/site/papers is called "me1999". There are: '],
+    ['<Bibliography group="cookery" />', 'no group of papers is called "cookery".'],
+    [
+      '<Picture name="rounds" />',
+      'no picture of src/pictures is called "rounds". Did you mean "round"?',
+    ],
+    ['<Starter form="jvn" />', 'Did you mean "jvm"? There are: jvm, multiplatform, maven.'],
+    ['## A <Term id="round" />', '1:6: <Term> cannot be in a heading or a link.'],
+    ['[<Act does="restore">a</Act>](/)', '<Act> cannot be in a heading or a link.'],
+  ])('%s is not', (page, says) => {
+    expect(saidOf(page)).toMatch(/^Error: docs\/a\.mdx:\d+:\d+: /);
+    expect(saidOf(page)).toContain(says);
+  });
+});
+
+test.each(Object.keys(PARTS))('<%s> is explained in the guide, and shown', (name) => {
+  for (const file of ['guides/pages.md', 'docs/parts.mdx']) {
+    expect(readFileSync(path.join(ROOT, file), 'utf8'), file).toMatch(new RegExp(`<${name}\\b`));
+  }
 });

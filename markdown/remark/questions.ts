@@ -30,7 +30,7 @@ export function questionsOf({children = []}: Node): object[] {
   });
 }
 
-/** Remark plugin: tells search engines the questions of one page, before terms get their explanations. */
+/** Remark plugin: tells search engines the questions of one page. */
 export default function questions({siteDir}: Options): Transform {
   return (tree, page: Page) => {
     if (FEATURES.structuredData && pathFrom(siteDir, page.path) === PAGE) {

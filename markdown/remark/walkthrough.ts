@@ -76,7 +76,7 @@ function build(walk: Node): Node {
     },
   };
   const rows = ROWS.find((most) => count <= most);
-  return block('div', {className: 'walk', 'data-rows': rows?.toString()}, [shown, list]);
+  return block('CodeWalk', {rows: rows?.toString()}, [shown, list]);
 }
 
 /**

@@ -7,7 +7,6 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Commands from '@site/src/pages/_home/commands.mdx';
 import Program from '@site/src/pages/_home/program.mdx';
-import Publications from '@site/src/pages/_home/papers.mdx';
 import {DESCRIPTION, SUBJECT} from '@site/src/site/identity';
 import Blocks from './Blocks';
 import Hero from './Hero';
@@ -44,11 +43,7 @@ export default function Home({blocks, showcases}: Props): ReactNode {
         <Blocks>
           <MDXContent>{blocks}</MDXContent>
         </Blocks>
-        <Papers showcases={<MDXContent>{showcases}</MDXContent>}>
-          <MDXContent>
-            <Publications />
-          </MDXContent>
-        </Papers>
+        <Papers showcases={<MDXContent>{showcases}</MDXContent>} />
       </main>
     </Layout>
   );

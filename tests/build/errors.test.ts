@@ -1,4 +1,4 @@
-// cspell:ignore intor kotlim Lern helo positon
+// cspell:ignore intor kotlim Lern helo positon roudn
 /** Rows E1, E2 and E3: what a build refuses, what it warns of, and that it says what and where. */
 import {beforeAll, describe, expect, test} from 'vitest';
 import {recordedAlone} from '../samples/made';
@@ -70,6 +70,11 @@ test('E1 E3 broken links of pages and components fail the build, with page and t
 const MISTAKES: [what: string, source: string, says: string][] = [
   ['an unclosed tag', page('<Learn>\n\n- words'), 'Expected a closing tag for `<Learn>` (7:1-7:8)'],
   ['an unknown part', page('<Lern />'), 'no part is called <Lern>. Did you mean "Learn"?'],
+  [
+    'an unknown term',
+    page('Words.\n\nA <Term id="roudn" />.'),
+    'FILE:9:3: no term of src/site/glossary.ts is called "roudn". Did you mean "round"?',
+  ],
   ['an unknown name', page('Kotlin {kotlim} is needed.'), 'FILE:7:9: nothing is called "kotlim"'],
   [
     'a handler',
@@ -167,9 +172,7 @@ test('DRAFTS=true builds pages that are not published; else they are nowhere', a
     ownPages: true,
     files: {
       'docs/draft.mdx': page('Words.', [...HEAD, 'sidebar_position: 2', 'draft: true']),
-      'docs/intro.mdx': page(
-        'Words.\n\n<NextSteps>\n\n- [Home](/): where it starts\n- [Home](/): again\n\n</NextSteps>',
-      ),
+      'docs/intro.mdx': page('Words.'),
       'src/pages/index.md': page('Words.', HEAD),
     },
   };

@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import {Publications} from '@site/src/components/Bibliography';
 import Gallery from '../Gallery';
 import styles from './styles.module.css';
 
 interface Props {
   /** A picture for each showcase. */
   showcases: ReactNode;
-  /** The list of papers. */
-  children: ReactNode;
 }
 
 /** Research that was done with Collektive, who makes it, and how to cite it. */
-export default function Papers({showcases, children}: Props): ReactNode {
+export default function Papers({showcases}: Props): ReactNode {
   return (
     <section className={styles.papers} aria-labelledby="papers">
       <div>
@@ -20,7 +19,7 @@ export default function Papers({showcases, children}: Props): ReactNode {
           <Translate>Where it is used</Translate>
         </h2>
         <Gallery>{showcases}</Gallery>
-        {children}
+        <Publications />
         <h2>
           <Translate>Who makes it</Translate>
         </h2>

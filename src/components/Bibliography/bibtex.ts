@@ -1,4 +1,4 @@
-import type {Paper} from '../../src/site/papers/types';
+import type {Paper} from '../../site/papers/types';
 
 const familyOf = (author: string): string => author.split(' ').at(-1) ?? author;
 
