@@ -1,10 +1,8 @@
 /** The page of examples. */
-import {come} from './figures';
+import {come, DESK} from './figures';
 import {expect, open, test} from './test';
 
 const PAGE = '/docs/examples/';
-/** The playground's own network. */
-const DESK = 'Gradient-gradient-scattered-60';
 
 test('an example opens in the playground, with its program', async ({page}) => {
   await open(page, PAGE);

@@ -1,9 +1,7 @@
 /** Faults of the playground that were there once. */
 import {fragmentOf} from '@collektive/playground/link';
-import {centre, come, figureOf} from './figures';
+import {centre, come, DESK, figureOf} from './figures';
 import {expect, open, PHONE, test} from './test';
-
-const DESK = 'Gradient-gradient-scattered-60';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -59,7 +57,7 @@ test.describe('offline', () => {
     await open(page, '/playground/');
     const {host} = await come(page, DESK);
     const editor = host.getByRole('textbox', {name: 'Program'});
-    await expect(editor).toContainText('myGradient(');
+    await expect(editor).toContainText('distanceTo(');
     const files = /\/figure-Neighbours-degree-.*\.json$/;
     await page.route(files, (route) => route.abort());
     await host.getByRole('button', {name: /^Program:/}).click();
@@ -69,7 +67,7 @@ test.describe('offline', () => {
       .click();
     const notice = page.getByRole('status').filter({hasText: 'offline'});
     await expect(notice).toContainText('Are you offline?');
-    await expect(editor).toContainText('myGradient(');
+    await expect(editor).toContainText('distanceTo(');
     await page.unroute(files);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(editor).toContainText('degree()');

@@ -1,5 +1,5 @@
 /** The playground: any program on any network. */
-import {centre, come, figureOf} from './figures';
+import {centre, come, DESK, figureOf} from './figures';
 import {fragmentOf} from '@collektive/playground/link';
 import {expect, open, overflow, PHONE, test} from './test';
 
@@ -7,8 +7,6 @@ import {expect, open, overflow, PHONE, test} from './test';
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.describe('the playground', () => {
-  const DESK = 'Gradient-gradient-scattered-60';
-
   test('a program is written beside its network, kept, and held by a link', async ({
     page,
     context,
@@ -31,7 +29,10 @@ test.describe('the playground', () => {
         .click();
       await expect(gallery).toBeHidden();
     };
-    await choose('Empty program');
+    await expect(editor).toContainText(
+      'fun Aggregate<Int>.program(device: Device) = distanceTo(device.source)',
+    );
+    await button('New').click();
     await expect(editor).toContainText('fun Aggregate<Int>.program(device: Device) = device.id');
     await editor.focus();
     await page.keyboard.press('Control+End');
@@ -61,7 +62,7 @@ test.describe('the playground', () => {
     await expect(device(2)).toHaveAccessibleName(/flag/);
     await expect(host.locator('.told')).toHaveText(/flag\. Nothing changes: it has settled\./);
     await button('Copy link').click();
-    await expect(page.getByRole('status')).toContainText('Copied');
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
     await expect(button('Copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -76,10 +77,10 @@ test.describe('the playground', () => {
     await expect(page).toHaveURL(/playground\/$/);
   });
 
-  test('F19 a link takes the place of nothing that was written, and a damaged store is repaired', async ({
+  test('F19 a link takes the place of nothing that was written, though its figure is gone', async ({
     page,
   }) => {
-    const state = {text: 'fun own() = 1 // mine', figure: DESK, range: 'far', devices: [{id: 1}]};
+    const state = {text: 'fun own() = 1 // mine', figure: 'Gone-figure-line-5'};
     await page.addInitScript((text) => {
       localStorage.setItem('play:', 'nobody');
       if (localStorage.getItem('play:playground') === null) {
@@ -90,7 +91,6 @@ test.describe('the playground', () => {
     const {host} = await come(page, DESK);
     const editor = host.getByRole('textbox', {name: 'Program'});
     await expect(editor).toContainText('// mine');
-    await expect(host.getByText('how far its devices are heard')).toBeVisible();
     const fragment = await fragmentOf({
       run: 'playground',
       program: JSON.stringify({text: 'fun other() = 2', sample: 'constructor'}),
@@ -110,6 +110,34 @@ test.describe('the playground', () => {
     await expect(editor).toContainText('// mine');
   });
 
+  test('F19 what was kept in a form that cannot be read is named, kept, and can be copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const kept = JSON.stringify({text: 'fun own() = 1 // mine', range: 'far'});
+    await page.addInitScript((text) => {
+      if (localStorage.getItem('play:playground') === null) {
+        localStorage.setItem('play:playground', text);
+      }
+    }, kept);
+    await open(page, '/playground/');
+    const {host, button} = await come(page, DESK);
+    await expect(host.getByText('how far its devices are heard is not between')).toBeVisible();
+    await expect(host.getByRole('textbox', {name: 'Program'})).toContainText('distanceTo(');
+    // Another program is kept in its place, and it is there all the same.
+    await button('New').click();
+    await host.getByRole('button', {name: /^Program:/}).click();
+    await host
+      .getByRole('dialog')
+      .getByRole('button', {name: /Cannot be read/})
+      .click();
+    await expect(host.getByRole('textbox', {name: 'Program'})).toContainText('device.id');
+    await button('Copy it').click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kept);
+  });
+
   test('a program of one’s own: mistakes on their line, and a click makes a source where it asks for one', async ({
     page,
   }) => {
@@ -121,13 +149,16 @@ test.describe('the playground', () => {
     const gallery = host.getByRole('dialog', {name: 'Programs'});
     const find = gallery.getByRole('searchbox', {name: 'Find a program'});
     // Escape closes, whatever is in the field; Enter opens the only hit.
-    await find.fill('empty program');
+    await find.fill('with two operators');
     await page.keyboard.press('Escape');
     await expect(gallery).toBeHidden();
     await host.getByRole('button', {name: /^Program:/}).click();
-    await find.fill('empty program');
+    await find.fill('with two operators');
     await page.keyboard.press('Enter');
     await expect(gallery).toBeHidden();
+    await expect(editor).toContainText('hopsByEvolve(');
+    await button('New').click();
+    await host.getByRole('combobox', {name: 'Network'}).selectOption('line 6');
     await expect(editor).toContainText('program(device: Device) = device.id');
 
     const write = async (value: string): Promise<void> => {
@@ -323,9 +354,23 @@ fun Aggregate<Int>.program(device: Device) = ${value}
     await expect(editor).toContainText('// mine');
   });
 
-  test('F19 a link that holds nonsense is ignored with a word', async ({page}) => {
-    await page.goto('/playground/#play=playground=abcdef');
-    await expect(page.getByRole('status')).toContainText('could not be read');
-    await expect(figureOf(page, DESK).host.getByRole('textbox', {name: 'Program'})).toBeVisible();
-  });
+  for (const [what, program] of [
+    ['nonsense', undefined],
+    ['a part of another form', JSON.stringify({text: 'fun other() = 2', later: 1})],
+    ['a change to what is gone', JSON.stringify({figure: 'Gone-figure-line-5', edit: ['a', 'b']})],
+  ] as const) {
+    test(`F19 of a link that holds ${what} nothing is taken, and what is wrong is said`, async ({
+      page,
+    }) => {
+      const fragment =
+        program === undefined
+          ? '#play=playground=abcdef'
+          : await fragmentOf({run: 'playground', program});
+      await page.goto(`/playground/${fragment}`);
+      const {host} = figureOf(page, DESK);
+      await expect(host.getByText('The link cannot be read: ')).toBeVisible();
+      await expect(host.getByRole('textbox', {name: 'Program'})).toContainText('distanceTo(');
+      expect(page.url()).toContain(fragment);
+    });
+  }
 });

@@ -1,5 +1,5 @@
 /** How large what is pressed at samples is, however their heads wrap. */
-import {come} from './figures';
+import {come, DESK, NAME} from './figures';
 import {expect, open, PHONE, test} from './test';
 
 const PAGE = '/docs/tutorials/first-collektive-program/';
@@ -28,8 +28,8 @@ test.describe('by finger', () => {
 
   test('what a figure and the playground are touched by is 44 px high', async ({page}) => {
     for (const [address, name] of [
-      ['/docs/tutorials/basic-usage/', 'Gradient-gradient-grid-6x4'],
-      ['/playground/', 'Gradient-gradient-scattered-60'],
+      ['/docs/tutorials/basic-usage/', NAME],
+      ['/playground/', DESK],
     ]) {
       await open(page, address);
       await page.touchscreen.tap(5, 300);

@@ -12,7 +12,7 @@ import {
 import {thereAre} from '@collektive/problems';
 import {named} from '@collektive/static-pages/build';
 import type {DeviceProgram} from '@collektive/playground';
-import {findSample, type Sample, type Tree} from '@collektive/samples';
+import {fileAround, findSample, type Sample, type Tree} from '@collektive/samples';
 import {playableFile} from './playable';
 import {quoteRegions} from '../remark/sample/quoted';
 import {numbers, type Written} from './attributes';
@@ -100,8 +100,14 @@ function readTruth(
   return {truth};
 }
 
-/** The program of a sample's file, as devices of a figure run it. */
-function programOf(root: string, tree: Tree, sample: Sample, calls: string): DeviceProgram {
+/** The program of a sample's file, as devices of a figure run it. @param isOwn without what it does not depend on: readers write it on */
+function programOf(
+  root: string,
+  tree: Tree,
+  sample: Sample,
+  calls: string,
+  isOwn: boolean,
+): DeviceProgram {
   const playable = playableFile(root, tree, path.posix.basename(sample.path, '.kt'));
   if (playable === undefined) {
     throw new Error(
@@ -109,9 +115,10 @@ function programOf(root: string, tree: Tree, sample: Sample, calls: string): Dev
     );
   }
   const {file, helpers} = playable;
-  const text =
-    file.text.replace(/^(package .*\n)?/, '$1\nimport playground.Device') +
-    `\nfun Aggregate<Int>.program(device: Device) =\n    ${calls}\n`;
+  const head = 'fun Aggregate<Int>.program(device: Device) =';
+  const text = isOwn
+    ? fileAround(sample.source, `${head} ${calls}`, ['import playground.Device'])
+    : `${file.text.replace(/^(package .*\n)?/, '$1\nimport playground.Device')}\n${head}\n    ${calls}\n`;
   return {file: {name: file.name, text}, helpers};
 }
 
@@ -152,6 +159,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
     throw new Error(`rounds="${written.rounds}" is not a number from 1 to ${MOST_ROUNDS}`);
   }
   layoutOf(written.network);
+  const code = readCode(written.code);
   const read = (attribute: 'region' | 'against' | 'other', prefix = `${attribute}-`) => {
     const {[attribute]: region, [`${prefix}calls`]: calls = written.calls} = written;
     if (region === undefined) {
@@ -159,7 +167,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
     }
     const names = readRegion(region);
     const sample = findSample(root, tree, names.file);
-    const program = programOf(root, tree, sample, calls);
+    const program = programOf(root, tree, sample, calls, code === 'edited');
     return {
       shown: {...names, sample},
       program: {calls, label: written[`${prefix}label`] ?? calls, program},
@@ -190,7 +198,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
       number: readNumber(written, programs[0], shown[0]),
     },
     shown,
-    code: readCode(written.code),
+    code,
     hasFewControls: readControls(written.controls),
   };
 }

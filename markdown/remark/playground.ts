@@ -89,15 +89,9 @@ function propsOf(ran: Ran, {code, hasFewControls}: Omit<Figure, 'data'>): Figure
   };
 }
 
-/** What is to be edited, in the place where the editor comes. */
-const editedOf = ({programs: [{calls}]}: Figure['data'], blocks: readonly Node[]): Node =>
-  codeBlock(
-    'kotlin',
-    [
-      ...blocks.flatMap(({type, value}) => (type === 'code' ? (value ?? []) : [])),
-      `fun Aggregate<Int>.program(device: Device) =\n    ${calls}`,
-    ].join('\n\n'),
-  );
+/** What is to be edited, in the place where the editor comes; that folds what is imported. */
+const editedOf = ({programs: [{program}]}: Figure['data']): Node =>
+  codeBlock('kotlin', program.file.text.replace(/^import .*\n/gm, '').trim());
 
 /** The region, and beneath it the island that runs it (src/islands/Figure). */
 function figureOf({data, ...options}: Figure, caption: Node[]): Node {
@@ -116,11 +110,7 @@ function figureOf({data, ...options}: Figure, caption: Node[]): Node {
   const isEdited = code === 'edited';
   return block('figure', {className: isEdited ? 'sample sample-wide' : 'sample'}, [
     ...(code === 'shown' ? blocks : []),
-    component(
-      'Figure',
-      propsOf(runFigure(data), options),
-      isEdited ? [editedOf(data, blocks)] : [],
-    ),
+    component('Figure', propsOf(runFigure(data), options), isEdited ? [editedOf(data)] : []),
     ...(caption.length > 0 ? [block('div', {className: 'figure-caption'}, caption)] : []),
   ]);
 }

@@ -11,15 +11,10 @@ import {
 import {readText} from '../text';
 import {BASE_URL, SITE_URL} from '../../src/site/env';
 import {fillVersions} from '../../src/site/versions';
+import type {ProjectFile} from '@collektive/playground/project';
 import type {Options} from '../options';
-import type {Form} from './forms';
-
-/** A file of the project. */
-export interface ProjectFile {
-  /** Path in the project, with slashes. */
-  path: string;
-  text: string;
-}
+import {playableFile} from '../play/playable';
+import {type Form, PROJECT} from './forms';
 
 /** Folder below samples/ with all that is no Kotlin of a sample. */
 export const TEMPLATES = 'starter';
@@ -52,6 +47,22 @@ function kotlin(root: string, tree: Tree, name: string, regions: readonly string
 const template = ({siteDir}: Options, file: string): string =>
   fillVersions(readText(path.join(siteDir, 'samples', TEMPLATES, file)));
 
+/** The README of a project, and what is left out of its repository. @param names to be filled in */
+const about = (
+  options: Options,
+  readme: string,
+  names: Readonly<Record<string, string>>,
+): ProjectFile[] => [
+  {path: '.gitignore', text: template(options, 'gitignore')},
+  {
+    path: 'README.md',
+    text: template(options, readme).replace(
+      /\{(\w+)\}/g,
+      (all, name: string) => ({site: `${SITE_URL}${BASE_URL}`, ...names})[name] ?? all,
+    ),
+  },
+];
+
 const templates = (options: Options, files: Form['builds']): ProjectFile[] =>
   Object.entries(files).map(([file, from]) => ({path: file, text: template(options, from)}));
 
@@ -67,29 +78,28 @@ export const filesBeside = (options: Options, {beside}: Form): ProjectFile[] =>
 export function projectFiles(options: Options, form: Form): ProjectFile[] {
   const root = path.join(options.siteDir, 'samples');
   const tree = readTree(root);
-  const names: Record<string, string> = {
-    tool: form.tool,
-    run: form.runs,
-    test: form.tests,
-    site: `${SITE_URL}${BASE_URL}`,
-    output: recordedOutput(root, tree, STARTER_RUN),
-  };
+  const {tool, runs: run, tests: test} = form;
+  const output = recordedOutput(root, tree, STARTER_RUN);
   const sources = (folder: string, files: typeof PROGRAM): ProjectFile[] =>
     Object.entries(files).map(([name, regions]) => ({
       path: `src/${folder}/kotlin/${name}`,
       text: kotlin(root, tree, name, regions),
     }));
   return [
-    {path: '.gitignore', text: template(options, 'gitignore')},
-    {
-      path: 'README.md',
-      text: template(options, 'README.md').replace(
-        /\{(\w+)\}/g,
-        (all, name: string) => names[name] ?? all,
-      ),
-    },
+    ...about(options, 'README.md', {tool, run, test, output}),
     ...templates(options, form.builds),
     ...sources(form.main, PROGRAM),
     ...sources(form.test, TESTS),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** What projects of the playground have in common, whatever their program: builds, README, and what devices run on. */
+export function playgroundFiles(options: Options, form: Form): ProjectFile[] {
+  const root = path.join(options.siteDir, 'samples');
+  const {file, helpers} = playableFile(root, readTree(root), 'Devices')!;
+  return [
+    ...about(options, 'playground.md', {project: PROJECT, tool: form.tool, run: form.runs}),
+    ...templates(options, form.builds),
+    ...[file, ...helpers].map(({name, text}) => ({path: name, text})),
+  ];
 }

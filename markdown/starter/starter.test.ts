@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from '@collektive/kotlin';
-import {filesBeside, projectFiles, type ProjectFile} from './files';
+import type {ProjectFile} from '@collektive/playground/project';
+import {filesBeside, projectFiles} from './files';
 import {FORMS, type Form} from './forms';
 
 const ROOT = path.join(__dirname, '../..');

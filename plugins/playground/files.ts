@@ -1,5 +1,6 @@
 /** What runs the samples of pages, bundled, and the samples themselves: files named by their content. */
 import path from 'node:path';
+import type {ProjectBase} from '@collektive/playground/project';
 import {readTree} from '@collektive/samples';
 import {playableSamples} from '../../markdown/play/playable';
 import {BASE_URL} from '../../src/site/env';
@@ -15,6 +16,8 @@ import {
 } from '../../markdown/play/run';
 import {resultOf} from '../../markdown/play/results';
 import {libraryNames} from '../../markdown/reference/completed';
+import {playgroundFiles} from '../../markdown/starter/files';
+import {FORMS, PROJECT} from '../../markdown/starter/forms';
 import {readText} from '../../markdown/text';
 import {writtenExercises, writtenFigures} from '../../markdown/play/written';
 import {named} from '@collektive/static-pages/build';
@@ -97,22 +100,27 @@ export function makePlayFiles(): PlayFiles {
     modules.push(...built.modules);
     return built.file;
   };
+  const data = (name: string, content: object): string => {
+    const text = JSON.stringify(content);
+    const file = named(`play/${name}.[hash].json`, text);
+    files.set(file, text);
+    return BASE_URL + file;
+  };
   const samples: Record<string, string> = {};
   for (const [name, sample] of playableSamples(SAMPLES, readTree(SAMPLES))) {
-    const content = JSON.stringify(sample);
-    const file = named(`play/${name}.[hash].json`, content);
-    files.set(file, content);
-    samples[name] = BASE_URL + file;
+    samples[name] = data(name, sample);
   }
-  const names = JSON.stringify({names: libraryNames(SITE)});
-  const namesFile = named('play/names.[hash].json', names);
-  files.set(namesFile, names);
+  const project: ProjectBase = {
+    name: PROJECT,
+    files: playgroundFiles({siteDir: SITE}, FORMS[0]),
+  };
   const worker = BASE_URL + script('play-worker', 'packages/playground/src/worker/worker.ts');
   const own = {
     worker,
     editor: BASE_URL + script('play-editor', 'packages/playground/src/editor/index.ts'),
-    names: BASE_URL + namesFile,
+    names: data('names', {names: libraryNames(SITE)}),
     playground: `${BASE_URL}playground/`,
+    project: data('project', project),
     samples,
   };
   const offered = figureFiles(files);

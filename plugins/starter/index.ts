@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {archive} from '@collektive/playground/project';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {projectFiles, TEMPLATES} from '../../markdown/starter/files';
 import {archiveName, FORMS, PROJECT, STARTER_FOLDER} from '../../markdown/starter/forms';
-import {archive} from './archive';
 
 /** The archives of the project that readers download, one for each form, by their paths below the base URL. */
 export const starterFiles = (siteDir: string): [string, Uint8Array][] =>

@@ -32,4 +32,4 @@ export {
 } from './sources';
 export {textOf} from './tests';
 export {BUILD, currentOf, readTree, treeOf, type Tree} from './tree';
-export {startFile, wholeFile} from './whole';
+export {fileAround, startFile, wholeFile} from './whole';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wholeFile} from './whole';
+import {fileAround, wholeFile} from './whole';
 
 const SOURCE = `package sample
 
@@ -49,6 +49,17 @@ fun main() {
     val devices = Devices { top() }
     println(devices)
 }`;
+
+test('around a text stands what it mentions, with the imports of all', () => {
+  expect(fileAround(SOURCE, 'val a = max(base())', ['import b.Own'])).toBe(`import a.max
+import a.plus
+import b.Own
+
+fun base(): Int = 1 + 2
+
+val a = max(base())
+`);
+});
 
 test('a whole file has what is shown, what that mentions, the imports of it, and a main', () => {
   expect(wholeFile(SOURCE, ['top', 'top-run'], 'top')).toBe(TOP);

@@ -48,20 +48,23 @@ const declarationsIn = (regions: readonly Named[]): Named[] =>
 /** A region of a source. */
 interface Part {
   readonly source: string;
-  readonly region: string;
+  readonly region?: string;
 }
 
-/** A region with the declarations that it mentions, and the imports that they need. */
-function alone({source, region}: Part): {imports: string[]; program: string} {
+/** A region, or a text, with the declarations that it mentions, and the imports that they need. */
+function alone({source, region}: Part, text = ''): {imports: string[]; program: string} {
   const regions = namedRegions(source);
   const declarations = declarationsIn(regions);
   const own = declarations.filter(({name}) => name === region);
-  const program = withNeeded(own, '', declarations)
+  const needed = withNeeded(own, text, declarations)
     .sort((a, b) => a.first - b.first)
-    .map(({text}) => text)
-    .join('\n\n');
+    .map((one) => one.text);
+  const program = [...needed, text].filter(Boolean).join('\n\n');
   return {imports: importsFor(regions, program), program};
 }
+
+const fileOf = (imports: readonly string[], program: string): string =>
+  `${[...new Set(imports)].sort().join('\n')}\n\n${program}\n`;
 
 /**
  * A program for readers to change: a region with what it depends on in its file.
@@ -69,8 +72,16 @@ function alone({source, region}: Part): {imports: string[]; program: string} {
  */
 export function startFile(start: Part, solved: Part): string {
   const {imports, program} = alone(start);
-  const all = new Set([...imports, ...alone(solved).imports]);
-  return `${[...all].sort().join('\n')}\n\n${program}\n`;
+  return fileOf([...imports, ...alone(solved).imports], program);
+}
+
+/**
+ * A text for readers to change, with what it depends on in a sample.
+ * @param more lines that import what is in no sample
+ */
+export function fileAround(source: string, text: string, more: readonly string[]): string {
+  const {imports, program} = alone({source}, text);
+  return fileOf([...imports, ...more], program);
 }
 
 const isUsed = (line: string, text: string): boolean => {

@@ -1,11 +1,13 @@
 /** The project to download, run as readers run it, and the tutorials in it. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {devicesOf, layoutOf} from '@collektive/playground/figure';
+import {archive, projectOf} from '@collektive/playground/project';
 import {readTree, recordedOutput} from '@collektive/samples';
 import {unzipSync} from 'fflate';
-import {PROGRAM, projectFiles, STARTER_RUN} from '../../markdown/starter/files';
+import {writtenFigures} from '../../markdown/play/written';
+import {PROGRAM, playgroundFiles, projectFiles, STARTER_RUN} from '../../markdown/starter/files';
 import {FORMS, PROJECT} from '../../markdown/starter/forms';
-import {archive} from '../../plugins/starter/archive';
 import {readFailure} from './maven';
 import {testCounts} from './outcome';
 import {typedPrograms, type Program} from './programs';
@@ -115,6 +117,18 @@ async function runAll(
     : {ran};
 }
 
+/** Runs what the playground hands to readers: its first program, as a project. */
+async function play(siteDir: string, folder: string): Promise<Ran> {
+  const figures = writtenFigures(siteDir, readTree(path.join(siteDir, 'samples')));
+  const {data} = figures.find(({code}) => code === 'edited')!;
+  const {range} = layoutOf(data.network);
+  const files = projectOf(playgroundFiles({siteDir}, FORM), data.programs[0].program, {
+    ...{devices: devicesOf(data), cuts: [], range},
+  });
+  write(folder, unzipSync(archive(PROJECT, files)));
+  return type(FORM.runs, path.join(folder, PROJECT));
+}
+
 /** The sentences for programs that print something else than their page says. */
 const differences = (programs: Program[], printed: string[]): string[] =>
   programs.flatMap(({place, output}, index) =>
@@ -147,6 +161,12 @@ export async function checkProject(siteDir: string, folder: string): Promise<Pro
   const tested = await type(FORM.tests, home);
   if (tested.status !== 0 || !testCounts(tested.stdout)?.passed) {
     return {programs: 0, ...explain(FORM.tests, tested)};
+  }
+
+  const played = path.join(folder, 'playground');
+  const ended = await play(siteDir, played);
+  if (ended.status !== 0 || !ended.stdout.includes('round 20: [')) {
+    return {programs: 0, ...explain(FORM.runs, ended)};
   }
 
   const all = typedPrograms(siteDir, files[`${SOURCES}/Main.kt`].trimEnd());

@@ -1,11 +1,11 @@
 /** The archives of the project to download, as the builds wrote them. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {archive} from '@collektive/playground/project';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
 import {projectFiles} from '../../markdown/starter/files';
 import {ARCHIVES, FORMS, PROJECT} from '../../markdown/starter/forms';
-import {archive} from '../../plugins/starter/archive';
 import {VARIANT} from '../../scripts/test/stages';
 import {ROOT} from '../unit/files';
 

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {BASE_URL, SITE_URL} from '../../../src/site/env';
+import type {ProjectFile} from '@collektive/playground/project';
 import {thereAre} from '@collektive/problems';
 import {attribute, block, checking, code as codeOf, inline, replaceEach, text} from '../../nodes';
 import type {Node, Transform} from '../../nodes';
 import type {Options} from '../../options';
-import {filesBeside, projectFiles, type ProjectFile} from '../../starter/files';
+import {filesBeside, projectFiles} from '../../starter/files';
 import {archiveName, FORMS, PROJECT, STARTER_FOLDER, type Form} from '../../starter/forms';
 
 const FENCE = /^(.*?)\bstarter=([\w-]+)\/(\S+)(.*)$/;

@@ -4,7 +4,7 @@ const PACKAGE = /^\s*package\s+([\w.]+)/m;
 const IMPORT = /^\s*import\s+([\w.]+)(\.\*)?/gm;
 
 /** The package of a file, from its text. */
-function packageOf({text}: SourceText): string {
+export function packageOf({text}: SourceText): string {
   return PACKAGE.exec(text)?.[1] ?? '';
 }
 

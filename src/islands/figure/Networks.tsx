@@ -3,6 +3,7 @@ import {memo, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {DEFAULTS} from '@collektive/playground/figure';
 import {type FigureModel, NEARER, type Zoom} from '@collektive/playground/figures';
 import type {Drawing} from '../Figure';
+import FullScreen from './FullScreen';
 
 interface NetworkProps {
   readonly drawing: Drawing;
@@ -21,8 +22,8 @@ const Still = ({href, viewBox, shownIn}: Drawing): ReactNode => (
   </svg>
 );
 
-/** What of the network is seen. @param zooms of its drawings, of which one is shown */
-function View({zooms}: {readonly zooms: ReadonlySet<Zoom>}): ReactNode {
+/** What is seen of the network, and of the page beside it. @param zooms of its drawings, of which one is shown */
+function View({zooms, model}: Pick<NetworkProps, 'zooms' | 'model'>): ReactNode {
   const rows = [
     ['Zoom in', '+', (zoom: Zoom) => zoom.by(NEARER)],
     ['Zoom out', '−', (zoom: Zoom) => zoom.by(1 / NEARER)],
@@ -40,6 +41,7 @@ function View({zooms}: {readonly zooms: ReadonlySet<Zoom>}): ReactNode {
           {sign}
         </button>
       ))}
+      {model && <FullScreen />}
     </div>
   );
 }
@@ -106,7 +108,7 @@ function Networks({drawings, alt, model, helpId, isFull}: NetworksProps): ReactN
           ))}
         </noscript>
       </div>
-      {isFull && <View zooms={zooms} />}
+      {isFull && <View {...{zooms, model}} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Where the program of a sample goes from its editor. */
 import type {ReactNode} from 'react';
 import type {Changes, SampleModel, SampleState} from '@collektive/playground/samples';
-import CopyLink from './CopyLink';
+import Copy from './Copy';
 import {Reset} from './Writing';
 
 interface Props {
@@ -15,7 +15,7 @@ export default function Ways({state, changes, model}: Props): ReactNode {
     <div className="sample-row">
       <span className="sample-note">Change the program: it runs as you type.</span>
       <Reset {...{state, changes}} />
-      <CopyLink copy={model.copyLink} />
+      <Copy label="Copy link" copy={model.copyLink} />
       <button type="button" onClick={() => void model.openPlayground()}>
         Open in the playground
       </button>

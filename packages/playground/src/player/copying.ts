@@ -23,15 +23,17 @@ export async function fragmentFor(linked: Linked, page: Page): Promise<string | 
   }
 }
 
-/** Copies a link to this page. @param linked what the link is to hold @returns whether it was copied */
-export async function copyLink(linked: Linked, page: Page): Promise<boolean> {
-  const [address] = window.location.href.split('#');
-  const fragment = await fragmentFor(linked, page);
+/** The address of this page. @param fragment that holds or names a program @param query what else the page is to know */
+export const addressOf = (fragment: string, query = ''): string =>
+  window.location.origin + window.location.pathname + query + fragment;
+
+/** Copies a link to this page. @param fragment what it holds; nothing where that is said already @returns whether it was copied */
+export async function copyLink(fragment: string | undefined, page: Page): Promise<boolean> {
   if (fragment === undefined) {
     return false;
   }
   try {
-    await navigator.clipboard.writeText(address + fragment);
+    await navigator.clipboard.writeText(addressOf(fragment));
   } catch {
     window.history.replaceState(window.history.state, '', fragment);
     notifyOf(page, 'The link is in the address bar: this browser does not let the page copy.');

@@ -26,10 +26,12 @@ test('F19 the last few are kept, the newest first, each once', () => {
 test('F19 of a full store the oldest go; without one nothing is kept', () => {
   const store = storeOf(10);
   for (const text of ['aaa', 'bbb']) {
-    putAway(store, 'x', text);
+    expect(putAway(store, 'x', text)).toBe(true);
   }
   expect(earlier(store, 'x')).toEqual(['bbb']);
-  putAway(null, 'x', 'a');
+  expect(putAway(store, 'x', 'long'.repeat(9))).toBe(false);
+  expect(earlier(store, 'x')).toEqual(['bbb']);
+  expect(putAway(null, 'x', 'a')).toBe(false);
   expect(earlier(null, 'x')).toEqual([]);
 });
 

@@ -18,15 +18,16 @@ export function earlier(store: Store, run: string): string[] {
   }
 }
 
-/** Keeps one more; of a full store the oldest go first. */
-export function putAway(store: Store, run: string, text: string): void {
+/** Keeps one more; of a full store the oldest go first. @returns whether it is kept */
+export function putAway(store: Store, run: string, text: string): boolean {
   const all = [text, ...earlier(store, run).filter((one) => one !== text)].slice(0, MOST);
-  while (all.length > 0) {
+  while (store !== null && all.length > 0) {
     try {
-      store?.setItem(keyOf(run), JSON.stringify(all));
-      return;
+      store.setItem(keyOf(run), JSON.stringify(all));
+      return true;
     } catch {
       all.pop();
     }
   }
+  return false;
 }

@@ -14,6 +14,8 @@ declare global {
     readonly names: string;
     /** The page where any program runs on any network. */
     readonly playground: string;
+    /** What projects to download have in common (`ProjectBase`). */
+    readonly project: string;
     /** By name of the sample. */
     readonly samples: Readonly<Record<string, string>>;
   };

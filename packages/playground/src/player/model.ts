@@ -5,7 +5,7 @@ import {type Changes, type Page} from './changes';
 import {copyLink, fragmentFor} from './copying';
 import {forDevices} from './devices';
 import {sampleOf} from './files';
-import {BY_LINK, goWith, type Linked, PLAYGROUND, readFragment, runIn, UNREADABLE} from './link';
+import {BY_LINK, goWith, PLAYGROUND, readFragment, runIn, UNREADABLE} from './link';
 import {ProgramModel, type ProgramState, UNCHANGED} from './programModel';
 import {type Fault} from '../worker/client';
 import {type Listener, Runner} from './runner';
@@ -97,8 +97,8 @@ export class SampleModel extends ProgramModel<SampleState> implements Listener {
     this.page.announce('The recorded output is shown again.');
   }
 
-  readonly copyLink = (): Promise<boolean> =>
-    copyLink({run: this.run, program: this.text ?? ''} satisfies Linked, this.page);
+  readonly copyLink = async (): Promise<boolean> =>
+    copyLink(await fragmentFor({run: this.run, program: this.text ?? ''}, this.page), this.page);
 
   /** The program in a network that can be touched; what was typed stays here, too. */
   async openPlayground(): Promise<void> {

@@ -2,7 +2,7 @@
 import {devicesOf, type FigureData, newDevice} from '../figure/data';
 import {layoutOf} from '../figure/places';
 import {type Sensed} from '../session';
-import {type WorkbenchState} from './state';
+import {must, rangeOf, type WorkbenchState} from './state';
 
 /** A place of a published text and what stands there instead; together with lines around it, it is found once. */
 type Edit = readonly [was: string, is: string];
@@ -92,76 +92,56 @@ export function packed(state: WorkbenchState, figure: FigureData | undefined): s
 const isEdit = (value: unknown): value is Edit =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string');
 
-/** The text with an edit in it; where its place is gone the new lines stand at the end, as a comment. */
-function edited(text: string, [was, is]: Edit): {text: string; fits: boolean} {
-  if (was !== '' && occurrences(text, was) === 1) {
-    const at = text.indexOf(was);
-    return {text: text.slice(0, at) + is + text.slice(at + was.length), fits: true};
-  }
-  const comment = is
-    .split('\n')
-    .map((line) => `// ${line}`)
-    .join('\n');
-  return {
-    text: `${text}\n// This was written for an earlier version of this program:\n${comment}\n`,
-    fits: false,
-  };
-}
-
-function networkOf(read: Record<string, unknown>, figure: FigureData): string {
-  if (typeof read.network !== 'string') {
-    return figure.network;
-  }
-  try {
-    layoutOf(read.network);
-    return read.network;
-  } catch {
-    return figure.network;
-  }
-}
+const isListOf = <Item>(value: unknown, is: (one: unknown) => one is Item): value is Item[] =>
+  Array.isArray(value) && value.every(is);
+const isId = (value: unknown): value is number => typeof value === 'number';
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' && value !== null && 'id' in value && isId(value.id);
 
 /**
- * A state with all of its parts, to be read by `readState`.
- * @param read of a link: may be anything
+ * What a link holds with all of its parts, to be read by `readState`.
+ * @param read may be anything
  * @param figure that it names, as it is today
+ * @throws Unreadable where it changes what is not there
  */
 export function unpacked(
-  read: Record<string, unknown>,
+  read: Readonly<Record<string, unknown>>,
   figure: FigureData | undefined,
-): {whole: Record<string, unknown>; lost: string[]} {
-  const {edit, changed, gone, ...rest} = read;
-  const lost: string[] = [];
-  const whole: Record<string, unknown> = {...rest};
+): Readonly<Record<string, unknown>> {
   if (figure === undefined) {
-    if (edit !== undefined) {
-      lost.push('its program');
-    }
-    return {whole, lost};
-  }
-  if (isEdit(edit)) {
-    const {text, fits} = edited(textOf(figure), edit);
-    whole.text = text;
-    if (!fits) {
-      lost.push('the place of what was changed in its program');
-    }
-  } else if (edit !== undefined) {
-    lost.push('what was changed in its program');
-  }
-  if (Array.isArray(changed) || Array.isArray(gone)) {
-    const network = networkOf(read, figure);
-    const devices = new Map<unknown, object>(
-      devicesOf({...figure, network}).map((one) => [one.id, one]),
+    must(
+      read.figure === undefined || read.text !== undefined,
+      'the figure that it changes is not on this site any more',
     );
-    for (const id of Array.isArray(gone) ? (gone as unknown[]) : []) {
-      devices.delete(id);
-    }
-    for (const one of Array.isArray(changed) ? (changed as unknown[]) : []) {
-      const {id} = (one ?? {}) as {id?: unknown};
-      const start = devices.get(id) ?? (typeof id === 'number' ? newDevice(id, NaN, NaN) : {});
-      devices.set(id, {...start, ...(one as object)});
+    return read;
+  }
+  const {edit, changed = [], gone = [], ...rest} = read;
+  const whole: Record<string, unknown> = {...rest};
+  if (edit !== undefined) {
+    const text = textOf(figure);
+    must(
+      isEdit(edit) && edit[0] !== '' && occurrences(text, edit[0]) === 1,
+      'it changes lines that its program does not have any more',
+    );
+    const [was, is] = edit;
+    // As it is: in a text to replace by, `$` has a meaning.
+    whole.text = text.replace(was, () => is);
+  }
+  must(
+    isListOf(gone, isId) && isListOf(changed, isChange),
+    'it does not say which devices it changes',
+  );
+  if (changed.length > 0 || gone.length > 0) {
+    const {network = figure.network} = whole;
+    rangeOf(network);
+    const starts = devicesOf({...figure, network: network as string});
+    const devices = new Map<number, Partial<Sensed>>(starts.map((one) => [one.id, one]));
+    gone.forEach((id) => devices.delete(id));
+    for (const one of changed) {
+      devices.set(one.id, {...(devices.get(one.id) ?? newDevice(one.id, NaN, NaN)), ...one});
     }
     whole.devices = [...devices.values()];
     whole.network = network;
   }
-  return {whole, lost};
+  return whole;
 }

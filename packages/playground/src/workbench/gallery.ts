@@ -1,8 +1,8 @@
 /** The programs to choose from: those of figures, with their pictures, by the pages they stand on, and the reader's own. */
-import {type Page} from '../player/changes';
 import {earlier} from '../player/earlier';
 import {PLAYGROUND} from '../player/link';
-import {readState} from './state';
+import {type Refusal, REFUSALS, type SavedList} from './saved';
+import {partsOf, readState} from './state';
 
 /** A figure that can be opened. */
 export interface Offered {
@@ -22,6 +22,15 @@ declare global {
   const OFFERED_FIGURES: readonly Offered[];
 }
 
+/** What can be done to a saved program. */
+export interface Saving {
+  /** @returns why it could not be, as a sentence */
+  readonly rename: (title: string) => string | undefined;
+  readonly remove: () => string | undefined;
+  /** It is saved again, as it was. */
+  readonly putBack: () => string | undefined;
+}
+
 /** A program that can be chosen. */
 export interface Item {
   readonly title: string;
@@ -29,6 +38,7 @@ export interface Item {
   readonly says: string;
   readonly picture?: Pick<Offered, 'picture' | 'size'>;
   readonly open: () => void;
+  readonly saving?: Saving;
 }
 
 export interface Group {
@@ -36,40 +46,62 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
-/** What the reader wrote before another program took its place, the newest first. @param open brings one back, as it was kept */
-const wroteBefore = (page: Page, open: (text: string) => void): Item[] =>
-  earlier(page.store(), PLAYGROUND).map((kept) => {
-    const {text = '', figure} = readState(kept)?.state ?? {};
+/** What stands under the title of a reader's own program: its last line, or why it cannot be read. */
+function lineOf(kept: string): {readonly says: string; readonly figure?: string} {
+  try {
+    const {text = '', figure} = readState(partsOf(kept));
+    return {says: text.trim().split('\n').at(-1)!.trim(), figure};
+  } catch (error) {
+    return {says: `Cannot be read: ${(error as Error).message}.`};
+  }
+}
+
+/** What the reader wrote before another program took its place, the newest first. */
+const wroteBefore = (store: Storage | null, open: Opens['open']): Item[] =>
+  earlier(store, PLAYGROUND).map((kept) => {
+    const {says, figure} = lineOf(kept);
     const title = OFFERED_FIGURES.find(({name}) => name === figure)?.title;
     return {
       title: title === undefined ? 'Your program' : `${title}, changed by you`,
-      says: text.trim().split('\n').at(-1)?.trim() ?? '',
-      open: () => open(kept),
+      ...{says, open: () => open(kept)},
     };
   });
 
-/**
- * All there is to choose from.
- * @param choose opens a figure by its name; without one, an empty program
- * @param bringBack opens what the reader wrote
- */
-export function groupsOf(
-  page: Page,
-  choose: (name: string) => void,
-  bringBack: (text: string) => void,
-): Group[] {
-  const empty = {
-    ...{title: 'Empty program', says: 'Each device shows its id.'},
-    open: () => choose(''),
-  };
+const sentence = (refusal: Refusal | undefined): string | undefined => refusal && REFUSALS[refusal];
+
+/** What the reader has saved, each under its title. */
+const savedBefore = (list: SavedList, open: Opens['open']): Item[] =>
+  list.all?.map(({title, text}) => ({
+    ...{title, says: lineOf(text).says, open: () => open(text, title)},
+    saving: {
+      rename: (next) => sentence(list.rename(title, next)),
+      remove: () => sentence(list.remove(title)),
+      putBack: () => sentence(list.save(title, text)),
+    },
+  })) ?? [
+    {title: 'Your saved programs', says: REFUSALS.unknown, open: () => window.location.reload()},
+  ];
+
+export interface Opens {
+  /** Opens a figure by its name. */
+  readonly choose: (name: string) => void;
+  /** Opens what the reader wrote, as it was kept. */
+  readonly open: (text: string, title?: string) => void;
+}
+
+/** All there is to choose from. */
+export function groupsOf(store: Storage | null, list: SavedList, opens: Opens): Group[] {
   const pages = [...new Set(OFFERED_FIGURES.map((one) => one.page))];
   return [
-    {title: 'Yours', items: [...wroteBefore(page, bringBack), empty]},
+    {
+      title: 'Yours',
+      items: [...savedBefore(list, opens.open), ...wroteBefore(store, opens.open)],
+    },
     ...pages.map((title) => ({
       title,
       items: OFFERED_FIGURES.filter((one) => one.page === title).map((one) => ({
         ...{title: one.title, says: '', picture: one},
-        open: () => choose(one.name),
+        open: () => opens.choose(one.name),
       })),
     })),
   ];

@@ -6,21 +6,34 @@ import {loadFigure} from '../figures/load';
 import {type FigureModel} from '../figures/model';
 import type * as EditorModule from '../editor';
 import {keyOf, type Page} from '../player/changes';
-import {copyLink} from '../player/copying';
+import {addressOf, copyLink, fragmentFor} from '../player/copying';
 import {putAway} from '../player/earlier';
 import {Missing, namesOfLibrary} from '../player/files';
 import {type Doubt, Keeping} from '../player/keeping';
-import {BY_LINK, dropLink, isHanded, type Linked, PLAYGROUND} from '../player/link';
+import {
+  BY_LINK,
+  dropLink,
+  fragmentOfFigure,
+  isHanded,
+  PLAYGROUND,
+  PREFIX,
+  readFragment,
+} from '../player/link';
 import {tell} from '../player/remedy';
+import {FAULTS} from '../player/sentences';
 import {Store} from '../store';
 import {packed} from './delta';
 import {type Group, groupsOf} from './gallery';
-import {type Kept, linkedText, namedFigure, readKept} from './kept';
+import {type Kept, namedFigure, readKept} from './kept';
+import {REFUSALS, SavedList} from './saved';
 import {Script} from './script';
-import {type WorkbenchState} from './state';
+import {Unreadable, type WorkbenchState} from './state';
 
 /** How long after the last key a program runs, in milliseconds. */
 const QUIET = 400;
+
+/** A link of more characters is called long: some programs cut such links off. */
+const LONG_LINK = 300;
 
 /** A mistake, with its place. */
 export type Mistake = Pick<Message, 'message' | 'position' | 'severity'>;
@@ -42,16 +55,22 @@ export interface Bench {
   readonly doubt: Doubt | undefined;
 }
 
+/** What a frame of another page shows: `src/page/embed.ts` knows them, too. */
+export type Embedded = 'all' | 'code' | 'network';
+
 export class WorkbenchModel extends Store<Bench> {
   private readonly script: Script;
   /** What the figure of the page runs. */
   private readonly data: FigureData;
   readonly keeping: Keeping;
+  private readonly list: SavedList;
   private place: HTMLElement | undefined;
   private editor: EditorModule.Editor | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What came with a link and was not yet run. */
   private isForeign = false;
+  /** What the reader had here when it came; nothing where that was only what the page is sent with. */
+  private mine: string | null = null;
   private arranged: Parameters<FigureModel['replace']>[1];
 
   constructor(
@@ -66,6 +85,7 @@ export class WorkbenchModel extends Store<Bench> {
     this.keeping = new Keeping(page.store, keyOf(PLAYGROUND), () =>
       this.set({doubt: this.keeping.doubt}),
     );
+    this.list = new SavedList(page.store);
   }
 
   /** The file that is in the editor: of others no line is looked for. */
@@ -74,15 +94,70 @@ export class WorkbenchModel extends Store<Bench> {
   }
 
   /** What there is to choose from by now. */
-  get groups(): Group[] {
-    return groupsOf(
-      this.page,
-      (name) => void this.choose(name),
-      (text) => void this.bringBack(text),
-    );
-  }
+  readonly groups = (): Group[] =>
+    groupsOf(this.page.store(), this.list, {
+      choose: (name) => void this.choose(name),
+      open: (text, title) => void this.bringBack(text, title),
+    });
 
-  readonly copyLink = (): Promise<boolean> => copyLink(this.linked, this.page);
+  /** An empty program; what was there is kept. */
+  readonly begin = (): Promise<void> => this.show(undefined);
+
+  /** Saves the program in the reader's list. @param mayReplace the one that has this title already */
+  readonly save = (title: string, mayReplace = false): void => {
+    const {script} = this;
+    const before = script.title;
+    script.title = title;
+    const refusal = this.list.save(title, JSON.stringify(this.kept), mayReplace);
+    if (refusal === undefined) {
+      this.keepOwn();
+      this.label();
+      this.tell(`Saved as "${title}". You find it under Program.`, this.closing);
+      return;
+    }
+    script.title = before;
+    const replacing = ['Replace it', () => this.save(title, true)] as const;
+    this.tell(REFUSALS[refusal], ...(refusal === 'taken' ? [replacing] : []), this.closing);
+  };
+
+  readonly copyLink = async (): Promise<boolean> => {
+    const fragment = await this.fragment();
+    const isCopied = await copyLink(fragment, this.page);
+    const {length} = addressOf(fragment ?? '');
+    if (isCopied && length > LONG_LINK) {
+      const sentence = `The link is long: it has ${length} characters, and some programs cut such links off.`;
+      this.tell(sentence, this.closing);
+    }
+    return isCopied;
+  };
+
+  /** Copies HTML that shows the program in another page. @returns whether it was copied */
+  readonly copyEmbed = async (embedded: Embedded): Promise<boolean> => {
+    const fragment = await this.fragment();
+    if (fragment === undefined) {
+      return false;
+    }
+    const [address, title] = [addressOf(fragment, `?embed=${embedded}`), this.state.title].map(
+      (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    );
+    const html = `<iframe src="${address}" title="${title}" width="100%" height="600" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
+    return this.copy(html);
+  };
+
+  /** Hands the reader a project that runs the program on the network as it is. */
+  readonly download = async (): Promise<void> => {
+    try {
+      const {saveProject} = await import('../project');
+      await this.script.rest();
+      const {script, figure} = this;
+      await saveProject(script.data.programs[0].program, figure.arrangement);
+    } catch (error) {
+      reportError(error);
+      const fault = error instanceof Missing ? error.fault : 'offline';
+      // A module that did not come once does not come later.
+      this.page.notify(FAULTS[fault], 'Reload the page', () => window.location.reload());
+    }
+  };
 
   /** Goes to a place of the program. */
   go({line, column}: Mistake['position']): void {
@@ -98,7 +173,7 @@ export class WorkbenchModel extends Store<Bench> {
     if (named === undefined && (await this.openLink())) {
       return;
     }
-    const kept = await this.read(this.keeping.text, 'store');
+    const kept = await this.readOwn(this.keeping.text);
     if (kept === undefined) {
       this.write();
       this.label();
@@ -138,28 +213,79 @@ export class WorkbenchModel extends Store<Bench> {
 
   /** A program that came with the address stands there, and nothing of it runs until the reader says so. */
   private async openLink(): Promise<boolean> {
-    const kept = await this.read(await linkedText(this.page), 'link');
+    const {hash} = window.location;
+    if (!hash.startsWith(PREFIX)) {
+      return false;
+    }
+    const found = await readFragment(hash);
+    const kept = await this.read(found?.run === PLAYGROUND ? found.program : '', (fault) =>
+      this.tell(`The link cannot be read: ${fault}. Nothing of it was opened.`, this.closing),
+    );
     if (kept === undefined) {
       return false;
+    }
+    if (!this.isForeign) {
+      // A store without space does not have it.
+      this.mine = this.own ?? this.keeping.text;
     }
     const isOwn = isHanded();
     await this.restore(kept, !isOwn);
     if (isOwn) {
-      this.adopt(kept.sentence);
-      return true;
+      this.adopt();
+    } else {
+      this.tell(
+        BY_LINK,
+        ['Run it', () => void this.accept()],
+        [this.mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()],
+      );
     }
-    const mine = this.keeping.text;
-    this.tell(
-      kept.sentence === '' ? BY_LINK : `${BY_LINK} ${kept.sentence}`,
-      ['Run it', () => void this.accept()],
-      [mine === null ? 'Close it' : 'Back to mine', () => void this.refuse()],
-    );
     return true;
   }
 
-  private async read(text: string | null, from: 'link' | 'store'): Promise<Kept | undefined> {
-    const load = (name: string) => this.load(name, () => window.location.reload());
-    return text === null ? undefined : await readKept(text, from, load);
+  /** @param say is told what is wrong with it, as the end of a sentence @returns nothing then */
+  private async read(text: string, say: (fault: string) => void): Promise<Kept | undefined> {
+    try {
+      return await readKept(text, (name) => this.load(name, () => window.location.reload()));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) {
+        throw error;
+      }
+      say(error.message);
+      return undefined;
+    }
+  }
+
+  /** Reads what the reader had here. What cannot be read goes to the last few, and is not lost. */
+  private async readOwn(text: string | null): Promise<Kept | undefined> {
+    return text === null
+      ? undefined
+      : this.read(text, (fault) => {
+          const isKept = putAway(this.page.store(), PLAYGROUND, text);
+          this.tellUnreadable(text, fault, isKept);
+        });
+  }
+
+  private tellUnreadable(text: string, fault: string, isKept = true): void {
+    const fate = isKept
+      ? 'It stays in this browser, under Program'
+      : 'This browser has no space to keep it while you write something else';
+    this.tell(
+      `What was kept cannot be read: ${fault}. ${fate}.`,
+      ['Copy it', () => void this.copy(text)],
+      this.closing,
+    );
+  }
+
+  /** @returns whether it was copied; where this browser does not let the page, it is there to be selected */
+  private async copy(text: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      this.tell(text, this.closing);
+      return false;
+    }
+    this.page.announce('Copied');
+    return true;
   }
 
   /** A figure by its name; nothing for a name that is none, or where it is unavailable, which is said by then. */
@@ -183,31 +309,42 @@ export class WorkbenchModel extends Store<Bench> {
     await this.figure.replace(this.script.data, this.arranged);
   }
 
-  private adopt(sentence = ''): void {
+  private adopt(): void {
     this.isForeign = false;
-    this.putAway();
     dropLink();
-    this.tell(sentence);
+    this.tell();
+    this.putAway(this.mine);
     this.keep();
   }
 
   private async refuse(): Promise<void> {
     dropLink();
-    const kept = await this.read(this.keeping.text, 'store');
-    if (kept === undefined) {
-      await this.begin(this.data);
-    } else {
-      await this.restore(kept);
-    }
+    this.tell();
+    const kept = await this.readOwn(this.mine);
+    await (kept === undefined ? this.show(this.data) : this.restore(kept));
   }
 
-  /** What the reader's store holds goes to the last few. */
-  private putAway(): void {
-    const {text} = this.keeping;
-    if (text !== null && text.includes('"text"')) {
-      putAway(this.page.store(), PLAYGROUND, text);
-    }
+  /** What the reader has here, as text; nothing where it is as it was published, or came with a link. */
+  private get own(): string | null {
+    return this.script.isTyped && !this.isForeign ? JSON.stringify(this.kept) : null;
   }
+
+  /** What another program has taken the place of goes to the last few, unless it is saved; that is said. */
+  private putAway(text: string | null): void {
+    if (text === null || this.list.all?.some((one) => one.text === text)) {
+      return;
+    }
+    const isKept = putAway(this.page.store(), PLAYGROUND, text);
+    this.tell(
+      isKept
+        ? 'What you had here before is kept, under Program.'
+        : 'What you had here before is not kept: this browser has no space for it.',
+      ['Back to it', () => void this.bringBack(text)],
+      this.closing,
+    );
+  }
+
+  private readonly closing = ['Close', () => this.tell()] as const;
 
   /** Says something above the program; nothing, where there is nothing to say. */
   private tell(sentence = '', ...answers: Note['answers']): void {
@@ -252,9 +389,9 @@ export class WorkbenchModel extends Store<Bench> {
   }
 
   /** @param isStill shows it, and runs nothing */
-  private async restore({state, figure, sentence}: Kept, isStill = false): Promise<void> {
+  private async restore({state, figure}: Kept, isStill = false): Promise<void> {
     const {script} = this;
-    const {text, sample, network, devices, cuts = [], range} = state;
+    const {text, title, sample, network, devices, cuts = [], range} = state;
     clearTimeout(this.timer);
     if (figure !== undefined) {
       script.begin(figure);
@@ -265,6 +402,7 @@ export class WorkbenchModel extends Store<Bench> {
       script.write(text);
     }
     script.sample = sample;
+    script.title = title;
     await script.compare();
     await script.rest();
     if (network !== undefined) {
@@ -277,44 +415,41 @@ export class WorkbenchModel extends Store<Bench> {
     this.isForeign = isStill;
     this.write();
     this.label();
-    this.tell(sentence, ['Close', () => this.tell()]);
     await this.figure.replace(script.data, this.arranged, isStill);
   }
 
   /** Says what is open. */
   private label(): void {
-    const {data, figure, isTyped} = this.script;
+    const {data, title, figure, isTyped} = this.script;
     this.set({
-      title: figure?.title ?? (isTyped ? 'Your program' : 'Empty program'),
+      title: title ?? figure?.title ?? (isTyped ? 'Your program' : 'Empty program'),
       network: data.network,
     });
   }
 
-  /** A figure's program, or an empty page. */
+  /** A figure's program. */
   private async choose(name: string): Promise<void> {
-    const figure = name === '' ? undefined : await this.load(name, () => void this.choose(name));
-    // Said by then, with another try.
-    if (name !== '' && figure === undefined) {
-      return;
+    const figure = await this.load(name, () => void this.choose(name));
+    // Where there is none that is said by then, with another try.
+    if (figure !== undefined) {
+      await this.show(figure);
     }
-    await this.begin(figure);
   }
 
-  private async begin(figure: FigureData | undefined): Promise<void> {
-    const {script} = this;
-    if (script.isTyped && !this.isForeign) {
-      this.putAway();
-    }
+  /** @param figure whose program takes the place of what is there; without one, an empty program */
+  private async show(figure: FigureData | undefined): Promise<void> {
+    const {script, own} = this;
     dropLink();
     this.isForeign = false;
     clearTimeout(this.timer);
+    this.tell();
+    this.putAway(own);
     if (figure === undefined) {
       script.empty();
     } else {
       script.begin(figure);
     }
     this.arranged = undefined;
-    this.tell();
     this.set({mistakes: []});
     this.label();
     this.write();
@@ -323,26 +458,23 @@ export class WorkbenchModel extends Store<Bench> {
     this.keep();
   }
 
-  private async bringBack(text: string): Promise<void> {
-    const kept = await this.read(text, 'store');
+  /** Opens what the reader wrote. @param title that it is saved under */
+  private async bringBack(text: string, title?: string): Promise<void> {
+    const kept = await this.read(text, (fault) => this.tellUnreadable(text, fault));
     if (kept === undefined) {
       return;
     }
-    if (this.script.isTyped && !this.isForeign) {
-      this.putAway();
-    }
+    const {own} = this;
     dropLink();
-    await this.restore(kept);
+    this.tell();
+    this.putAway(own === text ? null : own);
+    await this.restore({...kept, state: {...kept.state, title: title ?? kept.state.title}});
     this.keep();
   }
 
   private take(text: string): void {
     this.script.write(text);
-    if (this.isForeign) {
-      this.adopt();
-    } else {
-      this.keep();
-    }
+    this.keepOwn();
     this.label();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), QUIET);
@@ -360,22 +492,35 @@ export class WorkbenchModel extends Store<Bench> {
   }
 
   private get kept(): WorkbenchState {
-    const {figure, text, sample, data} = this.script;
+    const {figure, text, title, sample, data} = this.script;
     return {
-      ...{text, sample, figure: figure?.name, network: data.network},
+      ...{text, title, sample, figure: figure?.name, network: data.network},
       ...this.figure.arrangement,
     };
+  }
+
+  /** What came with a link is the reader's by now. */
+  private keepOwn(): void {
+    if (this.isForeign) {
+      this.adopt();
+    } else {
+      this.keep();
+    }
   }
 
   private keep(): void {
     this.keeping.write(JSON.stringify(this.kept));
   }
 
-  /** What a link is to hold. */
-  private get linked(): Linked {
+  /** Of a link to what is there; nothing where that is too long, which is said then. */
+  private async fragment(): Promise<string | undefined> {
     if (!this.isForeign) {
       this.keep();
     }
-    return {run: PLAYGROUND, program: packed(this.kept, this.script.figure)};
+    const {figure} = this.script;
+    const program = packed(this.kept, figure);
+    return figure !== undefined && program === JSON.stringify({figure: figure.name})
+      ? fragmentOfFigure(figure.name)
+      : fragmentFor({run: PLAYGROUND, program}, this.page);
   }
 }

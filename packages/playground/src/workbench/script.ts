@@ -21,6 +21,8 @@ export class Script {
   published: string;
   /** The figure that the program began as; nothing for an empty page. */
   figure: FigureData | undefined;
+  /** What the reader has saved it as. */
+  title: string | undefined;
   /** The sample that the text began as: it depends on what that depends on. */
   sample: string | undefined;
 
@@ -61,6 +63,7 @@ export class Script {
     this.text = figure.programs[0].program.file.text;
     this.published = this.text;
     this.sample = undefined;
+    this.title = undefined;
   }
 
   /** Nothing yet, on the network that is there. */
@@ -75,6 +78,7 @@ export class Script {
     this.text = EMPTY;
     this.published = EMPTY;
     this.sample = undefined;
+    this.title = undefined;
   }
 
   /** The text began as a sample: what is as it was there may fold. */

@@ -1,9 +1,14 @@
-/** A button that copies a link which holds a program, and says so for a moment. */
+/** A button that copies something which holds a program, and says so for a moment. */
 import {type ReactNode, useEffect, useState} from 'react';
 import {SAID} from '@collektive/playground/samples';
 
-/** @param copy says whether it was copied */
-export default function CopyLink({copy}: {readonly copy: () => Promise<boolean>}): ReactNode {
+interface Props {
+  readonly label: string;
+  /** Says whether it was copied. */
+  readonly copy: () => Promise<boolean>;
+}
+
+export default function Copy({label, copy}: Props): ReactNode {
   const [isSaid, say] = useState(false);
   useEffect(() => {
     const timer = isSaid ? setTimeout(() => say(false), SAID) : undefined;
@@ -11,7 +16,7 @@ export default function CopyLink({copy}: {readonly copy: () => Promise<boolean>}
   }, [isSaid]);
   return (
     <button type="button" onClick={() => void copy().then(say)}>
-      {isSaid ? 'Copied' : 'Copy link'}
+      {isSaid ? 'Copied' : label}
     </button>
   );
 }

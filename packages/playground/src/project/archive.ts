@@ -1,5 +1,11 @@
 import {strToU8, zipSync} from 'fflate';
-import type {ProjectFile} from '../../markdown/starter/files';
+
+/** A file of a project. */
+export interface ProjectFile {
+  /** Path in the project, with slashes. */
+  readonly path: string;
+  readonly text: string;
+}
 
 /**
  * When each file of an archive was written, as archives say it: without a time zone, the same in each
@@ -12,7 +18,7 @@ const WRITTEN = new Date(2026, 0, 1);
  * @param folder that the files lie in within it
  * @param files in the order of the archive
  */
-export const archive = (folder: string, files: readonly ProjectFile[]): Uint8Array =>
+export const archive = (folder: string, files: readonly ProjectFile[]): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(files.map(({path, text}) => [`${folder}/${path}`, strToU8(text)])), {
     mtime: WRITTEN,
     level: 9,
