@@ -3,6 +3,7 @@ import {earlier} from '../player/earlier';
 import {PLAYGROUND} from '../player/link';
 import {type Refusal, REFUSALS, type SavedList} from './saved';
 import {partsOf, readState} from './state';
+import {OWN_TITLE} from './script';
 
 /** A figure that can be opened. */
 export interface Offered {
@@ -62,7 +63,7 @@ const wroteBefore = (store: Storage | null, open: Opens['open']): Item[] =>
     const {says, figure} = lineOf(kept);
     const title = OFFERED_FIGURES.find(({name}) => name === figure)?.title;
     return {
-      title: title === undefined ? 'Your program' : `${title}, changed by you`,
+      title: title === undefined ? OWN_TITLE : `${title}, changed by you`,
       ...{says, open: () => open(kept)},
     };
   });

@@ -26,7 +26,7 @@ import {packed} from './delta';
 import {type Group, groupsOf} from './gallery';
 import {type Kept, namedFigure, readKept} from './kept';
 import {REFUSALS, SavedList} from './saved';
-import {Script} from './script';
+import {OWN_TITLE, Script} from './script';
 import {Unreadable, type WorkbenchState} from './state';
 
 /** How long after the last key a program runs, in milliseconds. */
@@ -422,7 +422,7 @@ export class WorkbenchModel extends Store<Bench> {
   private label(): void {
     const {data, title, figure, isTyped} = this.script;
     this.set({
-      title: title ?? figure?.title ?? (isTyped ? 'Your program' : 'Empty program'),
+      title: title ?? figure?.title ?? (isTyped ? OWN_TITLE : 'Empty program'),
       network: data.network,
     });
   }

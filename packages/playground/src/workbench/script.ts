@@ -15,6 +15,9 @@ import playground.Device
 fun Aggregate<Int>.program(device: Device) = device.id
 `;
 
+/** What a reader's program is called until it is saved; also what its numbers are. */
+export const OWN_TITLE = 'Your program';
+
 export class Script {
   text: string;
   /** The text as it is published. */
@@ -105,6 +108,11 @@ export class Script {
   }
 
   private run(program: DeviceProgram): void {
-    this.data = {...this.data, programs: [{...this.data.programs[0], program}]};
+    const {data, figure, isTyped} = this;
+    this.data = {
+      ...data,
+      title: isTyped ? OWN_TITLE : (figure?.title ?? data.title),
+      programs: [{...data.programs[0], program}],
+    };
   }
 }
