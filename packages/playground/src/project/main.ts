@@ -37,10 +37,7 @@ ${devices.map(deviceIn).join('\n')}
         val isNear = hypot(one.x - other.x, one.y - other.y) <= ${double(range)}
         a != b && isNear && Pair(a, b) !in cuts && Pair(b, a) !in cuts
     }
-    fun shown(value: Any?): Any? = when (value) {
-        is Act -> value.shows
-        else -> value
-    }
+    fun shown(result: Any?): Any? = if (result is Act) result.shows else result
     val running = Devices(topology) { program(devices.getValue(localId)) }
     repeat(${ROUNDS}) { round ->
         println("round \${round + 1}: \${running.round().map { shown(it) }}")
