@@ -51,7 +51,7 @@ export {text} from './run/text';
 // What a compiler's plugin looks at: the tree, checked code, symbols and types.
 export {parse, type CallTree, type Declaration, type Expression} from './syntax';
 export {type Body, type Case, type Code} from './code';
-export {partsOf} from './parts';
+export {mapParts, partsOf} from './parts';
 export {
   type ClassSymbol,
   type FunctionSymbol,

@@ -83,9 +83,6 @@ class Search {
     if (code.op === 'lambda') {
       this.ofBody(code.body);
     }
-    if (code.op === 'align') {
-      this.ofCode(code.context);
-    }
     if (code.op === 'call') {
       if (code.to.variable !== undefined) {
         this.variables.add(code.to.variable);

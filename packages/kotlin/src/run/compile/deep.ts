@@ -3,6 +3,7 @@
  * hand out the calls they come to, and one loop runs them. Slower, so that all calls above are made as before.
  */
 import {type Code} from '../../code';
+import {mapParts} from '../../parts';
 import {VariableSymbol} from '../../symbols';
 import {Signal} from '../failures';
 import {hooks} from '../hooks';
@@ -12,7 +13,7 @@ import {Cell, deferral, type Evaluate, type Frame} from '../procedure';
 import {type Yielded} from '../suspending';
 import {testOf} from '../typeTests';
 import {caughtValue} from './attempt';
-import {begins, calls, isCall, replaced, waits} from './deepParts';
+import {begins, calls, isCall, waits} from './deepParts';
 import {type Compiler} from './compiler';
 import {type Deep, type Pending, type Steps} from './deeper';
 import {returnOf, signalsOf} from './jumps';
@@ -148,7 +149,7 @@ function deepOf(compiler: Compiler, code: Code): Deep {
 function strict(compiler: Compiler, code: Code): Deep {
   const {layout} = compiler;
   const operands: {readonly slot: number; readonly node: Node}[] = [];
-  const rest = replaced(code, (part) => {
+  const rest = mapParts(code, (part) => {
     if (part.op === 'constant') {
       return part;
     }
