@@ -1,4 +1,5 @@
 import {Body} from '../code';
+import {effort} from '../effort';
 import {parse} from '../parser';
 import {Refusal} from '../source';
 import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type} from '../symbols';
@@ -29,6 +30,7 @@ export interface CheckedFile {
 
 /** Reads and checks the files of a program; what is wrong is in `world.diagnostics`. */
 export function checkProgram(world: World, texts: readonly SourceText[]): CheckedFile[] {
+  effort.reset();
   const trees: FileTree[] = [];
   for (const {name, text} of texts) {
     const source = world.sources.add(name, text);

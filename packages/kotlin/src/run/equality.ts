@@ -90,16 +90,10 @@ function keyOfInstance(value: Instance): unknown {
   return `\0I${value.running.id}:${parts(value).map(part).join('')}`;
 }
 
-let buckets = new Map<number, unknown[]>();
-
-/** Forgets what was compared: a program begins. */
-export function resetEquality(): void {
-  buckets = new Map();
-}
-
 /** The same for values with the same hash that their own `equals` calls equal. */
 function bucketKey(value: Instance): string {
   const hash = hashOf(value);
+  const {buckets} = machine.memory;
   let bucket = buckets.get(hash);
   if (bucket === undefined) {
     bucket = [];

@@ -1,22 +1,14 @@
-import {type AliasSymbol, ClassSymbol, type Member} from '../symbols';
+import {ClassSymbol, type Member} from '../symbols';
 import {fail} from './failures';
 import {Instance} from './instances';
+import {machine} from './machine';
 import {callMethod, Procedure} from './procedure';
 import {procedureOf} from './compile/body';
 import {testOf} from './typeTests';
 import {type Function} from './values';
 
-type Library = ReadonlyMap<string, ClassSymbol | AliasSymbol>;
-
-let library: Library = new Map();
-
-/** From now on it is in these types that members are found by name, for values of which nothing was known. */
-export function useLibrary(types: Library): void {
-  library = types;
-}
-
 function membersOf(value: unknown, name: string): Member[] {
-  return [...library.values()].flatMap((symbol) =>
+  return [...machine.memory.libraryTypes.values()].flatMap((symbol) =>
     symbol instanceof ClassSymbol && symbol.test?.(value) === true ? symbol.member(name) : [],
   );
 }

@@ -1,7 +1,27 @@
+import {type AliasSymbol, type ClassSymbol, type PropertySymbol} from '../symbols';
+import {type List} from './collections';
+import {type Instance} from './instances';
 import {type Limits, LimitReached, LIMITS} from './limits';
 
 /** The clock is looked at once in so many steps, less one. */
 const LOOKS = 0xfff;
+
+/** What a program has made, and finds again as long as it runs. */
+export class Memory {
+  /** Properties of files. */
+  readonly globals = new Map<PropertySymbol, {value: unknown}>();
+  readonly objects = new Map<ClassSymbol, Instance>();
+  readonly enums = new Map<ClassSymbol, List>();
+  /** Classes whose companions, and those of the classes above them, were made. */
+  readonly begun = new Set<ClassSymbol>();
+  /** Instances that have their own `equals`, by their hash. */
+  readonly buckets = new Map<number, unknown[]>();
+
+  constructor(
+    /** In these members are found by name, for values of which nothing was known. */
+    readonly libraryTypes: ReadonlyMap<string, ClassSymbol | AliasSymbol> = new Map(),
+  ) {}
+}
 
 /** What the running program uses; there is one program at a time. */
 export class Machine {
@@ -15,9 +35,11 @@ export class Machine {
   private limits: Limits = LIMITS;
   private deadline = Infinity;
   private out: (text: string) => void = () => undefined;
+  memory = new Memory();
 
-  /** Begins anew. */
-  reset(limits: Limits, out: (text: string) => void): void {
+  /** From now on it is the program with this memory that runs, and it may use all that the limits give. */
+  begin(memory: Memory, limits: Limits, out: (text: string) => void): void {
+    this.memory = memory;
     this.steps = this.elements = this.lines = this.characters = this.depth = this.at = 0;
     this.limits = limits;
     this.deadline = performance.now() + (limits.milliseconds ?? Infinity);
@@ -31,7 +53,7 @@ export class Machine {
    */
   aside<T>(ask: () => T, limit = 10_000): T | undefined {
     const {steps, elements, lines, characters, depth, at, limits, deadline, out} = this;
-    this.reset({...limits, steps: limit}, () => undefined);
+    this.begin(this.memory, {...limits, steps: limit}, () => undefined);
     try {
       return ask();
     } catch {

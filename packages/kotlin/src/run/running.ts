@@ -3,31 +3,19 @@ import {type ClassSymbol, type FunctionSymbol} from '../symbols';
 import {runningClass} from './classes';
 import {procedureOf} from './compile/body';
 import {Compiler} from './compile/compiler';
-import {list, type List} from './collections';
-import {resetEquality} from './equality';
+import {list} from './collections';
 import {Instance, parts, type RunningClass} from './instances';
 import {Layout} from './layout';
 import {machine} from './machine';
 import {deferral, type Evaluate, type Frame, type Procedure} from './procedure';
 import {type Function} from './values';
 
-let singletons = new Map<ClassSymbol, Instance>();
-let enums = new Map<ClassSymbol, List>();
-let begun = new Set<ClassSymbol>();
-
-/** Forgets objects and entries: a program begins. */
-export function resetInstances(): void {
-  singletons = new Map();
-  enums = new Map();
-  begun = new Set();
-  resetEquality();
-}
-
 /** A class is used: its companion, and those of the classes above it, are made before. */
 function begin({begins}: RunningClass): void {
   // The call that is to be handed out is that of the constructor.
   const {isOpen} = deferral;
   deferral.isOpen = false;
+  const {begun} = machine.memory;
   for (const of of begins) {
     if (begun.has(of)) {
       continue;
@@ -60,7 +48,9 @@ export function newInstance(of: ClassSymbol): Instance {
   if (entering !== undefined && isEntry(of)) {
     made.entry = entering;
     // It may use itself, and those before it, while it is made.
-    enums.get(of.sort === 'enum' ? of : (of.enclosing as ClassSymbol))?.items.push(made);
+    machine.memory.enums
+      .get(of.sort === 'enum' ? of : (of.enclosing as ClassSymbol))
+      ?.items.push(made);
     entering = undefined;
   }
   return made;
@@ -162,7 +152,8 @@ export function instanceOf(of: ClassSymbol): unknown {
   if (of.tree === undefined) {
     return of.compiled;
   }
-  const known = singletons.get(of);
+  const {objects} = machine.memory;
+  const known = objects.get(of);
   if (known !== undefined) {
     return known;
   }
@@ -172,13 +163,13 @@ export function instanceOf(of: ClassSymbol): unknown {
       entriesOf(enclosing, '*');
     }
     begin(runningClass(enclosing));
-    const made = singletons.get(of);
+    const made = objects.get(of);
     if (made !== undefined) {
       return made;
     }
   }
   const found = newInstance(of);
-  singletons.set(of, found);
+  objects.set(of, found);
   if (of.construct !== undefined) {
     procedureOf(of.construct).call([found]);
   }
@@ -190,6 +181,7 @@ let entering: Instance['entry'];
 
 /** An entry of an enum; all of them for `*`. */
 export function entriesOf(of: ClassSymbol, name: string): unknown {
+  const {enums} = machine.memory;
   let all = enums.get(of);
   if (all === undefined) {
     all = list([]);

@@ -2,6 +2,7 @@
 import {type Code} from '../../code';
 import {type PropertySymbol} from '../../symbols';
 import {Layout} from '../layout';
+import {machine} from '../machine';
 import {text} from '../text';
 import {zeroOf} from '../zeros';
 import {Compiler} from './compiler';
@@ -11,15 +12,9 @@ interface Global {
   value: unknown;
 }
 
-let globals = new Map<PropertySymbol, Global>();
-
-/** Forgets the properties of files: a program begins. */
-export function resetGlobals(): void {
-  globals = new Map();
-}
-
 /** What holds a property of a file; the first look at one gives all of its file their first values. */
 export function globalOf(property: PropertySymbol): Global {
+  const {globals} = machine.memory;
   const found = globals.get(property);
   if (found !== undefined) {
     return found;
@@ -30,7 +25,7 @@ export function globalOf(property: PropertySymbol): Global {
 
 function hold(property: PropertySymbol): Global {
   const held: Global = {value: zeroOf(property.type())};
-  globals.set(property, held);
+  machine.memory.globals.set(property, held);
   return held;
 }
 
@@ -41,7 +36,7 @@ function beginFile(property: PropertySymbol): void {
     hold(each);
   }
   for (const each of all) {
-    const held = globals.get(each);
+    const held = machine.memory.globals.get(each);
     const code = each.initial();
     if (held !== undefined && code !== undefined) {
       held.value = computed(each, code);
@@ -62,7 +57,7 @@ function computed(property: PropertySymbol, code: Code): unknown {
 /** Gives the properties of a file their first values, before anything in it runs. */
 export function beginProperties(properties: readonly PropertySymbol[]): void {
   const [first] = properties;
-  if (first !== undefined && !globals.has(first)) {
+  if (first !== undefined && !machine.memory.globals.has(first)) {
     beginFile(first);
   }
 }
