@@ -48,7 +48,7 @@ export {text} from './run/text';
 // What a compiler's plugin looks at: the tree, checked code, symbols and types.
 export {parse, type CallTree, type Declaration, type Expression} from './syntax';
 export {type Body, type Case, type Code} from './code';
-export {mapParts, partsOf} from './parts';
+export {mapParts, partsOf} from './code';
 export {
   type ClassSymbol,
   type FunctionSymbol,

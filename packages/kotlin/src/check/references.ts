@@ -18,7 +18,7 @@ import {qualifierOf} from './names/qualifier';
 import {unresolvedAlone} from './names/unresolved';
 import {type Scope} from './scope';
 
-type ReferenceTree = Extract<Expression, {kind: 'reference'}>;
+export type ReferenceTree = Extract<Expression, {kind: 'reference'}>;
 
 /** `::f`, `Type::f`, `value::f`, and the same of properties, as a lambda that calls it. */
 export function checkReference(

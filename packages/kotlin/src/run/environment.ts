@@ -1,5 +1,4 @@
-import {type Body, type Code} from '../code';
-import {partsOf} from '../parts';
+import {type Body, type Code, partsOf} from '../code';
 import {type ClassSymbol, type Member, type VariableSymbol} from '../symbols';
 
 const environments = new WeakMap<ClassSymbol, readonly VariableSymbol[]>();

@@ -1,6 +1,5 @@
 /** Arguments that wait until the others have said what they could: lambdas, references, functions without a name. */
-import {type Code} from '../../code';
-import {partsOf} from '../../parts';
+import {type Code, partsOf} from '../../code';
 import {
   type ClassType,
   type FunctionType,

@@ -3,13 +3,12 @@ import {type Code} from '../../code';
 import {type CallTree, type Expression, type MemberTree} from '../../tree';
 import {invoke} from '../calls/values';
 import {isNone, truth} from '../codes';
-import {checkReference} from '../references';
+import {checkReference, type ReferenceTree} from '../references';
 import {type Scope} from '../scope';
 import {assignRead} from '../statements/assignment';
 import {expression} from './expression';
 import {not} from './operators';
 
-type ReferenceTree = Extract<Expression, {kind: 'reference'}>;
 
 /** What a reference names, as it is written without the colons. */
 function named({target, name, at}: ReferenceTree): Expression {

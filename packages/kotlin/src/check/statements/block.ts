@@ -1,4 +1,5 @@
 /** Statements one after the other, and what later ones know from earlier ones. */
+import {unitCode} from '../codes';
 import {type Code} from '../../code';
 import {type Type} from '../../symbols';
 import {type Statement} from '../../tree';
@@ -123,8 +124,4 @@ function statement(tree: Statement, scope: Scope, expected: Type | undefined, us
     default:
       return expression(tree, scope, expected, used);
   }
-}
-
-export function unitCode(scope: Scope, at: number): Code {
-  return {op: 'constant', value: undefined, type: scope.world.types.Unit, at, literal: false};
 }

@@ -1,6 +1,5 @@
 /** Loops. */
-import {type Code, type Loop} from '../../code';
-import {partsOf} from '../../parts';
+import {type Code, type Loop, partsOf} from '../../code';
 import {type Type, UNKNOWN, type VariableSymbol} from '../../symbols';
 import {type ForTree, type LoopTree} from '../../tree';
 import {asSuper, constrain, isNothing, upperBound} from '../../types';

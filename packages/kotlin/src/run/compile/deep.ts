@@ -2,8 +2,7 @@
  * Functions that call one another deeper than the browser's stack goes: from some depth on bodies are generators that
  * hand out the calls they come to, and one loop runs them. Slower, so that all calls above are made as before.
  */
-import {type Code} from '../../code';
-import {mapParts} from '../../parts';
+import {type Code, mapParts} from '../../code';
 import {VariableSymbol} from '../../symbols';
 import {Signal} from '../failures';
 import {hooks} from '../hooks';

@@ -1,6 +1,5 @@
 /** Which code calls functions of the program itself. */
-import {type Body, type Code} from '../../code';
-import {partsOf} from '../../parts';
+import {type Body, type Code, partsOf} from '../../code';
 import {suspending} from '../suspending';
 
 /** Whether a `tailrec` function's call of itself is in its code. */
