@@ -211,10 +211,15 @@ export interface WhenCondition {
   readonly type?: TypeTree;
 }
 
-type Constant = 'Int' | 'Long' | 'Double' | 'Float' | 'Char' | 'Boolean' | 'String' | 'Null';
+type ConstantSort = 'Int' | 'Long' | 'Double' | 'Float' | 'Char' | 'Boolean' | 'String' | 'Null';
 
 export type Expression =
-  | {readonly kind: 'constant'; readonly at: number; readonly sort: Constant; readonly text: string}
+  | {
+      readonly kind: 'constant';
+      readonly at: number;
+      readonly sort: ConstantSort;
+      readonly text: string;
+    }
   | {
       readonly kind: 'template';
       readonly at: number;

@@ -305,7 +305,9 @@ function nameOf(code: Code): string | undefined {
     case 'read':
       return `${typesOf(partsOf(code))}.${code.property.name}`;
     case 'write':
-      return code.from === 'field' ? undefined : `${code.property.name} = (${typesOf(partsOf(code))})`;
+      return code.from === 'field'
+        ? undefined
+        : `${code.property.name} = (${typesOf(partsOf(code))})`;
     case 'late':
       return `${code.name}()`;
     case 'invoke':

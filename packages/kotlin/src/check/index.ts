@@ -4,16 +4,13 @@ import {parse} from '../parser';
 import {Refusal} from '../source';
 import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type} from '../symbols';
 import {type Declaration, type FileTree} from '../tree';
-import {checkClass, checkMember} from './classes/check';
-import {declareClass, declareMembers} from './classes/declare';
-import {declareProperty} from './classes/properties';
-import {FileScope} from './file';
+import {checkClass, checkMember} from './overrides';
+import {declareClass, declareMembers, declareProperty} from './classes';
+import {FileScope, type World} from './world';
 import {declareFunction, type Place} from './functions';
-import {declarationRules} from './rules';
+import {declarationRules, exposureRules} from './rules';
 import {Scope} from './scope';
 import {declareMember} from './signatures';
-import {exposureRules} from './variance';
-import {type World} from './world';
 
 /** The text of a file of a program. */
 export interface SourceText {

@@ -14,7 +14,7 @@ import {
   type WhenBranch,
   type WhenCondition,
 } from '../tree';
-import {Cursor, HARD_WORDS} from './cursor';
+import {TokenCursor, HARD_WORDS} from './cursor';
 
 /** What may stand behind a `return` without a value. */
 const ENDS = new Set([')', ']', '}', ',', ';', 'else']);
@@ -34,7 +34,7 @@ const LEVELS: readonly {operators: readonly string[]; before?: boolean}[] = [
 ];
 
 /** Reads types and expressions; what is declared within them is read by the class below. */
-export abstract class ExpressionParser extends Cursor {
+export abstract class ExpressionParser extends TokenCursor {
   // Types.
 
   /** Of a receiver, a dot after type arguments begins the name of an extension. */

@@ -42,7 +42,7 @@ export class Execution {
    * @throws Error if there is none of that name
    */
   function(name: string): (...args: readonly unknown[]) => unknown {
-    const procedure = procedureOf(named(this.files[0].functions, name));
+    const procedure = procedureOf(functionNamed(this.files[0].functions, name));
     return (...args) => procedure.call(args);
   }
 
@@ -66,7 +66,7 @@ export class Execution {
  * @throws Error if there is none of that name
  */
 export function run(files: readonly CheckedFile[], name: string, allowance?: Allowance): Ending {
-  const found = named(files[0].functions.filter(isRunnable), name);
+  const found = functionNamed(files[0].functions.filter(isRunnable), name);
   return new Execution(files).attempt(() => {
     procedureOf(found).call(found.parameters.map(() => new KotlinArray([])));
   }, allowance);
@@ -81,7 +81,7 @@ const isRunnable = ({name, parameters, receiver}: FunctionSymbol): boolean =>
   receiver === undefined &&
   (parameters.length === 0 || (name === 'main' && parameters.length === 1));
 
-function named(functions: readonly FunctionSymbol[], name: string): FunctionSymbol {
+function functionNamed(functions: readonly FunctionSymbol[], name: string): FunctionSymbol {
   const found = functions.find((each) => each.name === name);
   if (found === undefined) {
     throw new Error(`There is no function ${name}.`);

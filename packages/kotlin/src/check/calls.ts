@@ -1,24 +1,192 @@
-/** Calls as they are written: `name(…)` and `value.name(…)`. */
-import {type Call, type Code} from '../../code';
-import {type Type, UNKNOWN} from '../../symbols';
-import {classType, isNothing, needsSafeCall, nonNull, render, solved} from '../../types';
-import {unknown} from '../codes';
-import {expression} from '../expressions/expression';
-import {checkOperator} from '../expressions/operators';
-import {unsafe} from '../expressions/nulls';
-import {checkLambda, reportUntyped} from '../lambdas';
-import {candidatesOf, candidatesOn} from '../names/candidates';
-import {propertiesOn, readProperty, readVariable} from '../names/properties';
-import {mayBeOfKotlin} from '../names/unresolved';
-import {checkVisible} from '../names/visible';
-import {resolveType} from '../resolveType';
-import {type Scope} from '../scope';
-import {choose} from './choose';
-import {complete} from './complete';
-import {onlyAbstract} from './functional';
-import {refuse} from './refuse';
-import {type CallSite, type Candidate, givenArgs, type Request, waits} from './request';
-import {argument, invoke} from './values';
+/** Calls: of what they are, and with what. */
+import {type Call, type Code} from '../code';
+import {type Diagnostic} from '../source';
+import {
+  type ClassSymbol,
+  type FunctionSymbol,
+  type FunctionType,
+  type Parameter,
+  type Type,
+  UNKNOWN,
+} from '../symbols';
+import {
+  type Argument,
+  type CallTree,
+  type Expression,
+  type LambdaTree,
+  type TypeTree,
+} from '../tree';
+import {
+  classType,
+  constrain,
+  expectation,
+  isNothing,
+  needsSafeCall,
+  nonNull,
+  parametersOf,
+  render,
+  solved,
+  substitute,
+} from '../types';
+import {accepts, complete, convert, mismatch} from './arguments';
+import {unknown} from './codes';
+import {expression, unsafe} from './expressions';
+import {checkLambda, reportUntyped} from './functions';
+import {
+  candidatesOf,
+  candidatesOn,
+  checkVisible,
+  mayBeOfKotlin,
+  propertiesOn,
+  readProperty,
+  readVariable,
+} from './names';
+import {checkOperator} from './operators';
+import {choose, refuse} from './overloads';
+import {resolveType} from './resolveType';
+import {type Scope} from './scope';
+
+// What a call asks for: a name, its arguments, and the functions that may be meant.
+
+/** An argument: still a tree, or checked already. */
+export interface Given {
+  readonly name?: string;
+  readonly spread: boolean;
+  readonly tree?: Expression;
+  readonly code?: Code;
+  readonly at: number;
+}
+
+/** A function that a call may mean, with the values its receivers would have. */
+export interface Candidate {
+  readonly symbol: FunctionSymbol;
+  readonly dispatch?: Code;
+  readonly receiver?: Code;
+}
+
+/** A call as it is written. */
+export interface Request {
+  readonly name: string;
+  readonly at: number;
+  readonly args: readonly Given[];
+  readonly typeArgs: readonly TypeTree[];
+  readonly expected: Type | undefined;
+  readonly scope: Scope;
+  /** `super.f()`. */
+  readonly direct?: boolean;
+}
+
+/** The arguments between the parentheses, and the lambda behind them, whose name is `{}`. */
+export function givenArgs(args: readonly Argument[], trailing: LambdaTree | undefined): Given[] {
+  const given: Given[] = args.map(({name, spread, value}) => ({
+    name,
+    spread,
+    tree: value,
+    at: value.at,
+  }));
+  if (trailing !== undefined) {
+    given.push({spread: false, tree: trailing, at: trailing.at, name: '{}'});
+  }
+  return given;
+}
+
+/** Whether an argument waits for its parameter's type: a lambda or a reference. */
+export const waitsForType = (given: Given): boolean =>
+  given.code === undefined &&
+  (given.tree?.kind === 'lambda' ||
+    (given.tree?.kind === 'reference' && given.tree.property === undefined) ||
+    given.tree?.kind === 'anonymous');
+
+/** Whether an argument is all items of a `vararg`: with a star, or by name. */
+export const isSpread = ({spread, name}: Given, {vararg}: Parameter): boolean =>
+  spread || (vararg && name !== undefined && name !== '{}');
+
+/** What is looked at of a call's tree; infix calls have none. */
+type CallSite = Pick<CallTree, 'at' | 'typeArgs' | 'args' | 'trailing' | 'callee' | 'operator'> & {
+  readonly infix?: boolean;
+};
+
+// Functions where a functional interface is wanted: what its lambda looks like.
+
+/** The function type that a parameter wants of a lambda: of a functional interface, its only abstract function's. */
+export function wantedFunction(type: Type): FunctionType | undefined {
+  const found = nonNull(type);
+  if (found.kind === 'function') {
+    return found;
+  }
+  if (found.kind !== 'class' || !found.of.modifiers.has('fun')) {
+    return undefined;
+  }
+  const method = onlyAbstract(found.of);
+  if (method === undefined) {
+    return undefined;
+  }
+  const by = parametersOf(found.of, found.args);
+  return {
+    kind: 'function',
+    parameters: method.parameters.map((each) => substitute(each.type, by)),
+    result: substitute(method.result(), by),
+    extension: false,
+    nullable: false,
+  };
+}
+
+/** The only abstract function of an interface, or of those above it. */
+function onlyAbstract(of: ClassSymbol): FunctionSymbol | undefined {
+  of.complete();
+  for (const name of of.memberNames) {
+    for (const member of of.member(name)) {
+      if (member.kind === 'function' && member.abstract) {
+        return member;
+      }
+    }
+  }
+  for (const above of of.supers()) {
+    const found = above.of.qualified === 'kotlin.Any' ? undefined : onlyAbstract(above.of);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+// Arguments looked at once, before it is known which function takes them.
+
+interface Draft {
+  readonly code: Code;
+  /** What is wrong with it, if it is checked without an expectation: not reported yet. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export class Drafts {
+  private readonly made = new Map<Given, Draft>();
+
+  constructor(private readonly scope: Scope) {}
+
+  of(given: Given): Draft {
+    let found = this.made.get(given);
+    if (found === undefined) {
+      found = this.draft(given);
+      this.made.set(given, found);
+    }
+    return found;
+  }
+
+  private draft({code, tree}: Given): Draft {
+    if (code !== undefined) {
+      return {code, diagnostics: []};
+    }
+    if (tree === undefined) {
+      throw new Error('an argument has a tree or code');
+    }
+    const {result, diagnostics} = this.scope.world.trial(() =>
+      expression(tree, this.scope, undefined),
+    );
+    return {code: result, diagnostics};
+  }
+}
+
+// Calls as they are written: `name(…)` and `value.name(…)`.
 
 function requestOf(
   name: string,
@@ -45,7 +213,7 @@ export function callNamed(
   levels?: Candidate[][],
 ): Code {
   const request = requestOf(name, tree, scope, expected);
-  const local = levels === undefined ? localFunction(name, scope) : undefined;
+  const local = levels === undefined ? localFunctionNamed(name, scope) : undefined;
   if (local !== undefined && takes(local.type, request.args.length)) {
     return invoke(readVariable(local, tree.at, scope), tree, scope);
   }
@@ -82,7 +250,7 @@ export function callNamed(
   return unknown(tree.at);
 }
 
-function localFunction(name: string, scope: Scope): ReturnType<Scope['variable']> {
+function localFunctionNamed(name: string, scope: Scope): ReturnType<Scope['variable']> {
   for (let here: Scope | undefined = scope; here !== undefined; here = here.parent) {
     if (here.functions.has(name)) {
       return undefined;
@@ -130,7 +298,7 @@ function isCallable(value: Code, scope: Scope): boolean {
 /** What is wrong within arguments is said even if the call is not understood. */
 function checkForgotten({args, scope}: Request, on?: Type): void {
   for (const given of args) {
-    if (given.tree !== undefined && !waits(given)) {
+    if (given.tree !== undefined && !waitsForType(given)) {
       expression(given.tree, scope, undefined);
     } else if (given.tree?.kind === 'lambda' && !mayBeOfKotlin(on, scope)) {
       // What else is wrong in a lambda may be so because of the call; where Kotlin may know the call, nothing is.
@@ -281,4 +449,83 @@ function checkWaits({to, args, at}: Call, scope: Scope): void {
   if (first?.op !== 'get' || first.variable.body !== scope.body) {
     scope.world.report(at, `'${to.name}' in a nested lambda is not known here.`);
   }
+}
+
+// Calls of values: of functions that variables hold, and of what has an operator `invoke`.
+
+/** Calls a value: a function, or what has an operator `invoke`. */
+export function invoke(target: Code, tree: CallSite, scope: Scope, receiver?: Code): Code {
+  const {world} = scope;
+  const type = solved(target.type);
+  const given = givenArgs(tree.args, tree.trailing);
+  const {at} = tree;
+  if (type.kind === 'unknown') {
+    return {
+      op: 'invoke',
+      target,
+      args: given.map((each) => argument(each, UNKNOWN, scope)),
+      type: UNKNOWN,
+      at,
+    };
+  }
+  if (type.kind === 'function') {
+    if (type.nullable) {
+      world.report(
+        at,
+        `Reference has a nullable type '${render(type)}'. Use explicit '?.invoke' to make a function-like call instead.`,
+      );
+    }
+    let args: Code[] = receiver === undefined ? [] : [receiver];
+    if (type.extension && receiver === undefined && given.length === type.parameters.length - 1) {
+      const wanted = type.parameters[0] ?? UNKNOWN;
+      const self = scope
+        .receivers()
+        .map((each) => each.code(at))
+        .find((each) => constrain(each.type, wanted));
+      if (self !== undefined) {
+        args = [self];
+      }
+    }
+    const rest = type.parameters.slice(args.length);
+    if (given.length > rest.length) {
+      world.report(
+        given[rest.length]?.at ?? at,
+        `Too many arguments for 'fun invoke(${type.parameters.map((each, index) => `p${index + 1}: ${render(each)}`).join(', ')}): ${render(type.result)}'.`,
+      );
+    }
+    if (given.length < rest.length) {
+      world.report(at, `No value passed for parameter 'p${args.length + given.length + 1}'.`);
+    }
+    args = [...args, ...given.map((each, index) => argument(each, rest[index] ?? UNKNOWN, scope))];
+    return {op: 'invoke', target, args, type: type.result, at};
+  }
+  const code = callOn(
+    target,
+    'invoke',
+    {...tree, callee: {kind: 'name', at, name: 'invoke'}},
+    scope,
+    undefined,
+  );
+  if (code.op === 'call' && code.to.tree !== undefined) {
+    const {modifiers} = code.to;
+    if (!modifiers.has('operator') && !modifiers.has('override')) {
+      world.report(at, "'operator' modifier is required on 'invoke'.");
+    }
+  }
+  return code;
+}
+
+/** Checks an argument against the type that is expected of it. */
+function argument(given: Given, type: Type, scope: Scope): Code {
+  if (given.tree === undefined) {
+    return given.code ?? unknown(given.at);
+  }
+  const code =
+    given.tree.kind === 'lambda'
+      ? checkLambda(given.tree, scope, wantedFunction(type), undefined)
+      : expression(given.tree, scope, expectation(type));
+  if (!accepts(code, type, scope)) {
+    scope.world.report(given.at, mismatch(code.type, type));
+  }
+  return convert(code, type, scope);
 }

@@ -1,7 +1,7 @@
 /** A name that Kotlin's library may have, although it is not known here, is told from a name that nobody has. */
 // cspell:ignore readln getenv readlm
 import {describe, expect, test} from 'vitest';
-import {checkProgram, kotlinLibrary, World} from '../../index';
+import {checkProgram, kotlinLibrary, World} from '../index';
 
 const world = new World(kotlinLibrary);
 

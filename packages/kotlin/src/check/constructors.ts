@@ -1,24 +1,38 @@
-/** The primary constructor: stores the properties, calls the superclass's, and runs the initialisers in their order. */
-import {Body, type Code} from '../../code';
-import {type ClassSymbol, FunctionSymbol, PropertySymbol, UNKNOWN} from '../../symbols';
-import {type Argument, type ClassTree, names, type PropertyTree} from '../../tree';
-import {plain, thisType} from '../../types';
-import {convert} from '../calls/convert';
-import {fitting, typed} from '../expressions/expected';
-import {expression} from '../expressions/expression';
-import {provided} from '../expressions/operators';
-import {declareParameters, parameterOf} from '../functions';
-import {resolveType} from '../resolveType';
-import {Scope} from '../scope';
-import {statements} from '../statements/block';
-import {initializer} from '../words';
-import {missingMembers} from './missing';
-import {staticScope} from './scopes';
-import {isStored} from './properties';
-import {superCall} from './superCall';
+/** Constructors. */
+import {Body, type Code} from '../code';
+import {
+  type ClassSymbol,
+  type ClassType,
+  FunctionSymbol,
+  PropertySymbol,
+  UNKNOWN,
+} from '../symbols';
+import {
+  type Argument,
+  type ClassTree,
+  type ConstructorTree,
+  names,
+  type PropertyTree,
+} from '../tree';
+import {plain, thisType} from '../types';
+import {complete, convert} from './arguments';
+import {type Candidate, givenArgs, type Request} from './calls';
+import {isStored, staticScope} from './classes';
+import {initializer, unknown} from './codes';
+import {expression, fitting, typed} from './expressions';
+import {declareParameters, parameterOf} from './functions';
+import {constructorsOf} from './names';
+import {provided} from './operators';
+import {choose, refuse} from './overloads';
+import {missingMembers} from './overrides';
+import {resolveType} from './resolveType';
+import {Scope} from './scope';
+import {statements} from './statements';
+
+// The primary constructor: stores the properties, calls the superclass's, and runs the initialisers in their order.
 
 /** @param within makes the scope of a member, with its `this` */
-export function constructor(
+export function constructorOf(
   symbol: ClassSymbol,
   tree: ClassTree,
   scope: Scope,
@@ -53,7 +67,7 @@ export function constructor(
 }
 
 /** What a constructor does before what its body says. */
-export class Construction {
+class Construction {
   readonly self: Code;
   /** What initialisers see: a parameter that is a property is the property, since lambdas see later values. */
   private readonly initialisers: Scope;
@@ -207,4 +221,163 @@ function assignedIn(tree: ClassTree, name: string): boolean {
       (each.kind === 'init' || (each.kind === 'constructor' && each.body !== undefined)) &&
       names(each.body, name),
   );
+}
+
+// Constructors in the body of a class: they call another one, or the superclass's, and then do what they say.
+
+export function secondaryOf(tree: ClassTree): ConstructorTree[] {
+  return tree.members.filter((each) => each.kind === 'constructor');
+}
+
+/** @param within makes the scope of a member, with its `this` */
+export function secondary(
+  symbol: ClassSymbol,
+  tree: ClassTree,
+  own: ConstructorTree,
+  scope: Scope,
+  within: (body: Body) => Scope,
+  packageName: string,
+): FunctionSymbol {
+  const made = new FunctionSymbol(symbol.name, packageName, own.modifiers.words);
+  made.constructs = symbol;
+  made.typeParameters = symbol.typeParameters.slice(0, tree.typeParameters.length);
+  made.owner = symbol.outer;
+  const types = staticScope(symbol, scope);
+  made.parameters = own.parameters.map((each) => parameterOf(each, types));
+  made.result = () => thisType(symbol);
+  let body: Body | undefined;
+  made.body = () => {
+    if (body !== undefined) {
+      return body;
+    }
+    const local = symbol.localIn;
+    body = new Body(
+      local,
+      symbol.name,
+      'initialiser',
+      local === undefined ? undefined : symbol,
+      own.at,
+    );
+    body.result = scope.world.types.Unit;
+    const members = within(body);
+    const parameters = new Scope(members, members.file, body);
+    declareParameters(made, body, parameters);
+    body.code = code(made, symbol, tree, own, scope, members, parameters);
+    missingMembers(symbol, tree, scope);
+    return body;
+  };
+  return made;
+}
+
+function code(
+  made: FunctionSymbol,
+  symbol: ClassSymbol,
+  tree: ClassTree,
+  own: ConstructorTree,
+  scope: Scope,
+  members: Scope,
+  parameters: Scope,
+): Code {
+  const construction = new Construction(symbol, tree, scope, members, members);
+  const {delegation, at} = own;
+  const codes: Code[] = [];
+  if (delegation?.to === 'this') {
+    const others = constructorsOf(symbol, members.receivers(), at).filter(
+      (each) => each.symbol !== made,
+    );
+    const {at: place, args} = delegation;
+    codes.push(
+      ...constructorCall(
+        symbol.name,
+        others,
+        thisType(symbol),
+        place,
+        args,
+        construction.self,
+        parameters,
+      ),
+    );
+  } else {
+    if (tree.parameters !== undefined) {
+      scope.world.report(at, 'Primary constructor call expected.');
+    }
+    codes.push(...construction.begin(delegation?.args ?? [], parameters));
+  }
+  if (own.body !== undefined) {
+    const wanted = {value: undefined, used: false, at};
+    codes.push(statements(own.body.statements, parameters.inner(), wanted));
+  }
+  return {op: 'block', statements: codes, type: scope.world.types.Unit, at};
+}
+
+// The call of a superclass's constructor.
+
+/**
+ * Calls the constructor of what stands behind the colon of a class; an interface has none.
+ *
+ * @param self the instance that is made
+ * @param scope with the parameters of the class's own constructor
+ */
+function superCall(
+  to: ClassType,
+  {type: {at}, args}: ClassTree['supers'][number],
+  tree: ClassTree,
+  self: Code,
+  scope: Scope,
+): Code[] {
+  const {world} = scope;
+  const {name, modifiers} = to.of;
+  to.of.complete();
+  if (to.of.isInterface) {
+    if (args !== undefined) {
+      world.report(at, `Interface '${name}' does not have constructors.`);
+    }
+    return [];
+  }
+  if (args === undefined) {
+    if (tree.sort !== 'interface') {
+      world.report(at, 'This type has a constructor, so it must be initialized here.');
+    }
+    return [];
+  }
+  if (!['open', 'abstract', 'sealed'].some((word) => modifiers.has(word))) {
+    world.report(at, 'This type is final, so it cannot be extended.');
+  }
+  const candidates = constructorsOf(to.of, scope.receivers().slice(1), at);
+  if (candidates.length === 0) {
+    return [];
+  }
+  return constructorCall(name, candidates, to, at, args, self, scope);
+}
+
+/** The call of one of several constructors, on an instance that is being made. */
+function constructorCall(
+  name: string,
+  candidates: readonly Candidate[],
+  to: ClassType,
+  at: number,
+  args: readonly Argument[],
+  self: Code,
+  scope: Scope,
+): Code[] {
+  const request: Request = {
+    name,
+    at,
+    args: givenArgs(args, undefined),
+    typeArgs: [],
+    expected: to,
+    scope: self.op === 'get' ? scope.without(self.variable) : scope,
+    direct: true,
+  };
+  const {choice, drafts} = choose([candidates], request);
+  if (choice.candidate === undefined) {
+    refuse(name, request, choice, scope);
+    return [];
+  }
+  const call = complete(choice.candidate, request, drafts);
+  if (call.op !== 'call') {
+    return [unknown(at)];
+  }
+  const order = call.order === undefined ? undefined : [0, ...call.order.map((each) => each + 1)];
+  return [{...call, args: [self, ...call.args], order}];
 }
