@@ -11,14 +11,14 @@ export {type Diagnostic, type Position, Sources} from './source';
 
 // Running one: how it ends, what it may use, and what it uses.
 export {type Allowance, type Ending, Execution, run, runnable} from './run/execution';
-export {type Limits, LIMITS} from './run/limits';
+export {type Limits, LIMITS} from './run/machine';
 export {machine} from './run/machine';
 export {fail, Throwable} from './run/failures';
 
 // Libraries: Kotlin's own, and what another one is made of: signatures in Kotlin, implementations beside them.
 export {kotlinLibrary} from './library/index';
 export {declaredName, type LibraryClass, type LibraryPackage, type Rows} from './library';
-export {typed} from './run/compile/library';
+export {takesTypes} from './run/compile/calls';
 export {callMethod, deeper} from './run/procedure';
 export {type Held, hooks} from './run/hooks';
 export {hypot} from './library/hypot';
@@ -38,11 +38,11 @@ export {
   Sequence,
 } from './run/collections';
 export {Instance} from './run/instances';
-export {Progression} from './run/ranges';
-export {compare} from './run/compare';
+export {Progression} from './run/values';
+export {compare} from './run/equality';
 export {equals, keyOf} from './run/equality';
 export {int} from './run/intrinsics';
-export {items} from './run/iterate';
+export {items} from './run/collections';
 export {text} from './run/text';
 
 // What a compiler's plugin looks at: the tree, checked code, symbols and types.

@@ -1,7 +1,7 @@
 /** Classes: declared, and what they have. */
 import {Body, type Code} from '../code';
 import {partOf} from '../run/instances';
-import {copyOf} from '../run/running';
+import {copyOf} from '../run/classes';
 import {
   ClassSymbol,
   type ClassType,

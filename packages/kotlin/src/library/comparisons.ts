@@ -1,4 +1,4 @@
-import {compare} from '../run/compare';
+import {compare} from '../run/equality';
 import {type Double, double, type Float, float, type KotlinArray, number} from '../run/values';
 import {type LibraryPackage, type Rows} from '../library';
 import {compareNullable} from './collections/shared';

@@ -1,9 +1,8 @@
 /** `ArrayList`, `HashMap` and their like: what Java's collections are called, in the order in which they give what they hold. */
 import {type LibraryPackage} from '../library';
-import {type Entry, KotlinMap, KotlinSet, List} from '../run/collections';
+import {type Entry, KotlinMap, KotlinSet, List, items} from '../run/collections';
 import {hashOf} from '../run/equality';
 import {fail} from '../run/failures';
-import {items} from '../run/iterate';
 import {type KotlinArray, type Pair} from '../run/values';
 
 /** The least power of two that is not below. */

@@ -1,11 +1,9 @@
 /** Numbers by chance: for a seed, those of the JVM (Marsaglia's xorwow). */
 // cspell:ignore xorwow
 import {type LibraryPackage} from '../library';
-import {KotlinArray, double, float} from '../run/values';
-import {KotlinSet, List, list} from '../run/collections';
-import {Progression} from '../run/ranges';
+import {KotlinArray, double, float, Progression} from '../run/values';
+import {KotlinSet, List, list, items} from '../run/collections';
 import {fail} from '../run/failures';
-import {items} from '../run/iterate';
 import {text} from '../run/text';
 
 class Random {

@@ -1,8 +1,7 @@
-import {ClosedRange, Progression} from '../run/ranges';
-import {compare} from '../run/compare';
+import {ClosedRange, Progression, type Char, Double} from '../run/values';
+import {compare} from '../run/equality';
 import {fail} from '../run/failures';
 import {text} from '../run/text';
-import {type Char, Double} from '../run/values';
 import {NUMBERS} from '../primitives';
 import {type Implementation} from '../symbols';
 import {type LibraryClass, type LibraryPackage} from '../library';

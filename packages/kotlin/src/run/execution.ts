@@ -2,12 +2,11 @@
 import {type CheckedFile} from '../check';
 import {isExhausted} from '../effort';
 import {type FunctionSymbol} from '../symbols';
-import {procedureOf} from './compile/body';
-import {caughtValue} from './compile/attempt';
-import {beginProperties} from './compile/globals';
+import {procedureOf} from './compile/compiler';
+import {caughtValue} from './compile/jumps';
+import {beginProperties} from './compile/properties';
 import {Signal, Thrown} from './failures';
-import {LimitReached, type Limits, LIMITS} from './limits';
-import {machine, Memory} from './machine';
+import {LimitReached, type Limits, LIMITS, machine, Memory} from './machine';
 import {text} from './text';
 import {KotlinArray} from './values';
 

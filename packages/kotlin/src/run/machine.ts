@@ -1,7 +1,38 @@
 import {type AliasSymbol, type ClassSymbol, type PropertySymbol} from '../symbols';
 import {type List} from './collections';
 import {type Instance} from './instances';
-import {type Limits, LimitReached, LIMITS} from './limits';
+
+/** What a program may use before it is stopped. */
+export interface Limits {
+  /** Calls, turns of loops and items gone through. */
+  readonly steps: number;
+  /** Calls within calls. */
+  readonly depth: number;
+  /** Memory: each of some 40 bytes, an element of a collection, a field of an object, eight characters. */
+  readonly elements: number;
+  /** Where somebody waits: looked at now and then while steps are counted. */
+  readonly milliseconds?: number;
+  readonly outputLines: number;
+  readonly outputCharacters: number;
+}
+
+export const LIMITS: Limits = {
+  steps: 200_000_000,
+  depth: 12_000,
+  elements: 50_000_000,
+  outputLines: 20_000,
+  outputCharacters: 2_000_000,
+};
+
+/** A program was stopped because it used too much: nothing that a program could catch. */
+export class LimitReached extends Error {
+  constructor(
+    readonly limit: keyof Limits,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 /** The clock is looked at once in so many steps, less one. */
 const LOOKS = 0xfff;
@@ -24,7 +55,7 @@ export class Memory {
 }
 
 /** What the running program uses; there is one program at a time. */
-export class Machine {
+class Machine {
   private steps = 0;
   private elements = 0;
   private lines = 0;

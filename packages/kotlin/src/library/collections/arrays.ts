@@ -1,14 +1,11 @@
 import {type Rows} from '../../library';
 import {PRIMITIVES} from '../../primitives';
-import {list} from '../../run/collections';
-import {equals, hashOf} from '../../run/equality';
-import {compare} from '../../run/compare';
+import {list, items} from '../../run/collections';
+import {equals, hashOf, compare} from '../../run/equality';
 import {fail} from '../../run/failures';
-import {items} from '../../run/iterate';
 import {text} from '../../run/text';
-import {KotlinArray} from '../../run/values';
+import {KotlinArray, ZEROS} from '../../run/values';
 import {type Implementation} from '../../symbols';
-import {ZEROS} from '../../run/zeros';
 import {at, made} from '../core/made';
 import {intRange} from '../numbers/progressions';
 

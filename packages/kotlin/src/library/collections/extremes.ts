@@ -1,5 +1,5 @@
-import {compare} from '../../run/compare';
-import {items, iterate} from '../../run/iterate';
+import {compare} from '../../run/equality';
+import {items, iterate} from '../../run/collections';
 import {Double, double, Float, float, number} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {type Compare, type F} from '../functions';

@@ -1,6 +1,6 @@
 /** Maps made of entries. */
 import {type Entry, KotlinMap} from '../../run/collections';
-import {compare} from '../../run/compare';
+import {compare} from '../../run/equality';
 import {type Compare} from '../functions';
 
 export function mapFrom(entries: Iterable<Entry>, mutable = false): KotlinMap {

@@ -1,5 +1,4 @@
-import {KotlinMap, KotlinSet, List, list} from '../../run/collections';
-import {items, iterate} from '../../run/iterate';
+import {KotlinMap, KotlinSet, List, list, items, iterate} from '../../run/collections';
 import {Pair} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {type F} from '../functions';

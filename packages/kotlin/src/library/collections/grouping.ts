@@ -1,6 +1,5 @@
 import {type Rows} from '../../library';
-import {KotlinMap} from '../../run/collections';
-import {iterate} from '../../run/iterate';
+import {KotlinMap, iterate} from '../../run/collections';
 import {type F} from '../functions';
 
 /** What `groupingBy` gives: items and the key of each. */

@@ -1,6 +1,5 @@
-import {type List, list} from '../../run/collections';
+import {type List, list, items} from '../../run/collections';
 import {fail} from '../../run/failures';
-import {items} from '../../run/iterate';
 import {type Implementation} from '../../symbols';
 import {at} from '../core/made';
 import {type F} from '../functions';

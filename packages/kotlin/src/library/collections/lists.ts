@@ -1,8 +1,6 @@
 import {type Rows} from '../../library';
-import {KotlinSet, type List, list, view} from '../../run/collections';
-import {equals} from '../../run/equality';
-import {compare} from '../../run/compare';
-import {items, iterate} from '../../run/iterate';
+import {KotlinSet, type List, list, view, items, iterate} from '../../run/collections';
+import {equals, compare} from '../../run/equality';
 import {KotlinArray} from '../../run/values';
 import {type Implementation} from '../../symbols';
 import {type Compare, type F} from '../functions';

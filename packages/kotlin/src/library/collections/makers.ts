@@ -1,6 +1,5 @@
 import {type Rows} from '../../library';
-import {Entry, KotlinMap, KotlinSet, List, list, Sequence} from '../../run/collections';
-import {iterate} from '../../run/iterate';
+import {Entry, KotlinMap, KotlinSet, List, list, Sequence, iterate} from '../../run/collections';
 import {type KotlinArray, type Pair} from '../../run/values';
 import {made} from '../core/made';
 import {type F} from '../functions';

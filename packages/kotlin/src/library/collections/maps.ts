@@ -1,9 +1,7 @@
 import {type Rows} from '../../library';
-import {Entries, Entry, KotlinMap, KotlinSet, list, Sequence} from '../../run/collections';
-import {equals} from '../../run/equality';
-import {compare} from '../../run/compare';
+import {Entries, Entry, KotlinMap, KotlinSet, list, Sequence, iterate} from '../../run/collections';
+import {equals, compare} from '../../run/equality';
 import {fail} from '../../run/failures';
-import {iterate} from '../../run/iterate';
 import {text} from '../../run/text';
 import {Pair} from '../../run/values';
 import {type Implementation} from '../../symbols';

@@ -1,9 +1,8 @@
 /** What the JVM says where an item is missing. */
 import {List, Sequence} from '../../run/collections';
-import {Progression} from '../../run/ranges';
+import {Progression, KotlinArray} from '../../run/values';
 import {fail} from '../../run/failures';
 import {text} from '../../run/text';
-import {KotlinArray} from '../../run/values';
 
 /** What the JVM calls it that has no such item. */
 export const nameOf = (self: unknown): string =>

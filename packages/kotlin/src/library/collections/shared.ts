@@ -1,10 +1,8 @@
 /** What rows of collections have in common: finding, putting, taking away. */
 import {type Rows} from '../../library';
-import {Collected, KotlinSet, List, MapValues} from '../../run/collections';
-import {equals} from '../../run/equality';
-import {compare} from '../../run/compare';
+import {Collected, KotlinSet, List, MapValues, items, iterate} from '../../run/collections';
+import {equals, compare} from '../../run/equality';
 import {fail} from '../../run/failures';
-import {items, iterate} from '../../run/iterate';
 import {machine} from '../../run/machine';
 import {type Implementation} from '../../symbols';
 import {at} from '../core/made';

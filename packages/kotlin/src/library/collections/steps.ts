@@ -1,5 +1,4 @@
-import {KotlinSet, list, Sequence} from '../../run/collections';
-import {items, iterate} from '../../run/iterate';
+import {KotlinSet, list, Sequence, items, iterate} from '../../run/collections';
 import {machine} from '../../run/machine';
 import {Pair} from '../../run/values';
 import {type Implementation} from '../../symbols';

@@ -1,8 +1,6 @@
 /** Steps that lists, arrays, texts and sequences have alike: each gives one value after the other. */
-import {type List, list, Sequence} from '../../run/collections';
-import {equals, keyOf} from '../../run/equality';
-import {compare} from '../../run/compare';
-import {items, iterate} from '../../run/iterate';
+import {type List, list, Sequence, items, iterate} from '../../run/collections';
+import {equals, keyOf, compare} from '../../run/equality';
 import {machine} from '../../run/machine';
 import {Pair} from '../../run/values';
 import {type Implementation} from '../../symbols';

@@ -1,7 +1,6 @@
-import {Collected, List, Sequence} from '../../run/collections';
+import {Collected, List, Sequence, items, iterate} from '../../run/collections';
 import {equals} from '../../run/equality';
 import {fail} from '../../run/failures';
-import {items, iterate} from '../../run/iterate';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';
 import {type Implementation} from '../../symbols';

@@ -1,9 +1,7 @@
 import {type LibraryClass} from '../../library';
-import {Collected, List, MapValues, view} from '../../run/collections';
-import {equals} from '../../run/equality';
-import {compare} from '../../run/compare';
+import {Collected, List, MapValues, view, items, iterate} from '../../run/collections';
+import {equals, compare} from '../../run/equality';
 import {fail} from '../../run/failures';
-import {items, iterate} from '../../run/iterate';
 import {at, isIterable} from '../core/made';
 import {type F} from '../functions';
 import {Cursor, ListCursor} from './cursors';

@@ -1,8 +1,7 @@
 import {type LibraryClass, type Rows} from '../../library';
 import {PRIMITIVES} from '../../primitives';
 import {fail} from '../../run/failures';
-import {KotlinArray} from '../../run/values';
-import {ZEROS} from '../../run/zeros';
+import {KotlinArray, ZEROS} from '../../run/values';
 import {Cursor} from '../collections/cursors';
 import {type F} from '../functions';
 import {made} from './made';

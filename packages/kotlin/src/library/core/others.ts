@@ -1,15 +1,13 @@
 import {type LibraryPackage} from '../../library';
-import {type List, list} from '../../run/collections';
-import {typed} from '../../run/compile/library';
+import {type List, list, items} from '../../run/collections';
+import {takesTypes} from '../../run/compile/calls';
 import {className} from '../../run/compile/types';
 import {fail} from '../../run/failures';
 import {Instance} from '../../run/instances';
-import {items} from '../../run/iterate';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';
-import {testOf} from '../../run/typeTests';
+import {testOf, entriesOf} from '../../run/classes';
 import {KotlinArray} from '../../run/values';
-import {entriesOf} from '../../run/running';
 import {type ClassType, type Type} from '../../symbols';
 import {KotlinClass, Property} from '../delegates';
 import {isSubclass} from '../../types';
@@ -17,7 +15,7 @@ import {anyArray} from './arrays';
 
 /** Marks a library function that wants its type arguments. */
 function withTypes<T extends (types: Type[], ...args: never[]) => unknown>(run: T): T {
-  typed.add(run);
+  takesTypes.add(run);
   return run;
 }
 export const io: LibraryPackage = {

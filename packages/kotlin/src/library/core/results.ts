@@ -1,5 +1,5 @@
 import {type LibraryClass, type Rows} from '../../library';
-import {caughtValue} from '../../run/compile/attempt';
+import {caughtValue} from '../../run/compile/jumps';
 import {Thrown} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';

@@ -1,6 +1,6 @@
 import {type Rows} from '../../library';
 import {list} from '../../run/collections';
-import {Lazy} from '../../run/compile/globals';
+import {Lazy} from '../../run/compile/properties';
 import {hashOf} from '../../run/equality';
 import {fail} from '../../run/failures';
 import {Instance} from '../../run/instances';

@@ -1,7 +1,6 @@
 import {type LibraryClass} from '../../library';
-import {Lazy} from '../../run/compile/globals';
-import {equals, hashOf} from '../../run/equality';
-import {compare} from '../../run/compare';
+import {Lazy} from '../../run/compile/properties';
+import {equals, hashOf, compare} from '../../run/equality';
 import {type Instance} from '../../run/instances';
 import {text} from '../../run/text';
 import {Char, isNumber} from '../../run/values';

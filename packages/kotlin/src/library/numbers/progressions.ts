@@ -1,6 +1,5 @@
 /** Ranges of whole numbers and characters. */
-import {Progression} from '../../run/ranges';
-import {type Char, char, number} from '../../run/values';
+import {Progression, type Char, char, number} from '../../run/values';
 
 /** Its ends may be `Byte` or `Short`, too. */
 export const intRange = (first: unknown, last: unknown, step = 1): Progression =>

@@ -1,6 +1,6 @@
 import {type LibraryClass} from '../../library';
-import {ClosedRange} from '../../run/ranges';
 import {
+  ClosedRange,
   byte,
   Char,
   char,

@@ -1,7 +1,6 @@
 import {type LibraryClass, type Rows} from '../../library';
-import {list, Sequence} from '../../run/collections';
-import {items, iterate} from '../../run/iterate';
-import {blocks, suspending, Yielded} from '../../run/suspending';
+import {list, Sequence, items, iterate} from '../../run/collections';
+import {blocks, suspending, Yielded} from '../../run/procedure';
 import {type KotlinArray} from '../../run/values';
 import {Cursor} from '../collections/cursors';
 import {same} from '../collections/shared';

@@ -1,5 +1,5 @@
 import {type LibraryPackage, type Rows} from '../../library';
-import {compareTexts} from '../../run/compare';
+import {compareTexts} from '../../run/equality';
 import {text} from '../../run/text';
 import {type KotlinArray} from '../../run/values';
 import {indexed} from '../collections/indexed';

@@ -1,6 +1,6 @@
 /** Texts and their characters. */
 import {fail} from '../../run/failures';
-import {items} from '../../run/iterate';
+import {items} from '../../run/collections';
 import {machine} from '../../run/machine';
 import {type Char, char} from '../../run/values';
 

@@ -1,6 +1,6 @@
 // cspell:ignore titlecase
 import {type Rows} from '../../library';
-import {compareTexts} from '../../run/compare';
+import {compareTexts} from '../../run/equality';
 import {fail} from '../../run/failures';
 import {text} from '../../run/text';
 import {byte, type Char, float, KotlinArray, number, small, type Small} from '../../run/values';

@@ -1,10 +1,9 @@
 import {type Rows} from '../../library';
 import {list, Sequence} from '../../run/collections';
-import {type Progression} from '../../run/ranges';
+import {type Progression, type Char, char, type KotlinArray} from '../../run/values';
 import {fail} from '../../run/failures';
 import {machine} from '../../run/machine';
 import {text} from '../../run/text';
-import {type Char, char, type KotlinArray} from '../../run/values';
 import {type F} from '../functions';
 import {replaceIndent, replaceIndentByMargin, split, substrings} from './cutting';
 import {
