@@ -21,9 +21,9 @@ export {declaredName, type LibraryClass, type LibraryPackage, type Rows} from '.
 export {takesTypes} from './run/compile/calls';
 export {callMethod, deeper} from './run/procedure';
 export {type Held, hooks} from './run/hooks';
-export {hypot} from './library/hypot';
+export {hypot} from './library/math';
 export {times} from './library/time';
-export {bytesOf} from './library/text/more';
+export {bytesOf} from './library/text';
 
 // Values of a running program, and what Kotlin says of them.
 export {Char, double, Double, Float, type Function, KotlinArray, Pair, Triple} from './run/values';

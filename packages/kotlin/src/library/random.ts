@@ -87,7 +87,8 @@ function shuffle(all: unknown[], random: Random): unknown[] {
   return all;
 }
 
-const nameOf = (self: unknown): string => (self instanceof KotlinArray ? 'Array' : 'Collection');
+const sourceName = (self: unknown): string =>
+  self instanceof KotlinArray ? 'Array' : 'Collection';
 
 export const random: LibraryPackage = {
   name: 'kotlin.random',
@@ -155,7 +156,7 @@ export const chosen: LibraryPackage = {
               fail(
                 'NoSuchElementException',
                 self instanceof List || self instanceof KotlinSet || self instanceof KotlinArray
-                  ? `${nameOf(self)} is empty.`
+                  ? `${sourceName(self)} is empty.`
                   : `Cannot get random in empty range: ${text(self)}`,
               ),
             ),

@@ -1,11 +1,11 @@
-import {type LibraryClass, type Rows} from '../../library';
-import {list, Sequence, items, iterate} from '../../run/collections';
-import {blocks, suspending, Yielded} from '../../run/procedure';
-import {type KotlinArray} from '../../run/values';
-import {Cursor} from '../collections/cursors';
-import {same} from '../collections/shared';
-import {type F} from '../functions';
-import {once} from './once';
+/** Sequences. */
+import {type F, type LibraryClass, type LibraryPackage, type Rows} from '../library';
+import {items, iterate, list, Sequence} from '../run/collections';
+import {blocks, suspending, Yielded} from '../run/procedure';
+import {type KotlinArray} from '../run/values';
+import {constrainOnce, Cursor, itself, on} from './basics';
+import {sequenceSteps} from './collections/steps';
+import {terminal} from './collections/terminal';
 
 const giveOne = (_self: unknown, value: unknown): Yielded => new Yielded(list([value]));
 const giveAll = (_self: unknown, values: unknown): Yielded => new Yielded(values);
@@ -13,7 +13,7 @@ suspending.add(giveOne);
 suspending.add(giveAll);
 
 /** Classes of sequences. */
-export const sequenceTypes: readonly LibraryClass[] = [
+const sequenceTypes: readonly LibraryClass[] = [
   {
     text: 'interface Sequence<out T>',
     is: (value) => value instanceof Sequence,
@@ -33,7 +33,7 @@ export const sequenceTypes: readonly LibraryClass[] = [
 ];
 
 /** Functions that make sequences. */
-export const sequenceMakers: Rows = {
+const sequenceMakers: Rows = {
   'fun <T> sequence(block: SequenceScope<T>.() -> Unit): Sequence<T>': (block: F) =>
     new Sequence(() => blocks.get(block)?.({}) ?? [][Symbol.iterator]()),
   'fun <T> iterator(block: SequenceScope<T>.() -> Unit): Iterator<T>': (block: F) =>
@@ -42,16 +42,16 @@ export const sequenceMakers: Rows = {
     new Sequence(() => elements.items[Symbol.iterator]()),
   'fun <T> emptySequence(): Sequence<T>': () => new Sequence(() => [][Symbol.iterator]()),
   'fun <T : Any> generateSequence(nextFunction: () -> T?): Sequence<T>': (next: F) =>
-    once(
+    constrainOnce(
       new Sequence(function* () {
         for (let value = next(); value !== null; value = next()) {
           yield value;
         }
       }),
     ),
-  'fun <T> Sequence<T>.asSequence(): Sequence<T>': same,
+  'fun <T> Sequence<T>.asSequence(): Sequence<T>': itself,
   'fun <T> Sequence<T>.asIterable(): Iterable<T>': (self: Sequence) => list(items(self)),
-  'fun <T> Sequence<T>.constrainOnce(): Sequence<T>': once,
+  'fun <T> Sequence<T>.constrainOnce(): Sequence<T>': constrainOnce,
   'fun <T> Sequence<T>.ifEmpty(defaultValue: () -> Sequence<T>): Sequence<T>': (
     self: Sequence,
     other: F,
@@ -84,4 +84,10 @@ export const sequenceMakers: Rows = {
         yield value;
       }
     }),
+};
+
+export const sequences: LibraryPackage = {
+  name: 'kotlin.sequences',
+  classes: sequenceTypes,
+  rows: {...sequenceMakers, ...on('Sequence', terminal), ...sequenceSteps},
 };

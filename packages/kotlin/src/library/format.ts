@@ -1,9 +1,9 @@
-import {className} from '../../run/compile/types';
-import {hashOf} from '../../run/equality';
-import {fail, Throwable, Thrown} from '../../run/failures';
-import {machine} from '../../run/machine';
-import {doubleText, text} from '../../run/text';
-import {Char, Double, Float, Small} from '../../run/values';
+import {className} from '../run/compile/types';
+import {hashOf} from '../run/equality';
+import {fail, Throwable, Thrown} from '../run/failures';
+import {machine} from '../run/machine';
+import {doubleText, text} from '../run/text';
+import {Char, Double, Float, Small} from '../run/values';
 
 /** `format` of the JVM, for what programs here write: %d %s %f %x %o %c %b %h %n %e, with width, precision and flags. */
 export function formatted(pattern: string, args: readonly unknown[]): string {
@@ -34,7 +34,7 @@ export function formatted(pattern: string, args: readonly unknown[]): string {
       if (value === undefined) {
         return wrong('MissingFormatArgument', `Format specifier '${whole}'`);
       }
-      let result = part(
+      let result = formattedPart(
         value === null && !/b/i.test(kind) ? 's' : kind.toLowerCase(),
         value,
         precision,
@@ -77,7 +77,7 @@ const wrong = (name: string, message: string): never => {
   throw new Thrown(made, machine.at);
 };
 
-function part(
+function formattedPart(
   kind: string,
   value: unknown,
   precision: string | undefined,
@@ -85,7 +85,12 @@ function part(
 ): string | undefined {
   if (value instanceof Small) {
     const isUnsigned = kind === 'x' || kind === 'o';
-    return part(kind, value.value & (isUnsigned ? 2 ** value.bits - 1 : -1), precision, flags);
+    return formattedPart(
+      kind,
+      value.value & (isUnsigned ? 2 ** value.bits - 1 : -1),
+      precision,
+      flags,
+    );
   }
   switch (kind) {
     case 'd':
