@@ -8,7 +8,7 @@ import {checkClass, checkMember} from './overrides';
 import {declareClass, declareMembers, declareProperty} from './classes';
 import {FileScope, type World} from './world';
 import {declareFunction, type Place} from './functions';
-import {declarationRules, exposureRules} from './rules';
+import {declarationRules} from './rules';
 import {Scope} from './scope';
 import {declareMember} from './signatures';
 
@@ -142,7 +142,6 @@ function declareTopLevel(
     declare(each);
     declarationRules(each, undefined, world);
   }
-  exposureRules(tree.declarations, world);
   for (const each of tree.declarations) {
     const alias = each.kind === 'alias' && world.package(tree.package).classes.get(each.name);
     // What it stands for has to be known, also where nobody asks.
