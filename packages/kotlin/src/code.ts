@@ -10,36 +10,21 @@ import {
  * What the checker makes of the tree: every name has its meaning, every operator is a call, every expression its type.
  * The compiler makes closures of it.
  */
-export type Code =
-  | Constant
-  | {
-      readonly op: 'get';
-      readonly variable: VariableSymbol;
-      readonly type: Type;
-      readonly at: number;
-    }
+export type Code = Constant | Call | Branches | (Typed & Operation);
+
+type Operation =
+  | {readonly op: 'get'; readonly variable: VariableSymbol}
   | {
       readonly op: 'set';
       readonly variable: VariableSymbol;
       readonly value: Code;
       readonly declares: boolean;
-      readonly type: Type;
-      readonly at: number;
     }
-  | Call
-  | {
-      readonly op: 'invoke';
-      readonly target: Code;
-      readonly args: readonly Code[];
-      readonly type: Type;
-      readonly at: number;
-    }
+  | {readonly op: 'invoke'; readonly target: Code; readonly args: readonly Code[]}
   | {
       readonly op: 'read';
       readonly property: PropertySymbol;
       readonly args: readonly Code[];
-      readonly type: Type;
-      readonly at: number;
       /** `super.x`: not the one that overrides it; `field`: what it holds, without its accessor; `raw`: even before a `lateinit` one has a value. */
       readonly from?: 'super' | 'field' | 'raw';
     }
@@ -48,8 +33,6 @@ export type Code =
       readonly property: PropertySymbol;
       readonly args: readonly Code[];
       readonly value: Code;
-      readonly type: Type;
-      readonly at: number;
       /** As of a read. */
       readonly from?: 'super' | 'field' | 'raw';
     }
@@ -58,40 +41,22 @@ export type Code =
       readonly body: Body;
       /** Of `::f`: what it names, and the variable that holds what is before it. */
       readonly reference?: {readonly of: unknown; readonly bound?: VariableSymbol};
-      readonly type: Type;
-      readonly at: number;
     }
-  | {readonly op: 'instance'; readonly of: ClassSymbol; readonly type: Type; readonly at: number}
-  | {
-      readonly op: 'entry';
-      readonly of: ClassSymbol;
-      readonly name: string;
-      readonly type: Type;
-      readonly at: number;
-    }
+  | {readonly op: 'instance'; readonly of: ClassSymbol}
+  | {readonly op: 'entry'; readonly of: ClassSymbol; readonly name: string}
   | {
       readonly op: 'outer';
       /** The class of an inner instance. */
       readonly of: ClassSymbol;
       readonly value: Code;
-      readonly type: Type;
-      readonly at: number;
     }
-  | {
-      readonly op: 'block';
-      readonly statements: readonly Code[];
-      readonly type: Type;
-      readonly at: number;
-    }
-  | Branches
+  | {readonly op: 'block'; readonly statements: readonly Code[]}
   | {
       readonly op: 'loop';
       readonly loop: Loop;
       readonly condition: Code;
       readonly body: Code;
       readonly bodyFirst: boolean;
-      readonly type: Type;
-      readonly at: number;
     }
   | {
       readonly op: 'each';
@@ -99,111 +64,58 @@ export type Code =
       readonly variable: VariableSymbol;
       readonly subject: Code;
       readonly body: Code;
-      readonly type: Type;
-      readonly at: number;
     }
   | {
       readonly op: 'try';
       readonly body: Code;
       readonly catches: readonly {variable: VariableSymbol; body: Code}[];
       readonly last?: Code;
-      readonly type: Type;
-      readonly at: number;
     }
-  | {readonly op: 'throw'; readonly value: Code; readonly type: Type; readonly at: number}
-  | {
-      readonly op: 'return';
-      readonly target: Body;
-      readonly value: Code | undefined;
-      readonly type: Type;
-      readonly at: number;
-    }
-  | {
-      readonly op: 'jump';
-      readonly loop: Loop;
-      readonly word: 'break' | 'continue';
-      readonly type: Type;
-      readonly at: number;
-    }
-  | {
-      readonly op: 'is';
-      readonly value: Code;
-      readonly of: Type;
-      readonly type: Type;
-      readonly at: number;
-    }
-  | {
-      readonly op: 'as';
-      readonly value: Code;
-      readonly of: Type;
-      readonly safe: boolean;
-      readonly type: Type;
-      readonly at: number;
-    }
-  | {readonly op: 'notNull'; readonly value: Code; readonly type: Type; readonly at: number}
-  | {
-      readonly op: 'text';
-      readonly parts: readonly (string | Code)[];
-      readonly type: Type;
-      readonly at: number;
-    }
+  | {readonly op: 'throw'; readonly value: Code}
+  | {readonly op: 'return'; readonly target: Body; readonly value: Code | undefined}
+  | {readonly op: 'jump'; readonly loop: Loop; readonly word: 'break' | 'continue'}
+  | {readonly op: 'is'; readonly value: Code; readonly of: Type}
+  | {readonly op: 'as'; readonly value: Code; readonly of: Type; readonly safe: boolean}
+  | {readonly op: 'notNull'; readonly value: Code}
+  | {readonly op: 'text'; readonly parts: readonly (string | Code)[]}
   | {
       readonly op: 'equal';
       readonly left: Code;
       readonly right: Code;
       readonly identity: boolean;
       readonly negated: boolean;
-      readonly type: Type;
-      readonly at: number;
     }
-  | {
-      readonly op: 'compare';
-      readonly operator: string;
-      readonly value: Code;
-      readonly type: Type;
-      readonly at: number;
-    }
+  | {readonly op: 'compare'; readonly operator: string; readonly value: Code}
   | {
       readonly op: 'late';
       readonly name: string;
       readonly args: readonly Code[];
       readonly candidates: readonly (FunctionSymbol | PropertySymbol)[];
-      readonly type: Type;
-      readonly at: number;
     }
-  | {
-      readonly op: 'convert';
-      readonly to: ClassSymbol;
-      readonly value: Code;
-      readonly type: Type;
-      readonly at: number;
-    }
-  | {
-      readonly op: 'list';
-      readonly items: readonly {code: Code; spread: boolean}[];
-      readonly type: Type;
-      readonly at: number;
-    }
+  | {readonly op: 'convert'; readonly to: ClassSymbol; readonly value: Code}
+  | {readonly op: 'list'; readonly items: readonly {code: Code; spread: boolean}[]}
   | {
       readonly op: 'align';
       readonly token: string | boolean;
       readonly context: Code;
       readonly value: Code;
-      readonly type: Type;
-      readonly at: number;
     }
-  | {readonly op: 'project'; readonly value: Code; readonly type: Type; readonly at: number};
+  | {readonly op: 'project'; readonly value: Code};
 
-interface Constant {
-  readonly op: 'constant';
-  readonly value: unknown;
+/** Of all code: the type of what it gives, and where it stands. */
+interface Typed {
   readonly type: Type;
   readonly at: number;
+}
+
+interface Constant extends Typed {
+  readonly op: 'constant';
+  readonly value: unknown;
   /** Whether a literal of the text made it. */
   readonly literal: boolean;
 }
 
-export interface Call {
+export interface Call extends Typed {
   readonly op: 'call';
   readonly to: FunctionSymbol;
   /** The instance, the receiver, the parameters: none where the default is meant. */
@@ -213,8 +125,6 @@ export interface Call {
   readonly typeArgs: readonly Type[];
   /** `super.f()`: not the one that overrides it. */
   readonly direct: boolean;
-  readonly type: Type;
-  readonly at: number;
 }
 
 export interface Case {
@@ -223,13 +133,11 @@ export interface Case {
   readonly body: Code;
 }
 
-export interface Branches {
+export interface Branches extends Typed {
   readonly op: 'branches';
   readonly cases: readonly Case[];
   /** What is written: `&&`, `||`, `?:`, `?.` are branches, too. */
   readonly sort: 'if' | 'when' | 'and' | 'or' | 'elvis' | 'safe';
-  readonly type: Type;
-  readonly at: number;
 }
 
 /** A loop, as the target of `break` and `continue`. */

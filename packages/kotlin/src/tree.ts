@@ -2,8 +2,12 @@
 
 // The syntax tree of what a file declares, before any name has a meaning. `at` is a place (see `Sources`).
 
-export interface TypeTree {
+/** Where it stands. */
+interface Placed {
   readonly at: number;
+}
+
+export interface TypeTree extends Placed {
   readonly kind: 'named' | 'function' | 'star';
   /** `kotlin.Int` or `Duration.Companion` is one name with dots. */
   readonly name: string;
@@ -15,19 +19,17 @@ export interface TypeTree {
   readonly projected?: 'in' | 'out';
 }
 
-export interface TypeParameterTree {
+export interface TypeParameterTree extends Placed {
   readonly name: string;
-  readonly at: number;
   readonly bounds: readonly TypeTree[];
   readonly reified: boolean;
   readonly contravariant: boolean;
   readonly covariant: boolean;
 }
 
-export interface Annotation {
+export interface Annotation extends Placed {
   readonly name: string;
   readonly args: readonly Argument[];
-  readonly at: number;
 }
 
 export interface Modifiers {
@@ -37,8 +39,7 @@ export interface Modifiers {
   readonly unknown?: {readonly message: string; readonly at: number};
 }
 
-export interface ParameterTree {
-  readonly at: number;
+export interface ParameterTree extends Placed {
   readonly name: string;
   readonly type?: TypeTree;
   readonly initial?: Expression;
@@ -50,9 +51,8 @@ export interface ParameterTree {
   readonly entries?: readonly ParameterTree[];
 }
 
-export interface FunctionTree {
+export interface FunctionTree extends Placed {
   readonly kind: 'function';
-  readonly at: number;
   readonly name: string;
   readonly modifiers: Modifiers;
   readonly typeParameters: readonly TypeParameterTree[];
@@ -65,9 +65,8 @@ export interface FunctionTree {
   readonly end: number;
 }
 
-export interface PropertyTree {
+export interface PropertyTree extends Placed {
   readonly kind: 'property';
-  readonly at: number;
   readonly name: string;
   readonly modifiers: Modifiers;
   readonly mutable: boolean;
@@ -85,9 +84,8 @@ export interface PropertyTree {
   readonly setterModifiers?: Modifiers;
 }
 
-export interface DestructuringTree {
+export interface DestructuringTree extends Placed {
   readonly kind: 'destructuring';
-  readonly at: number;
   readonly entries: readonly ParameterTree[];
   readonly mutable: boolean;
   readonly initial: Expression;
@@ -101,9 +99,8 @@ export interface SuperTree {
 
 export type ClassKind = 'class' | 'interface' | 'object' | 'enum';
 
-export interface ClassTree {
+export interface ClassTree extends Placed {
   readonly kind: 'class';
-  readonly at: number;
   readonly name: string;
   readonly sort: ClassKind;
   readonly modifiers: Modifiers;
@@ -116,17 +113,15 @@ export interface ClassTree {
   readonly entries: readonly EnumEntryTree[];
 }
 
-export interface EnumEntryTree {
-  readonly at: number;
+export interface EnumEntryTree extends Placed {
   readonly name: string;
   readonly args: readonly Argument[];
   readonly body?: ClassTree;
 }
 
 /** A constructor in the body of its class. */
-export interface ConstructorTree {
+export interface ConstructorTree extends Placed {
   readonly kind: 'constructor';
-  readonly at: number;
   readonly modifiers: Modifiers;
   readonly parameters: readonly ParameterTree[];
   /** `: this(…)` or `: super(…)`. */
@@ -138,15 +133,13 @@ export interface ConstructorTree {
   readonly body?: Block;
 }
 
-interface InitTree {
+interface InitTree extends Placed {
   readonly kind: 'init';
-  readonly at: number;
   readonly body: Block;
 }
 
-export interface AliasTree {
+export interface AliasTree extends Placed {
   readonly kind: 'alias';
-  readonly at: number;
   readonly name: string;
   readonly typeParameters: readonly TypeParameterTree[];
   readonly type: TypeTree;
@@ -155,8 +148,7 @@ export interface AliasTree {
 export type Declaration =
   FunctionTree | PropertyTree | ClassTree | ConstructorTree | InitTree | AliasTree;
 
-export interface ImportTree {
-  readonly at: number;
+export interface ImportTree extends Placed {
   /** Without the star. */
   readonly path: string;
   readonly star: boolean;
@@ -178,24 +170,21 @@ export interface Argument {
   readonly value: Expression;
 }
 
-export interface Block {
+export interface Block extends Placed {
   readonly kind: 'block';
-  readonly at: number;
   readonly statements: readonly Statement[];
   readonly end: number;
 }
 
-export interface LambdaTree {
+export interface LambdaTree extends Placed {
   readonly kind: 'lambda';
-  readonly at: number;
   /** None when there is no arrow: then `it` may be meant. */
   readonly parameters: readonly ParameterTree[] | undefined;
   readonly body: Block;
   readonly label?: string;
 }
 
-export interface WhenBranch {
-  readonly at: number;
+export interface WhenBranch extends Placed {
   /** None for `else`. */
   readonly conditions?: readonly WhenCondition[];
   /** What stands after `if`. */
@@ -203,10 +192,9 @@ export interface WhenBranch {
   readonly body: Expression | Block;
 }
 
-export interface WhenCondition {
+export interface WhenCondition extends Placed {
   readonly kind: 'value' | 'in' | 'is';
   readonly negated: boolean;
-  readonly at: number;
   readonly value?: Expression;
   readonly type?: TypeTree;
 }
@@ -214,105 +202,61 @@ export interface WhenCondition {
 type ConstantSort = 'Int' | 'Long' | 'Double' | 'Float' | 'Char' | 'Boolean' | 'String' | 'Null';
 
 export type Expression =
-  | {
-      readonly kind: 'constant';
-      readonly at: number;
-      readonly sort: ConstantSort;
-      readonly text: string;
-    }
-  | {
-      readonly kind: 'template';
-      readonly at: number;
-      readonly parts: readonly (string | Expression)[];
-    }
-  | {readonly kind: 'name'; readonly at: number; readonly name: string}
-  | {readonly kind: 'this'; readonly at: number; readonly label?: string}
+  CallTree | MemberTree | BinaryTree | IfTree | LambdaTree | Block | (Placed & OtherExpression);
+
+type OtherExpression =
+  | {readonly kind: 'constant'; readonly sort: ConstantSort; readonly text: string}
+  | {readonly kind: 'template'; readonly parts: readonly (string | Expression)[]}
+  | {readonly kind: 'name'; readonly name: string}
+  | {readonly kind: 'this'; readonly label?: string}
   | {
       readonly kind: 'super';
-      readonly at: number;
       /** `super<Type>`. */
       readonly type?: TypeTree;
       readonly label?: string;
     }
-  | CallTree
-  | MemberTree
-  | {
-      readonly kind: 'index';
-      readonly at: number;
-      readonly target: Expression;
-      readonly args: readonly Expression[];
-    }
-  | {
-      readonly kind: 'prefix';
-      readonly at: number;
-      readonly operator: string;
-      readonly operand: Expression;
-    }
-  | {
-      readonly kind: 'postfix';
-      readonly at: number;
-      readonly operator: string;
-      readonly operand: Expression;
-    }
-  | BinaryTree
+  | {readonly kind: 'index'; readonly target: Expression; readonly args: readonly Expression[]}
+  | {readonly kind: 'prefix'; readonly operator: string; readonly operand: Expression}
+  | {readonly kind: 'postfix'; readonly operator: string; readonly operand: Expression}
   | {
       readonly kind: 'is';
-      readonly at: number;
       readonly operand: Expression;
       readonly type: TypeTree;
       readonly negated: boolean;
     }
   | {
       readonly kind: 'as';
-      readonly at: number;
       readonly operand: Expression;
       readonly type: TypeTree;
       readonly safe: boolean;
     }
-  | IfTree
   | {
       readonly kind: 'when';
-      readonly at: number;
       readonly subject?: Expression;
       readonly variable?: PropertyTree;
       readonly branches: readonly WhenBranch[];
     }
   | {
       readonly kind: 'try';
-      readonly at: number;
       readonly body: Block;
       readonly catches: readonly CatchTree[];
       readonly last?: Block;
     }
-  | {readonly kind: 'throw'; readonly at: number; readonly value: Expression}
-  | {
-      readonly kind: 'return';
-      readonly at: number;
-      readonly label?: string;
-      readonly value?: Expression;
-    }
-  | {
-      readonly kind: 'jump';
-      readonly at: number;
-      readonly word: 'break' | 'continue';
-      readonly label?: string;
-    }
-  | LambdaTree
-  | {readonly kind: 'anonymous'; readonly at: number; readonly declaration: FunctionTree}
-  | {readonly kind: 'object'; readonly at: number; readonly declaration: ClassTree}
+  | {readonly kind: 'throw'; readonly value: Expression}
+  | {readonly kind: 'return'; readonly label?: string; readonly value?: Expression}
+  | {readonly kind: 'jump'; readonly word: 'break' | 'continue'; readonly label?: string}
+  | {readonly kind: 'anonymous'; readonly declaration: FunctionTree}
+  | {readonly kind: 'object'; readonly declaration: ClassTree}
   | {
       readonly kind: 'reference';
-      readonly at: number;
       readonly target?: Expression;
       readonly name: string;
       /** What a delegate gets: the property whatever else has that name. */
       readonly property?: true;
-    }
-  | Block;
+    };
 
-export interface CallTree {
+export interface CallTree extends Placed {
   readonly kind: 'call';
-  readonly at: number;
   readonly callee: Expression;
   readonly typeArgs: readonly TypeTree[];
   readonly args: readonly Argument[];
@@ -322,17 +266,15 @@ export interface CallTree {
   readonly operator?: boolean;
 }
 
-export interface MemberTree {
+export interface MemberTree extends Placed {
   readonly kind: 'member';
-  readonly at: number;
   readonly target: Expression;
   readonly name: string;
   readonly safe: boolean;
 }
 
-export interface BinaryTree {
+export interface BinaryTree extends Placed {
   readonly kind: 'binary';
-  readonly at: number;
   readonly operator: string;
   /** The operator is a name: `a until b`. */
   readonly infix: boolean;
@@ -340,40 +282,35 @@ export interface BinaryTree {
   readonly right: Expression;
 }
 
-export interface IfTree {
+export interface IfTree extends Placed {
   readonly kind: 'if';
-  readonly at: number;
   readonly condition: Expression;
   readonly then: Expression | Block;
   readonly otherwise?: Expression | Block;
 }
 
-interface CatchTree {
+interface CatchTree extends Placed {
   readonly name: string;
   readonly type: TypeTree;
-  readonly at: number;
   readonly body: Block;
 }
 
-export interface AssignTree {
+export interface AssignTree extends Placed {
   readonly kind: 'assign';
-  readonly at: number;
   readonly operator: string;
   readonly target: Expression;
   readonly value: Expression;
 }
 
-export interface LoopTree {
+export interface LoopTree extends Placed {
   readonly kind: 'while' | 'do';
-  readonly at: number;
   readonly label?: string;
   readonly condition: Expression;
   readonly body: Block;
 }
 
-export interface ForTree {
+export interface ForTree extends Placed {
   readonly kind: 'for';
-  readonly at: number;
   readonly label?: string;
   readonly variable: ParameterTree;
   readonly subject: Expression;

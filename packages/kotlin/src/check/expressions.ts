@@ -116,13 +116,7 @@ export function expression(
       const value = expression(tree.operand, scope, undefined);
       const of = testedType(tree.type, value.type, scope);
       reportErased(of, value.type, at, scope);
-      const test: Code = {
-        op: 'is',
-        value,
-        of,
-        type: world.types.Boolean,
-        at,
-      };
+      const test: Code = {op: 'is', value, of, type: world.types.Boolean, at};
       return tree.negated ? not(test, scope) : test;
     }
     case 'as': {

@@ -84,11 +84,7 @@ const anyTypes: readonly LibraryClass[] = [
 
 /** What `use` closes, and how careful `lazy` is: here one program runs at a time. */
 const otherTypes: readonly LibraryClass[] = [
-  {
-    text: 'interface AutoCloseable',
-    is: never,
-    members: {'abstract fun close(): Unit': undefined},
-  },
+  {text: 'interface AutoCloseable', is: never, members: {'abstract fun close(): Unit': undefined}},
   {
     text: 'class LazyThreadSafetyMode',
     is: never,

@@ -17,9 +17,7 @@ const sequenceTypes: readonly LibraryClass[] = [
   {
     text: 'interface Sequence<out T>',
     is: (value) => value instanceof Sequence,
-    members: {
-      'operator fun iterator(): Iterator<T>': (self: unknown) => new Cursor(iterate(self)),
-    },
+    members: {'operator fun iterator(): Iterator<T>': (self: unknown) => new Cursor(iterate(self))},
   },
   {
     text: 'class SequenceScope<in T>',

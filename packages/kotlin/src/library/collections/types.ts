@@ -72,17 +72,11 @@ export const collectionTypes: readonly LibraryClass[] = [
       },
     },
   },
-  {
-    text: 'class Grouping<T, out K>',
-    is: (value) => value instanceof Grouping,
-    members: {},
-  },
+  {text: 'class Grouping<T, out K>', is: (value) => value instanceof Grouping, members: {}},
   {
     text: 'interface Iterable<out T>',
     is: isIterable,
-    members: {
-      'operator fun iterator(): Iterator<T>': (self: unknown) => new Cursor(iterate(self)),
-    },
+    members: {'operator fun iterator(): Iterator<T>': (self: unknown) => new Cursor(iterate(self))},
   },
   {
     text: 'interface Collection<out E> : Iterable<E>',
