@@ -203,6 +203,7 @@ export class ClassSymbol {
   /** Members of interfaces, and what a class above has for each. */
   readonly bridges: {readonly from: Member; readonly to: Member}[] = [];
   readonly nested = new Map<string, ClassSymbol>();
+  readonly aliases = new Map<string, AliasSymbol>();
   companion: ClassSymbol | undefined;
   /** The primary constructor; without one, the first in its body. */
   construct: FunctionSymbol | undefined;

@@ -358,14 +358,14 @@ export function join(types: readonly Type[], any: ClassType): Type {
 }
 
 /** How many bits a number takes as it is written; of other values, more than that. */
-const sizeOf = (type: Type): number => (type.kind === 'class' ? (type.literal ?? 64) : 64);
+const bitsTaken = (type: Type): number => (type.kind === 'class' ? (type.literal ?? 64) : 64);
 
 function joinTwo(left: Type, right: Type, any: ClassType): Type {
   effort.spend();
   const a = nonNull(left);
   const b = nonNull(right);
   if (same(a, b)) {
-    return sizeOf(a) < sizeOf(b) ? b : a;
+    return bitsTaken(a) < bitsTaken(b) ? b : a;
   }
   if (mayBecome(a, b)) {
     return b;

@@ -35,7 +35,7 @@ import {choose, refuse} from './overloads';
 import {checkClass, overrides} from './overrides';
 import {resolveType, type TypeScope} from './resolveType';
 import {Scope} from './scope';
-import {typeParametersIn} from './signatures';
+import {declareMember, typeParametersIn} from './signatures';
 
 // Classes before their members are looked at: what they are called, what is above them.
 
@@ -121,6 +121,12 @@ export function declareMembers(symbol: ClassSymbol, outer: Scope, packageName: s
     scope.types.set(parameter.name, parameter);
   }
 
+  for (const member of tree.members) {
+    if (member.kind === 'alias') {
+      const alias = declareMember.alias(world, member, staticScope(symbol, outer));
+      symbol.aliases.set(member.name, alias);
+    }
+  }
   let filled = false;
   symbol.complete = () => {
     if (filled) {
@@ -266,7 +272,6 @@ function makeMembers(
   scope: Scope,
   packageName: string,
 ): void {
-  const {world} = scope;
   for (const above of symbol.supers()) {
     above.of.complete();
   }
@@ -312,7 +317,8 @@ function makeMembers(
       addMember(symbol, memberProperty(member, place, symbol));
     }
     if (member.kind === 'alias') {
-      world.report(member.at, 'Nested type aliases are not known here.');
+      // What it stands for has to be known, also where nobody asks.
+      symbol.aliases.get(member.name)?.type();
     }
   }
   if (tree.sort === 'interface') {

@@ -27,6 +27,7 @@ import {
 import {type Candidate} from './calls';
 import {expression} from './expressions';
 import {settled} from './inference';
+import {classNamed} from './resolveType';
 import {factKey, nestedIn, type Receiver, type Scope} from './scope';
 
 // Members of classes by their names.
@@ -117,20 +118,16 @@ export function candidatesOf(name: string, scope: Scope, at: number): Candidate[
     if (receiver !== undefined) {
       levels.push(...implicitMembers(receiver, name, codes, scope, at));
     }
-    const nested = here.classBody === undefined ? undefined : ownClass(here.classBody, name);
+    const {classBody} = here;
+    const nested =
+      classBody && (ownClass(classBody, name) ?? classNamed(classBody.aliases.get(name)));
     if (nested !== undefined) {
       levels.push(constructorsOf(nested, receivers, at));
     }
   }
-  const type = scope.file.typeNamed(name);
-  if (type?.kind === 'class') {
+  const type = classNamed(scope.file.typeNamed(name));
+  if (type !== undefined) {
     levels.push(constructorsOf(type, receivers, at));
-  }
-  if (type?.kind === 'alias') {
-    const target = type.type();
-    if (target.kind === 'class') {
-      levels.push(constructorsOf(target.of, receivers, at));
-    }
   }
   for (const level of scope.file.membersNamed(name)) {
     levels.push(
@@ -498,13 +495,10 @@ export function qualifierOf(tree: Expression, scope: Scope): Qualifier | undefin
       return undefined;
     }
     const type = scope.typeNamed(tree.name, tree.at);
-    if (type instanceof ClassSymbol) {
-      type.complete();
-      return type;
-    }
-    if (type !== undefined && 'kind' in type && type.kind === 'alias') {
-      const target = type.type();
-      return target.kind === 'class' ? target.of : undefined;
+    if (type !== undefined) {
+      const of = classNamed(type);
+      of?.complete();
+      return of;
     }
     return isPackage(tree.name, scope) ? {kind: 'package', name: tree.name} : undefined;
   }

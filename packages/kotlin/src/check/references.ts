@@ -120,7 +120,7 @@ export function checkReference(
     const levels = candidatesOf(tree.name, inner, tree.at);
     const found = pick(levels, expected, 0);
     if (found !== undefined) {
-      return calling(tree, inner, body, found, undefined, expected);
+      return callingLambda(tree, inner, body, found, undefined, expected);
     }
   } else {
     const holder = qualifierOf(target, scope);
@@ -133,7 +133,7 @@ export function checkReference(
     ];
     const made = pick([free], expected, 0);
     if (made !== undefined) {
-      return calling(tree, inner, body, made, undefined, expected);
+      return callingLambda(tree, inner, body, made, undefined, expected);
     }
     if (holder?.kind === 'class' && !holder.isObject) {
       const type = classType(
@@ -150,7 +150,7 @@ export function checkReference(
       const found = pick(candidatesOn(receiver, tree.name, inner), expected, 1);
       body.parameters.push(self);
       if (found !== undefined) {
-        return calling(tree, inner, body, found, receiver, expected);
+        return callingLambda(tree, inner, body, found, receiver, expected);
       }
       const property = propertiesOn(receiver, tree.name, inner);
       if (property !== undefined) {
@@ -177,7 +177,7 @@ export function checkReference(
       const property = found === undefined ? propertiesOn(receiver, tree.name, inner) : undefined;
       const code =
         found !== undefined
-          ? calling(tree, inner, body, found, undefined, expected)
+          ? callingLambda(tree, inner, body, found, undefined, expected)
           : property === undefined
             ? undefined
             : reading(tree, body, [], property);
@@ -273,7 +273,7 @@ function pick(
   return undefined;
 }
 
-function calling(
+function callingLambda(
   tree: ReferenceTree,
   inner: Scope,
   body: Body,

@@ -112,6 +112,12 @@ function wrongCount(expected: number, name: string): string {
   return `${expected === 1 ? 'One type argument' : `${expected} type arguments`} expected for '${name}'.`;
 }
 
+/** The class that the name of a type stands for, if it does for one. */
+export function classNamed(type: TypeName | undefined): ClassSymbol | undefined {
+  const aliased = type !== undefined && 'type' in type ? type.type() : undefined;
+  return aliased?.kind === 'class' ? aliased.of : type instanceof ClassSymbol ? type : undefined;
+}
+
 /** `Duration`, `Map.Entry`, `kotlin.time.Duration`: packages, then classes, then nested classes. */
 function namedType(tree: TypeTree, scope: TypeScope): TypeName | undefined {
   const parts = tree.name.split('.');
@@ -134,7 +140,10 @@ function namedType(tree: TypeTree, scope: TypeScope): TypeName | undefined {
 function nestedName(start: TypeName, names: readonly string[]): TypeName | undefined {
   let found: TypeName | undefined = start;
   for (const name of names) {
-    found = found instanceof ClassSymbol ? found.nested.get(name) : undefined;
+    found =
+      found instanceof ClassSymbol
+        ? (found.nested.get(name) ?? found.aliases.get(name))
+        : undefined;
   }
   return found;
 }

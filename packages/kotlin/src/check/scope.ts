@@ -113,7 +113,9 @@ export class Scope implements TypeScope {
   typeNamed(name: string, at: number): TypeName | undefined {
     const own =
       this.types.get(name) ??
-      (this.classBody === undefined ? undefined : nestedClass(this.classBody, name));
+      (this.classBody === undefined
+        ? undefined
+        : (nestedClass(this.classBody, name) ?? this.classBody.aliases.get(name)));
     return (
       own ??
       (this.parent === undefined ? this.file.typeNamed(name) : this.parent.typeNamed(name, at))

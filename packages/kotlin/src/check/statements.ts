@@ -506,7 +506,7 @@ function assignTo(
   at: number,
   valueAt = value.at,
 ): Code {
-  const put = (found: Code): Code => writeProperty(found, value, scope, target, at, valueAt);
+  const put = (found: Code): Code => assignRead(found, value, scope, target, at, valueAt);
   switch (target.kind) {
     case 'index': {
       const args: Given[] = [
@@ -557,18 +557,6 @@ function assignTo(
   }
 }
 
-/** Puts a value into the variable or property that a code reads. */
-export function assignRead(
-  found: Code,
-  value: Code,
-  scope: Scope,
-  target: Expression,
-  at: number,
-  valueAt = value.at,
-): Code {
-  return writeProperty(found, value, scope, target, at, valueAt);
-}
-
 function assignVariable(
   variable: VariableSymbol,
   value: Code,
@@ -602,13 +590,13 @@ function forget(scope: Scope, key: string, type: Type): void {
 }
 
 /** Puts a value into the property that a code reads. */
-function writeProperty(
+export function assignRead(
   found: Code,
   value: Code,
   scope: Scope,
   target: Expression,
   at: number,
-  valueAt: number,
+  valueAt = value.at,
 ): Code {
   const {world, body} = scope;
   if (found.op !== 'read') {

@@ -192,13 +192,13 @@ const SHIFT = 2 ** 600;
 /** Of this and less the squares are lost beside the greater one. */
 const FAR = 2 ** 60;
 
-const bits = new DataView(new ArrayBuffer(8));
+const halves = new DataView(new ArrayBuffer(8));
 
 /** The number without the lower half of its bits. */
 function upper(value: number): number {
-  bits.setFloat64(0, value);
-  bits.setInt32(4, 0);
-  return bits.getFloat64(0);
+  halves.setFloat64(0, value);
+  halves.setInt32(4, 0);
+  return halves.getFloat64(0);
 }
 
 /** Of two finite numbers of middling size, the greater first: squares are added in parts, so that no bit is lost. */
