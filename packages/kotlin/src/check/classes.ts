@@ -26,7 +26,7 @@ import {classType, isClass, isSubclass, plain, substitute, thisType} from '../ty
 import {complete, convert} from './arguments';
 import {givenArgs, type Request} from './calls';
 import {CYCLE, initializer, RECURSIVE} from './codes';
-import {constructorOf, secondary, secondaryOf} from './constructors';
+import {constructorOf, secondaryOf} from './constructors';
 import {expression, lazyDelegate, typed} from './expressions';
 import {declareFunction, type Place} from './functions';
 import {constructorsOf} from './names';
@@ -333,12 +333,12 @@ function makeMembers(
   }
   overrides(symbol, scope);
   const others = secondaryOf(tree).map((each) =>
-    secondary(symbol, tree, each, scope, within, packageName),
+    constructorOf(symbol, tree, each, scope, within, packageName),
   );
   const hasPrimary = tree.parameters !== undefined || others.length === 0;
   if (tree.sort !== 'interface') {
     symbol.construct = hasPrimary
-      ? constructorOf(symbol, tree, scope, within, packageName)
+      ? constructorOf(symbol, tree, undefined, scope, within, packageName)
       : others.shift();
   }
   symbol.secondary = others;

@@ -29,24 +29,27 @@ import {resolveType} from './resolveType';
 import {Scope} from './scope';
 import {statements} from './statements';
 
-// The primary constructor: stores the properties, calls the superclass's, and runs the initialisers in their order.
-
-/** @param within makes the scope of a member, with its `this` */
+/**
+ * @param own of a constructor in the body of its class; else it is the primary one, which stores the properties, calls the
+ * superclass's, and runs the initialisers in their order
+ * @param within makes the scope of a member, with its `this`
+ */
 export function constructorOf(
   symbol: ClassSymbol,
   tree: ClassTree,
+  own: ConstructorTree | undefined,
   scope: Scope,
   within: (body: Body) => Scope,
   packageName: string,
 ): FunctionSymbol {
-  const made = new FunctionSymbol(symbol.name, packageName);
+  const made = new FunctionSymbol(symbol.name, packageName, own?.modifiers.words);
+  const modifiers = own === undefined ? tree.constructorModifiers : own.modifiers;
   made.constructs = symbol;
-  const isHidden = tree.constructorModifiers?.words.has('private') === true;
-  made.isPrivate = isHidden || symbol.sort === 'enum';
+  made.isPrivate = modifiers?.words.has('private') === true || symbol.sort === 'enum';
   made.typeParameters = symbol.typeParameters.slice(0, tree.typeParameters.length);
   made.owner = symbol.outer;
   const types = staticScope(symbol, scope);
-  made.parameters = (tree.parameters ?? []).map((each) => parameterOf(each, types));
+  made.parameters = ((own ?? tree).parameters ?? []).map((each) => parameterOf(each, types));
   made.result = () => thisType(symbol);
   let body: Body | undefined;
   made.body = () => {
@@ -55,11 +58,16 @@ export function constructorOf(
     }
     const local = symbol.localIn;
     const memberOf = local === undefined ? undefined : symbol;
-    body = new Body(local, symbol.name, 'initialiser', memberOf, tree.at);
+    body = new Body(local, symbol.name, 'initialiser', memberOf, (own ?? tree).at);
     const members = within(body);
     const parameters = new Scope(members, members.file, body);
     declareParameters(made, body, parameters);
-    body.code = new Construction(symbol, tree, scope, members, parameters).code();
+    if (own === undefined) {
+      body.code = new Construction(symbol, tree, scope, members, parameters).code();
+    } else {
+      body.result = scope.world.types.Unit;
+      body.code = code(made, symbol, tree, own, scope, members, parameters);
+    }
     missingMembers(symbol, tree, scope);
     return body;
   };
@@ -227,46 +235,6 @@ function assignedIn(tree: ClassTree, name: string): boolean {
 
 export function secondaryOf(tree: ClassTree): ConstructorTree[] {
   return tree.members.filter((each) => each.kind === 'constructor');
-}
-
-/** @param within makes the scope of a member, with its `this` */
-export function secondary(
-  symbol: ClassSymbol,
-  tree: ClassTree,
-  own: ConstructorTree,
-  scope: Scope,
-  within: (body: Body) => Scope,
-  packageName: string,
-): FunctionSymbol {
-  const made = new FunctionSymbol(symbol.name, packageName, own.modifiers.words);
-  made.constructs = symbol;
-  made.typeParameters = symbol.typeParameters.slice(0, tree.typeParameters.length);
-  made.owner = symbol.outer;
-  const types = staticScope(symbol, scope);
-  made.parameters = own.parameters.map((each) => parameterOf(each, types));
-  made.result = () => thisType(symbol);
-  let body: Body | undefined;
-  made.body = () => {
-    if (body !== undefined) {
-      return body;
-    }
-    const local = symbol.localIn;
-    body = new Body(
-      local,
-      symbol.name,
-      'initialiser',
-      local === undefined ? undefined : symbol,
-      own.at,
-    );
-    body.result = scope.world.types.Unit;
-    const members = within(body);
-    const parameters = new Scope(members, members.file, body);
-    declareParameters(made, body, parameters);
-    body.code = code(made, symbol, tree, own, scope, members, parameters);
-    missingMembers(symbol, tree, scope);
-    return body;
-  };
-  return made;
 }
 
 function code(
