@@ -48,7 +48,6 @@ export class World {
   /** Classes and aliases of the library by their simple names. */
   readonly libraryTypes: Map<string, ClassSymbol | AliasSymbol>;
   readonly sources = new Sources();
-  readonly files: FileScope[] = [];
   diagnostics: Diagnostic[] = [];
   readonly types = {} as Record<(typeof BUILT_IN)[number], ClassType>;
 

@@ -403,20 +403,10 @@ export const groupingRows: Rows = {
 
 // Maps made of entries.
 
-export function mapFrom(entries: Iterable<Entry>, mutable = false): KotlinMap {
-  const map = new KotlinMap(mutable);
-  for (const {key, value} of entries) {
-    map.set(key, value);
-  }
-  return map;
-}
-export function sortedMap(entries: Iterable<Entry>, order: Compare = compare): KotlinMap {
-  const map = new KotlinMap(true, order);
-  for (const {key, value} of entries) {
-    map.set(key, value);
-  }
-  return map;
-}
+export const mapFrom = (entries: Iterable<Entry>, mutable = false): KotlinMap =>
+  new KotlinMap(mutable).putAll(entries);
+export const sortedMap = (entries: Iterable<Entry>, order: Compare = compare): KotlinMap =>
+  new KotlinMap(true, order).putAll(entries);
 
 /** That can be gone through once. */
 export function constrainOnce(self: Sequence): Sequence {

@@ -101,6 +101,34 @@ export class KotlinMap {
     return null;
   }
 
+  /** What is there for a key, or is made and put there. */
+  getOrPut(key: unknown, make: () => unknown): unknown {
+    const found = this.get(key);
+    if (found !== null) {
+      return found;
+    }
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
+  putAll(entries: Iterable<{readonly key: unknown; readonly value: unknown}>): this {
+    for (const {key, value} of entries) {
+      this.set(key, value);
+    }
+    return this;
+  }
+
+  /** Puts a value in its place; null takes away what is there. */
+  replace(key: unknown, value: unknown): unknown {
+    if (value === null) {
+      this.delete(key);
+    } else {
+      this.set(key, value);
+    }
+    return value;
+  }
+
   delete(key: unknown): unknown {
     const found = this.entries.get(keyOf(key));
     this.entries.delete(keyOf(key));

@@ -60,15 +60,7 @@ export const ofMaps: Rows = {
     self: KotlinMap,
     key: unknown,
     make: F,
-  ) => {
-    const found = self.get(key);
-    if (found !== null) {
-      return found;
-    }
-    const made = make();
-    self.set(key, made);
-    return made;
-  },
+  ) => self.getOrPut(key, make),
   'operator fun <K, V> MutableMap<K, V>.set(key: K, value: V): Unit': (
     self: KotlinMap,
     key: unknown,
@@ -86,9 +78,7 @@ export const ofMaps: Rows = {
     self: KotlinMap,
     other: KotlinMap,
   ) => {
-    for (const each of other.all()) {
-      self.set(each.key, each.value);
-    }
+    self.putAll(other.all());
   },
   'operator fun <K, V> MutableMap<K, V>.minusAssign(key: K): Unit': (
     self: KotlinMap,
@@ -240,6 +230,12 @@ function mapTerminals(names: readonly string[]): Rows {
   return rows;
 }
 
+const mutableList = ({items: all}: KotlinArray): List => new List([...all], true);
+const mutableSet = ({items: all}: KotlinArray): KotlinSet => new KotlinSet(all, true);
+const mutableMap = (pairs: KotlinArray): KotlinMap => mapFrom(entriesIn(pairs), true);
+const entriesIn = (pairs: KotlinArray): Entry[] =>
+  (pairs.items as Pair[]).map(({first, second}) => new Entry(first, second));
+
 /** Functions that make lists, sets and maps. */
 export const makers: Rows = {
   'operator fun <T> Iterator<T>.iterator(): Iterator<T>': itself,
@@ -256,10 +252,8 @@ export const makers: Rows = {
   'fun <T : Any> listOfNotNull(vararg elements: T?): List<T>': (elements: KotlinArray) =>
     list(elements.items.filter((each) => each !== null)),
   'fun <T> emptyList(): List<T>': () => new List([], false, true),
-  'fun <T> mutableListOf(vararg elements: T): MutableList<T>': (elements: KotlinArray) =>
-    new List([...elements.items], true),
-  'fun <T> arrayListOf(vararg elements: T): MutableList<T>': (elements: KotlinArray) =>
-    new List([...elements.items], true),
+  'fun <T> mutableListOf(vararg elements: T): MutableList<T>': mutableList,
+  'fun <T> arrayListOf(vararg elements: T): MutableList<T>': mutableList,
   'fun <T> List(size: Int, init: (index: Int) -> T): List<T>': (count: number, init: F) =>
     list(made(count, init)),
   'fun <T> MutableList(size: Int, init: (index: Int) -> T): MutableList<T>': (
@@ -269,26 +263,16 @@ export const makers: Rows = {
   'fun <T> setOf(vararg elements: T): Set<T>': (elements: KotlinArray) =>
     new KotlinSet(elements.items),
   'fun <T> emptySet(): Set<T>': () => new KotlinSet(),
-  'fun <T> mutableSetOf(vararg elements: T): MutableSet<T>': (elements: KotlinArray) =>
-    new KotlinSet(elements.items, true),
-  'fun <T> linkedSetOf(vararg elements: T): MutableSet<T>': (elements: KotlinArray) =>
-    new KotlinSet(elements.items, true),
+  'fun <T> mutableSetOf(vararg elements: T): MutableSet<T>': mutableSet,
+  'fun <T> linkedSetOf(vararg elements: T): MutableSet<T>': mutableSet,
   'fun <K, V> mapOf(vararg pairs: Pair<K, V>): Map<K, V>': (pairs: KotlinArray) =>
-    KotlinMap.of((pairs.items as Pair[]).map((each) => [each.first, each.second])),
+    mapFrom(entriesIn(pairs)),
   'fun <K, V> emptyMap(): Map<K, V>': () => new KotlinMap(),
-  'fun <K, V> mutableMapOf(vararg pairs: Pair<K, V>): MutableMap<K, V>': (pairs: KotlinArray) =>
-    KotlinMap.of(
-      (pairs.items as Pair[]).map((each) => [each.first, each.second]),
-      true,
-    ),
-  'fun <K, V> linkedMapOf(vararg pairs: Pair<K, V>): MutableMap<K, V>': (pairs: KotlinArray) =>
-    KotlinMap.of(
-      (pairs.items as Pair[]).map((each) => [each.first, each.second]),
-      true,
-    ),
+  'fun <K, V> mutableMapOf(vararg pairs: Pair<K, V>): MutableMap<K, V>': mutableMap,
+  'fun <K, V> linkedMapOf(vararg pairs: Pair<K, V>): MutableMap<K, V>': mutableMap,
   'fun <K : Comparable<K>, V> sortedMapOf(vararg pairs: Pair<K, V>): MutableMap<K, V>': (
     pairs: KotlinArray,
-  ) => sortedMap((pairs.items as Pair[]).map((each) => new Entry(each.first, each.second))),
+  ) => sortedMap(entriesIn(pairs)),
   'fun <E> buildList(builderAction: MutableList<E>.() -> Unit): List<E>': (build: F) => {
     const made = new List([], true);
     build(made);
@@ -350,22 +334,10 @@ class Buckets {
   }
 }
 
-const hashMap = (entries: Iterable<readonly [unknown, unknown]>, capacity?: number): KotlinMap => {
-  const map = new KotlinMap(true, undefined, new Buckets(capacity));
-  for (const [key, value] of entries) {
-    map.set(key, value);
-  }
-  return map;
-};
+const hashMap = (entries: Iterable<Entry>, capacity?: number): KotlinMap =>
+  new KotlinMap(true, undefined, new Buckets(capacity)).putAll(entries);
 const hashSet = (values: Iterable<unknown>, capacity?: number): KotlinSet =>
   new KotlinSet(values, true, undefined, new Buckets(capacity));
-const linkedMap = (entries: Iterable<readonly [unknown, unknown]>): KotlinMap =>
-  KotlinMap.of(entries, true);
-
-const entryPairs = (map: KotlinMap): [unknown, unknown][] =>
-  [...map.all()].map((each: Entry): [unknown, unknown] => [each.key, each.value]);
-const pairsOf = (pairs: KotlinArray): [unknown, unknown][] =>
-  (pairs.items as Pair[]).map(({first, second}): [unknown, unknown] => [first, second]);
 
 export const hashed: LibraryPackage = {
   name: 'kotlin.collections',
@@ -394,14 +366,15 @@ export const hashed: LibraryPackage = {
     'fun <K, V> HashMap(initialCapacity: Int = 16): MutableMap<K, V>': (capacity?: number) =>
       hashMap([], capacity),
     'fun <K, V> HashMap(original: Map<K, V>): MutableMap<K, V>': (map: KotlinMap) =>
-      hashMap(entryPairs(map), map.size === 0 ? 16 : Math.trunc(map.size / 0.75 + 1)),
-    'fun <K, V> LinkedHashMap(initialCapacity: Int = 16): MutableMap<K, V>': () => linkedMap([]),
+      hashMap(map.all(), map.size === 0 ? 16 : Math.trunc(map.size / 0.75 + 1)),
+    'fun <K, V> LinkedHashMap(initialCapacity: Int = 16): MutableMap<K, V>': () =>
+      new KotlinMap(true),
     'fun <K, V> LinkedHashMap(original: Map<K, V>): MutableMap<K, V>': (map: KotlinMap) =>
-      linkedMap(entryPairs(map)),
+      mapFrom(map.all(), true),
     'fun <E> hashSetOf(vararg elements: E): MutableSet<E>': (values: KotlinArray) =>
       hashSet(values.items, values.items.length === 0 ? 16 : capacityFor(values.items.length)),
     'fun <K, V> hashMapOf(vararg pairs: Pair<K, V>): MutableMap<K, V>': (pairs: KotlinArray) =>
-      hashMap(pairsOf(pairs), pairs.items.length === 0 ? 16 : capacityFor(pairs.items.length)),
+      hashMap(entriesIn(pairs), pairs.items.length === 0 ? 16 : capacityFor(pairs.items.length)),
     'fun <T> Iterable<T>.toHashSet(): MutableSet<T>': (self: unknown) => {
       const values = items(self);
       return hashSet(values, capacityFor(values.length));

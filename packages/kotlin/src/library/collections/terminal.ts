@@ -128,6 +128,19 @@ function grouped(self: unknown, key: F, value: F = itself, map = new KotlinMap()
   }
   return map;
 }
+function associated(self: unknown, key: F, value: F = itself, map = new KotlinMap()): KotlinMap {
+  for (const each of iterate(self)) {
+    map.set(key(each), value(each));
+  }
+  return map;
+}
+function mapOfPairs(self: unknown, make: F, map = new KotlinMap()): KotlinMap {
+  for (const each of iterate(self)) {
+    const {first, second} = make(each) as Pair;
+    map.set(first, second);
+  }
+  return map;
+}
 /** Ends of a chain that gather what comes in a collection. */
 const gathering: Record<string, Implementation> = {
   'fun <T> $<T>.toList(): List<T>': (self: unknown) => {
@@ -138,27 +151,13 @@ const gathering: Record<string, Implementation> = {
   'fun <T> $<T>.toSet(): Set<T>': (self: unknown) => new KotlinSet(iterate(self)),
   'fun <T> $<T>.toMutableSet(): MutableSet<T>': (self: unknown) =>
     new KotlinSet(iterate(self), true),
-  'fun <K, V> $<Pair<K, V>>.toMap(): Map<K, V>': (self: unknown) =>
-    KotlinMap.of(items(self).map((each) => [(each as Pair).first, (each as Pair).second])),
-  'fun <T, K, V> $<T>.associate(transform: (T) -> Pair<K, V>): Map<K, V>': (
-    self: unknown,
-    make: F,
-  ) =>
-    KotlinMap.of(
-      items(self).map((each) => {
-        const pair = make(each) as Pair;
-        return [pair.first, pair.second];
-      }),
-    ),
-  'fun <T, K> $<T>.associateBy(keySelector: (T) -> K): Map<K, T>': (self: unknown, key: F) =>
-    KotlinMap.of(items(self).map((each) => [key(each), each])),
-  'fun <T, K, V> $<T>.associateBy(keySelector: (T) -> K, valueTransform: (T) -> V): Map<K, V>': (
-    self: unknown,
-    key: F,
-    value: F,
-  ) => KotlinMap.of(items(self).map((each) => [key(each), value(each)])),
+  'fun <K, V> $<Pair<K, V>>.toMap(): Map<K, V>': (self: unknown) => mapOfPairs(self, itself),
+  'fun <T, K, V> $<T>.associate(transform: (T) -> Pair<K, V>): Map<K, V>': mapOfPairs,
+  'fun <T, K> $<T>.associateBy(keySelector: (T) -> K): Map<K, T>': associated,
+  'fun <T, K, V> $<T>.associateBy(keySelector: (T) -> K, valueTransform: (T) -> V): Map<K, V>':
+    associated,
   'fun <T, V> $<T>.associateWith(valueSelector: (T) -> V): Map<T, V>': (self: unknown, value: F) =>
-    KotlinMap.of(items(self).map((each) => [each, value(each)])),
+    associated(self, itself, value),
   'fun <T, K> $<T>.groupBy(keySelector: (T) -> K): Map<K, List<T>>': grouped,
   'fun <T, K, V> $<T>.groupBy(keySelector: (T) -> K, valueTransform: (T) -> V): Map<K, List<V>>':
     grouped,
@@ -198,30 +197,14 @@ const gathering: Record<string, Implementation> = {
   'fun <T, R, C : MutableCollection<R>> $<T>.flatMapTo(destination: C, transform: (T) -> Iterable<R>): C':
     (self: unknown, to: unknown, make: F) => put(to, flat(self, make)),
   'fun <T, K, V, M : MutableMap<K, V>> $<T>.associateTo(destination: M, transform: (T) -> Pair<K, V>): M':
-    (self: unknown, to: KotlinMap, make: F) => {
-      for (const each of items(self)) {
-        const {first, second} = make(each) as Pair;
-        to.set(first, second);
-      }
-      return to;
-    },
+    (self: unknown, to: KotlinMap, make: F) => mapOfPairs(self, make, to),
   'fun <T, V, M : MutableMap<T, V>> $<T>.associateWithTo(destination: M, valueSelector: (T) -> V): M':
-    (self: unknown, to: KotlinMap, value: F) => {
-      for (const each of iterate(self)) {
-        to.set(each, value(each));
-      }
-      return to;
-    },
+    (self: unknown, to: KotlinMap, value: F) => associated(self, itself, value, to),
   'fun <T, K, M : MutableMap<K, T>> $<T>.associateByTo(destination: M, keySelector: (T) -> K): M': (
     self: unknown,
     to: KotlinMap,
     key: F,
-  ) => {
-    for (const each of items(self)) {
-      to.set(key(each), each);
-    }
-    return to;
-  },
+  ) => associated(self, key, itself, to),
   'fun <T, K, M : MutableMap<K, MutableList<T>>> $<T>.groupByTo(destination: M, keySelector: (T) -> K): M':
     (self: unknown, to: KotlinMap, key: F) => grouped(self, key, itself, to),
   'fun <T, K> $<T>.groupingBy(keySelector: (T) -> K): Grouping<T, K>': (self: unknown, key: F) =>

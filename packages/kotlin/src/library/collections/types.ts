@@ -226,15 +226,8 @@ export const collectionTypes: readonly LibraryClass[] = [
   },
 ];
 
-function remapped(self: KotlinMap, key: unknown, run: F): unknown {
-  const made = run(key, self.get(key));
-  if (made === null) {
-    self.delete(key);
-  } else {
-    self.set(key, made);
-  }
-  return made;
-}
+const remapped = (self: KotlinMap, key: unknown, run: F): unknown =>
+  self.replace(key, run(key, self.get(key)));
 
 /** Classes of maps. */
 export const mapTypes: readonly LibraryClass[] = [
@@ -274,9 +267,7 @@ export const mapTypes: readonly LibraryClass[] = [
         self.clear();
       },
       'fun putAll(from: Map<K, V>): Unit': (self: KotlinMap, from: KotlinMap) => {
-        for (const each of from.all()) {
-          self.set(each.key, each.value);
-        }
+        self.putAll(from.all());
       },
       'fun putIfAbsent(key: K, value: V): V?': (self: KotlinMap, key: unknown, value: unknown) =>
         self.get(key) ?? self.set(key, value),
@@ -287,27 +278,13 @@ export const mapTypes: readonly LibraryClass[] = [
         run: F,
       ) => {
         const old = self.get(key);
-        const made = old === null ? value : run(old, value);
-        if (made === null) {
-          self.delete(key);
-        } else {
-          self.set(key, made);
-        }
-        return made;
+        return self.replace(key, old === null ? value : run(old, value));
       },
       'fun computeIfAbsent(key: K, mapping: (K) -> V): V': (
         self: KotlinMap,
         key: unknown,
         make: F,
-      ) => {
-        const found = self.get(key);
-        if (found !== null) {
-          return found;
-        }
-        const made = make(key);
-        self.set(key, made);
-        return made;
-      },
+      ) => self.getOrPut(key, () => make(key)),
       'fun compute(key: K, remapping: (K, V?) -> V?): V?': remapped,
       'fun computeIfPresent(key: K, remapping: (K, V) -> V?): V?': (
         self: KotlinMap,
