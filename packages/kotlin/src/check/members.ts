@@ -23,7 +23,7 @@ import {
   unresolvedIn,
 } from './names';
 import {referenceCall, referenceRead} from './references';
-import {resolveType} from './resolveType';
+import {classNamed, resolveType} from './resolveType';
 import {type Receiver, type Scope} from './scope';
 
 // Names, and what stands behind a dot.
@@ -215,7 +215,7 @@ function qualifiedCall(
     const value = qualifiedRead(holder, callee, scope);
     return value === undefined ? undefined : invoke(value, tree, scope);
   }
-  const nested = holder.nested.get(callee.name);
+  const nested = holder.nested.get(callee.name) ?? classNamed(holder.aliases.get(callee.name));
   if (nested !== undefined && nested.outer === undefined) {
     const candidates = constructorsOf(nested, [], callee.at);
     if (candidates.length > 0) {

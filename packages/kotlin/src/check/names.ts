@@ -516,7 +516,7 @@ export function qualifierOf(tree: Expression, scope: Scope): Qualifier | undefin
     ) {
       return undefined;
     }
-    const nested = holder.nested.get(tree.name);
+    const nested = holder.nested.get(tree.name) ?? classNamed(holder.aliases.get(tree.name));
     nested?.complete();
     return nested;
   }

@@ -25,4 +25,5 @@ fun main() {
     Program.run(names)
     val step: Program.Step = { it * 2 }
     println(Program.Counter(step).next(21))
+    println(Program.Counter.Point(1, 2).second)
 }
