@@ -141,9 +141,7 @@ await withSite(async (origin) => {
       exercises: kB(built('js', 'island-Exercise')),
       editor: kB(built('js', 'play-editor')),
       sample: kB(built('play', 'Gradient')),
-      kotlin: kB(
-        part('{checkProgram, kotlinLibrary, procedureOf, resetInstances}', '@collektive/kotlin'),
-      ),
+      kotlin: kB(part('{checkProgram, kotlinLibrary, run}', '@collektive/kotlin')),
       model: kB(part('*', '@collektive/model')),
     },
     firstOutputMs: {cold: median(times.cold), warm: median(times.warm)},

@@ -1,3 +1,4 @@
+import {type Function} from './run/values';
 import {type Implementation} from './symbols';
 
 /** Signatures, in Kotlin, and what implements them: receiver first, then the parameters. */
@@ -54,3 +55,9 @@ export function declaredName(signature: string): string {
   }
   return word || name;
 }
+
+// What the library is written with: functions of a program, and orders of values.
+
+export type F = Function;
+/** An order of values, as `Comparator` has it. */
+export type Compare = (a: unknown, b: unknown) => number;

@@ -88,21 +88,14 @@ export interface Parameter {
   readonly tree?: ParameterTree;
 }
 
-export class FunctionSymbol {
-  readonly kind = 'function';
+/** A function or a property, of a class, of a file, or local. */
+abstract class Declared {
   typeParameters: readonly TypeParameter[] = [];
   /** The class of which it is a member. */
   owner: ClassSymbol | undefined;
   receiver: Type | undefined;
   parameters: readonly Parameter[] = [];
-  /** Where a call may find out the result: inferred from the body on demand. */
-  result: () => Type = () => UNKNOWN;
   implementation: Implementation | undefined;
-  tree: FunctionTree | undefined;
-  /** The function that it overrides and whose default values its parameters have. */
-  defaultsOf: FunctionSymbol | undefined;
-  /** Of a constructor. */
-  constructs: ClassSymbol | undefined;
   /** Members that override each other share a number. */
   slot = 0;
   /** The numbers of what it overrides besides. */
@@ -111,21 +104,32 @@ export class FunctionSymbol {
   /** Whether a class of the program may override it. */
   open = false;
   isPrivate = false;
-  /** Checks the body, once. */
-  body: () => Body | undefined = () => undefined;
-  /** Of a local function: the variable that holds it. */
-  variable: VariableSymbol | undefined;
   /** The text of the library's signature. */
   signature: string | undefined;
   /** The file in which it is declared. */
   file: unknown;
-  annotations: readonly string[] = [];
 
   constructor(
     readonly name: string,
     readonly packageName: string,
     readonly modifiers: ReadonlySet<string> = new Set(),
   ) {}
+}
+
+export class FunctionSymbol extends Declared {
+  readonly kind = 'function';
+  /** Where a call may find out the result: inferred from the body on demand. */
+  result: () => Type = () => UNKNOWN;
+  tree: FunctionTree | undefined;
+  /** The function that it overrides and whose default values its parameters have. */
+  defaultsOf: FunctionSymbol | undefined;
+  /** Of a constructor. */
+  constructs: ClassSymbol | undefined;
+  /** Checks the body, once. */
+  body: () => Body | undefined = () => undefined;
+  /** Of a local function: the variable that holds it. */
+  variable: VariableSymbol | undefined;
+  annotations: readonly string[] = [];
 
   get qualified(): string {
     const prefix = this.owner?.qualified ?? this.packageName;
@@ -133,22 +137,12 @@ export class FunctionSymbol {
   }
 }
 
-export class PropertySymbol {
+/** It has no parameters. */
+export class PropertySymbol extends Declared {
   readonly kind = 'property';
-  typeParameters: readonly TypeParameter[] = [];
-  owner: ClassSymbol | undefined;
-  receiver: Type | undefined;
   type: () => Type = () => UNKNOWN;
   mutable = false;
-  implementation: Implementation | undefined;
   tree: PropertyTree | undefined;
-  /** Members that override each other share a number. */
-  slot = 0;
-  /** The numbers of what it overrides besides. */
-  also: readonly number[] = [];
-  abstract = false;
-  open = false;
-  isPrivate = false;
   /** The field of an instance that holds the value; none for those that are computed. */
   field: number | undefined;
   getter: FunctionSymbol | undefined;
@@ -163,16 +157,6 @@ export class PropertySymbol {
   initial: () => Code | undefined = () => undefined;
   /** In which that is computed. */
   initialBody: Body | undefined;
-  signature: string | undefined;
-  /** The file in which it is declared. */
-  file: unknown;
-  readonly parameters: readonly Parameter[] = [];
-
-  constructor(
-    readonly name: string,
-    readonly packageName: string,
-    readonly modifiers: ReadonlySet<string> = new Set(),
-  ) {}
 }
 
 let variables = 0;
@@ -219,6 +203,7 @@ export class ClassSymbol {
   /** Members of interfaces, and what a class above has for each. */
   readonly bridges: {readonly from: Member; readonly to: Member}[] = [];
   readonly nested = new Map<string, ClassSymbol>();
+  readonly aliases = new Map<string, AliasSymbol>();
   companion: ClassSymbol | undefined;
   /** The primary constructor; without one, the first in its body. */
   construct: FunctionSymbol | undefined;

@@ -1,21 +1,5 @@
 /** Checks and runs a program as the package's README shows it. */
-import {
-  beginProperties,
-  checkProgram,
-  effort,
-  kotlinLibrary,
-  LimitReached,
-  type Limits,
-  LIMITS,
-  machine,
-  procedureOf,
-  resetGlobals,
-  resetInstances,
-  text,
-  Thrown,
-  useLibrary,
-  World,
-} from '../src';
+import {checkProgram, kotlinLibrary, type Limits, run, World} from '../src';
 
 const library = new World(kotlinLibrary);
 
@@ -29,34 +13,28 @@ export interface Checked {
 /** @param code of one file */
 export function check(code: string): Checked {
   const world = new World(library);
-  effort.reset();
-  const [file] = checkProgram(world, [{name: 'Program.kt', text: code}]);
+  const files = checkProgram(world, [{name: 'Program.kt', text: code}]);
   return {
     errors: world.diagnostics
       .filter(({severity}) => severity === 'error')
       .map(({message, at}) => ({message, line: world.sources.position(at).line}))
       .sort((a, b) => a.line - b.line),
-    run(name, limits = LIMITS) {
+    run(name, limits) {
       let printed = '';
-      resetGlobals();
-      resetInstances();
-      useLibrary(world.libraryTypes);
-      machine.reset(limits, (part) => {
+      const print = (part: string): void => {
         printed += part;
-      });
-      try {
-        beginProperties(file.properties);
-        procedureOf(file.functions.find((one) => one.name === name)!).call([]);
-      } catch (error) {
-        if (error instanceof Thrown) {
-          printed += `! ${machine.aside(() => text(error.value))}`;
-        } else if (error instanceof LimitReached) {
-          printed += `! limit: ${error.message}`;
-        } else {
-          throw error;
-        }
+      };
+      const ending = run(files, name, {limits, print});
+      switch (ending.ended) {
+        case 'well':
+          return printed;
+        case 'exception':
+          return `${printed}! ${ending.message}`;
+        case 'limit':
+          return `${printed}! limit: ${ending.message}`;
+        case 'fault':
+          throw new Error(ending.message);
       }
-      return printed;
     },
   };
 }

@@ -3,13 +3,13 @@ import {
   type Case,
   type ClassSymbol,
   type Code,
+  mapParts,
   partsOf,
   type Type,
   type VariableSymbol,
   solved,
 } from '@collektive/kotlin';
 import {bodiesIn, bodiesOfClass, codesOf, localClassOf} from './bodies';
-import {withParts} from './withParts';
 
 const transformed = new WeakSet<Body>();
 
@@ -93,10 +93,10 @@ class Alignment {
         this.eachBodyOnce(localClassOf(code), this.projected, (body) => {
           this.projectIn(body, here);
         });
-        return withParts(code, (part) => this.project(part, here));
+        return mapParts(code, (part) => this.project(part, here));
       }
       default:
-        return withParts(code, (part) => this.project(part, inside));
+        return mapParts(code, (part) => this.project(part, inside));
     }
   }
 
@@ -162,7 +162,7 @@ class Alignment {
   }
 
   private within(code: Code, before: Before): Code {
-    return withParts(code, (part) => this.align(part, before));
+    return mapParts(code, (part) => this.align(part, before));
   }
 
   private alignCase({condition, body}: Case, before: Before): Case {
@@ -300,16 +300,18 @@ function nameOf(code: Code): string | undefined {
     case 'call': {
       const {to, typeArgs} = code;
       const name = to.constructs === undefined ? to.qualified : to.constructs.qualified;
-      return `${name}<${typeArgs.map(classOf).join()}>(${typesOf(code)})`;
+      return `${name}<${typeArgs.map(classOf).join()}>(${typesOf(code.args)})`;
     }
     case 'read':
-      return `${typesOf(code)}.${code.property.name}`;
+      return `${typesOf(partsOf(code))}.${code.property.name}`;
     case 'write':
-      return code.from === 'field' ? undefined : `${code.property.name} = (${typesOf(code)})`;
+      return code.from === 'field'
+        ? undefined
+        : `${code.property.name} = (${typesOf(partsOf(code))})`;
     case 'late':
       return `${code.name}()`;
     case 'invoke':
-      return `invoke(${typesOf(code)})`;
+      return `invoke(${typesOf(partsOf(code))})`;
     case 'get':
       return code.variable.name;
     case 'set':
@@ -321,18 +323,16 @@ function nameOf(code: Code): string | undefined {
     case 'equal':
     case 'notNull':
     case 'project':
-      return `${code.op}(${typesOf(code)})`;
+      return `${code.op}(${typesOf(partsOf(code))})`;
     case 'compare':
-      return `${code.operator}(${typesOf(code)})`;
+      return `${code.operator}(${typesOf(partsOf(code))})`;
     default:
       return undefined;
   }
 }
 
-const typesOf = (code: Code): string =>
-  partsOf(code)
-    .map((part) => classOf(part.type))
-    .join();
+const typesOf = (parts: readonly (Code | undefined)[]): string =>
+  parts.flatMap((part) => (part === undefined ? [] : classOf(part.type))).join();
 
 function classOf(type: Type): string {
   const found = solved(type);

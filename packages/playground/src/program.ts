@@ -4,23 +4,14 @@ import {
   type SourceText,
   World,
   effort,
+  type Ending,
+  Execution,
   isExhausted,
-  KotlinArray,
   TooMuch,
   kotlinLibrary,
-  procedureOf,
-  beginProperties,
-  resetGlobals,
-  Signal,
-  Thrown,
-  hooks,
   type Limits,
-  LIMITS,
-  LimitReached,
-  machine,
-  resetInstances,
-  text,
-  useLibrary,
+  run,
+  runnable,
   type Diagnostic,
   type Position,
 } from '@collektive/kotlin';
@@ -73,9 +64,10 @@ export interface Program {
   readonly functions: readonly string[];
   /** Prepares a function of the first file to be called from outside, with values of its own. */
   function(name: string): (...args: unknown[]) => unknown;
-  /** Forgets what another run has left; `run` does so itself. */
-  begin(print: (text: string) => void, limits?: Limits): void;
-  /** Calls what `function` has prepared, between what other programs do; each time with all that the limits give. */
+  /**
+   * Calls what `function` has prepared, between what other programs do; each time with all that the limits give. What
+   * the program has made is there again in the next one.
+   */
   attempt(act: () => void, limits?: Limits): Outcome;
 }
 
@@ -100,9 +92,14 @@ export function prepare(
   const files = checked(world, link(entry, others), options);
   const fine = isFine(world);
   const at = (place: number): Position => world.sources.position(place);
-  const placed = (place: number): Placed => {
-    const position = at(place);
-    return position.file === seen ? {position} : {position, isElsewhere: true};
+  const outcomeOf = (ending: Ending): Outcome => {
+    if (ending.ended === 'well') {
+      return ending;
+    }
+    const {ended} = ending;
+    const message = ended === 'fault' ? faultOfPage(ending.message) : ending.message;
+    const position = at(ending.at);
+    return {ended, message, position, ...(position.file === seen ? {} : {isElsewhere: true})};
   };
   const messages = world.diagnostics.map((each: Diagnostic): Message => ({
     severity: each.severity,
@@ -112,42 +109,24 @@ export function prepare(
   messages.sort(
     (a, b) => a.position.line - b.position.line || a.position.column - b.position.column,
   );
-  // `main` may also take what stands on the command line: nothing, here.
-  const functions = (files[0]?.functions ?? []).filter(
-    ({name, parameters, receiver}) =>
-      receiver === undefined &&
-      (parameters.length === 0 || (name === 'main' && parameters.length === 1)),
-  );
+  const execution = fine ? new Execution(files) : undefined;
+  const ready = (watcher?: Watcher): Execution => {
+    if (execution === undefined) {
+      throw new Error('A program with mistakes does not run.');
+    }
+    connect();
+    watching.watcher = watcher;
+    return execution;
+  };
   return {
     messages,
     fine,
-    functions: functions.map((each) => each.name),
-    function: (name) => {
-      const found = files[0]?.functions.find((each) => each.name === name);
-      if (found === undefined || !fine) {
-        throw new Error(`There is no function ${name} that can run.`);
-      }
-      const procedure = procedureOf(found);
-      return (...args) => procedure.call(args);
-    },
-    begin: (print, limits = LIMITS) => {
-      begin(world, print, limits);
-    },
-    attempt: (act, limits = LIMITS) => {
-      enter(world, () => undefined, limits);
-      return guarded(act, placed);
-    },
-    run: (name, print, limits = LIMITS, watcher) => {
-      const found = functions.find((each) => each.name === name);
-      if (found === undefined || !fine) {
-        throw new Error(`There is no function ${name} that can run.`);
-      }
-      begin(world, print, limits);
-      watching.watcher = watcher;
-      return guarded(() => {
-        beginProperties(files[0]?.properties ?? []);
-        procedureOf(found).call(found.parameters.map(() => new KotlinArray([])));
-      }, placed);
+    functions: files.slice(0, 1).flatMap(runnable),
+    function: (name) => ready().function(name),
+    attempt: (act, limits) => outcomeOf(ready().attempt(act, {limits})),
+    run: (name, print, limits, watcher) => {
+      ready(watcher);
+      return outcomeOf(run(files, name, {limits, print}));
     },
   };
 }
@@ -185,59 +164,4 @@ function whyNotChecked(error: unknown): string {
   return isExhausted(error)
     ? 'Checking was stopped here: this is nested too deeply, or the expression is too long. Split it into smaller parts.'
     : faultOfPage(String(error));
-}
-
-/** Forgets what another run has left. */
-function begin(world: World, print: (text: string) => void, limits: Limits): void {
-  resetGlobals();
-  resetInstances();
-  enter(world, print, limits);
-}
-
-/** From now on it is this program that runs. */
-function enter(world: World, print: (text: string) => void, limits: Limits): void {
-  machine.reset(limits, print);
-  watching.watcher = undefined;
-  connect();
-  useLibrary(world.libraryTypes);
-}
-
-type Placed = Pick<Exclude<Outcome, {readonly ended: 'well'}>, 'position' | 'isElsewhere'>;
-
-function guarded(run: () => unknown, placed: (place: number) => Placed): Outcome {
-  try {
-    run();
-    return {ended: 'well'};
-  } catch (error) {
-    if (error instanceof LimitReached) {
-      return {ended: 'limit', message: error.message, ...placed(machine.at)};
-    }
-    if (error instanceof Thrown) {
-      return {ended: 'exception', message: told(error.value), ...placed(error.at)};
-    }
-    const place = placed(machine.at);
-    const value = hooks.translate(error);
-    if (value !== undefined) {
-      return {ended: 'exception', message: told(value), ...place};
-    }
-    if (error instanceof Signal) {
-      return {
-        ended: 'exception',
-        message: 'A return from a function that has already ended.',
-        ...place,
-      };
-    }
-    if (isExhausted(error)) {
-      return {ended: 'limit', message: TOO_LARGE, ...place};
-    }
-    return {ended: 'fault', message: faultOfPage(String(error)), ...place};
-  }
-}
-
-const TOO_LARGE =
-  'The program was stopped: its calls are nested too deeply for this browser, or a string is too long. Use a loop, or less data.';
-
-/** The text of an exception; one whose own text fails keeps its class's name. */
-function told(value: unknown): string {
-  return machine.aside(() => text(value)) ?? 'An exception whose text could not be read.';
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {Session, type Sensed, type World} from './session';
 import {LIMITS} from '@collektive/kotlin';
+import {prepare} from './program';
 
 const DEVICE = {
   name: 'playground/Device.kt',
@@ -182,4 +183,17 @@ test('names may be written with their package; an extension is refused, as in Ko
   expect(said(program(`${name}(1)`))).toEqual([
     `2: Unresolved reference 'neighboring'. An extension cannot be called with its package before it: import ${name}.`,
   ]);
+});
+
+test('what a program has made is its own, whatever runs between its rounds', () => {
+  const own = session(
+    'Count.next() + step\nval step = Count.next()\nobject Count { private var n = 0; fun next(): Int = ++n }',
+  );
+  expect(values(own, line(1), 2)).toEqual(['4']);
+  const {ended} = prepare({name: 'Own.kt', text: 'fun main() { println(1) }'}).run(
+    'main',
+    () => {},
+  );
+  expect(ended).toBe('well');
+  expect(values(own, line(1), 1)).toEqual(['5']);
 });

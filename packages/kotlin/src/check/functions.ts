@@ -1,12 +1,14 @@
+/** Functions and lambdas. */
 import {Body, type Code} from '../code';
 import {
   type ClassSymbol,
   FunctionSymbol,
+  type FunctionType,
   type PropertySymbol,
   type Type,
   UNKNOWN,
 } from '../symbols';
-import {type FunctionTree, type ParameterTree} from '../tree';
+import {type FunctionTree, type LambdaTree, type ParameterTree} from '../tree';
 import {
   constrain,
   functionType,
@@ -18,16 +20,14 @@ import {
   render,
   solved,
 } from '../types';
-import {accepts, convert} from './calls/convert';
-import {alike} from './classes/overrides';
-import {unitCode, unknown} from './codes';
-import {fitting, typed} from './expressions/expected';
-import {expression} from './expressions/expression';
+import {accepts, convert} from './arguments';
+import {initializer, notInferred, RECURSIVE, returned, unitCode, unknown} from './codes';
+import {expression, fitting, typed} from './expressions';
+import {alike} from './overrides';
 import {resolveType} from './resolveType';
 import {Scope} from './scope';
 import {typeParametersIn} from './signatures';
-import {statements} from './statements/block';
-import {initializer, RECURSIVE, returned, notInferred} from './words';
+import {destructure, statements} from './statements';
 
 /** Where a function stands: in a file, a class, or another function. */
 export interface Place {
@@ -274,5 +274,110 @@ export function anonymousFunction(
     body.result ?? bodyType(body, scope),
     symbol.receiver !== undefined,
   );
+  return {op: 'lambda', body, type, at: tree.at};
+}
+
+/** The names of a lambda's parameters, for the message about too many of them. */
+export const parameterNames = new WeakMap<FunctionType, readonly string[]>();
+
+/** Says of parameters that nothing tells their types. */
+export function reportUntyped(parameters: readonly ParameterTree[], scope: Scope): void {
+  for (const {entries, type, name, at} of parameters) {
+    if (entries !== undefined) {
+      reportUntyped(entries, scope);
+    } else if (name !== '_' && type === undefined) {
+      scope.world.report(at, notInferred(name));
+    }
+  }
+}
+
+/** Checks a lambda against the function type that is expected, if any. */
+export function checkLambda(
+  tree: LambdaTree,
+  scope: Scope,
+  expected: FunctionType | undefined,
+  callee: string | undefined,
+  inlined = false,
+): Code {
+  const {world} = scope;
+  const body = new Body(scope.body, tree.label ?? callee, 'lambda', undefined, tree.at);
+  body.inlined = inlined;
+  const inner = scope.inner(body);
+  const own = tree.parameters;
+  const receiverType = expected?.extension === true ? expected.parameters[0] : undefined;
+  // A lambda that names the receiver as its first parameter takes it as one.
+  const named =
+    receiverType !== undefined && own !== undefined && own.length === expected?.parameters.length;
+  const types: Type[] = [];
+  if (receiverType !== undefined && !named) {
+    types.push(receiverType);
+    const self = inner.declare('<this>', receiverType, false);
+    body.parameters.push(self);
+    inner.receiver = {
+      type: receiverType,
+      label: body.label,
+      code: (at) => ({op: 'get', variable: self, type: receiverType, at}),
+    };
+  }
+  for (const [index, {name, at}] of (own ?? []).entries()) {
+    if (/^[a-z]/i.test(name) && own?.findIndex((each) => each.name === name) !== index) {
+      world.report(at, `Conflicting declarations: '${name}'.`);
+    }
+  }
+  const wanted = expected?.parameters.slice(types.length) ?? [];
+  const patterns: {parameter: ParameterTree; code: Code}[] = [];
+  const names: string[] = types.map(() => '');
+  const trees: readonly (ParameterTree | undefined)[] = own ?? wanted.map(() => undefined);
+  trees.forEach((parameter, index) => {
+    let type = wanted[index];
+    if (parameter?.type !== undefined) {
+      type = resolveType(parameter.type, scope);
+    }
+    const name = parameter === undefined ? 'it' : parameter.name;
+    if (type === undefined || (type.kind === 'unknown' && expected === undefined)) {
+      if (parameter !== undefined) {
+        reportUntyped([parameter], scope);
+      }
+      type = UNKNOWN;
+    }
+    types.push(type);
+    names.push(name);
+    const variable = inner.declare(
+      parameter?.entries === undefined ? name : `<${index}>`,
+      type,
+      false,
+    );
+    if (name === '_') {
+      inner.variables.delete('_');
+    }
+    body.parameters.push(variable);
+    if (parameter?.entries !== undefined) {
+      patterns.push({parameter, code: {op: 'get', variable, type, at: parameter.at}});
+    }
+  });
+  const expectedResult = expected?.result;
+  body.result =
+    expectedResult !== undefined && expectedResult.kind !== 'unknown' ? expectedResult : undefined;
+  const unpacked = patterns.flatMap(({parameter, code}) =>
+    destructure(parameter.entries ?? [], code, false, inner),
+  );
+  const main = statements(tree.body.statements, inner, {
+    value: expectedResult,
+    used: expectedResult === undefined || !isUnit(expectedResult),
+    at: tree.at,
+  });
+  body.code = {op: 'block', statements: [...unpacked, main], type: main.type, at: main.at};
+  let result = join(
+    [...(isNothing(main.type) && body.returned.length > 0 ? [] : [main.type]), ...body.returned],
+    scope.world.top,
+  );
+  if (main.type.kind === 'unknown') {
+    result = UNKNOWN;
+  }
+  if (expectedResult !== undefined && isUnit(expectedResult) && !isNothing(result)) {
+    result = world.types.Unit;
+  }
+  const type = functionType(types, result, receiverType !== undefined && !named);
+  parameterNames.set(type, names);
   return {op: 'lambda', body, type, at: tree.at};
 }

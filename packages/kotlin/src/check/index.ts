@@ -1,18 +1,16 @@
 import {Body} from '../code';
+import {effort} from '../effort';
 import {parse} from '../parser';
 import {Refusal} from '../source';
 import {type ClassSymbol, FunctionSymbol, type PropertySymbol, type Type} from '../symbols';
 import {type Declaration, type FileTree} from '../tree';
-import {checkClass, checkMember} from './classes/check';
-import {declareClass, declareMembers} from './classes/declare';
-import {declareProperty} from './classes/properties';
-import {FileScope} from './file';
+import {checkClass, checkMember} from './overrides';
+import {declareClass, declareMembers, declareProperty} from './classes';
+import {FileScope, type World} from './world';
 import {declareFunction, type Place} from './functions';
 import {declarationRules} from './rules';
 import {Scope} from './scope';
 import {declareMember} from './signatures';
-import {exposureRules} from './variance';
-import {type World} from './world';
 
 /** The text of a file of a program. */
 export interface SourceText {
@@ -29,6 +27,7 @@ export interface CheckedFile {
 
 /** Reads and checks the files of a program; what is wrong is in `world.diagnostics`. */
 export function checkProgram(world: World, texts: readonly SourceText[]): CheckedFile[] {
+  effort.reset();
   const trees: FileTree[] = [];
   for (const {name, text} of texts) {
     const source = world.sources.add(name, text);
@@ -143,7 +142,6 @@ function declareTopLevel(
     declare(each);
     declarationRules(each, undefined, world);
   }
-  exposureRules(tree.declarations, world);
   for (const each of tree.declarations) {
     const alias = each.kind === 'alias' && world.package(tree.package).classes.get(each.name);
     // What it stands for has to be known, also where nobody asks.

@@ -1,3 +1,4 @@
+/** References: `::f`. */
 import {Body, type Code} from '../code';
 import {
   type FunctionSymbol,
@@ -6,17 +7,90 @@ import {
   TypeParameter,
   UNKNOWN,
 } from '../symbols';
-import {type Expression} from '../tree';
+import {type CallTree, type Expression, type MemberTree} from '../tree';
 import {classType, constrain, fresh, functionType, substitute} from '../types';
-import {complete} from './calls/complete';
-import {type Candidate, type Request} from './calls/request';
-import {expression} from './expressions/expression';
-import {enumFunctions, objectOf} from './expressions/qualifiers';
-import {candidatesOn, candidatesOf, constructorsOf} from './names/candidates';
-import {propertiesOn, readProperty} from './names/properties';
-import {qualifierOf} from './names/qualifier';
-import {unresolvedAlone} from './names/unresolved';
+import {complete} from './arguments';
+import {type Candidate, invoke, type Request} from './calls';
+import {isNone, truth} from './codes';
+import {expression} from './expressions';
+import {enumFunctions, objectOf} from './members';
+import {
+  candidatesOf,
+  candidatesOn,
+  constructorsOf,
+  propertiesOn,
+  qualifierOf,
+  readProperty,
+  unresolvedAlone,
+} from './names';
+import {not} from './operators';
 import {type Scope} from './scope';
+import {assignRead} from './statements';
+
+// What is asked of a reference where it is written: `::x.name`, `A::x.get(a)`, `::x.isInitialized`.
+
+/** What a reference names, as it is written without the colons. */
+function referenced({target, name, at}: ReferenceTree): Expression {
+  return target === undefined
+    ? {kind: 'name', at, name}
+    : {kind: 'member', at, target, name, safe: false};
+}
+
+/** `::x.name` and `::x.isInitialized`. */
+export function referenceRead(
+  tree: MemberTree,
+  reference: ReferenceTree,
+  scope: Scope,
+): Code | undefined {
+  const {at} = tree;
+  if (tree.name === 'name') {
+    const before = scope.world.diagnostics.length;
+    const code = checkReference(reference, scope, undefined);
+    if (scope.world.diagnostics.length > before) {
+      return code;
+    }
+    return expression(
+      {kind: 'constant', at, sort: 'String', text: reference.name},
+      scope,
+      undefined,
+    );
+  }
+  if (tree.name !== 'isInitialized') {
+    return undefined;
+  }
+  const code = expression(referenced(reference), scope, undefined);
+  if (code.op !== 'read' || !code.property.modifiers.has('lateinit')) {
+    scope.world.report(
+      at,
+      'This declaration can only be called on a reference to a lateinit property.',
+    );
+    return truth(false, scope, at);
+  }
+  // The field as it is: null as long as nothing was put there.
+  return not(isNone({...code, from: 'raw'}, scope, at), scope);
+}
+
+/** `::x.get()`, `::x.set(…)` and `::f.invoke(…)`. */
+export function referenceCall(
+  {target, name}: MemberTree,
+  tree: CallTree,
+  scope: Scope,
+): Code | undefined {
+  if (target.kind !== 'reference') {
+    return undefined;
+  }
+  if (name === 'get' || name === 'invoke') {
+    return invoke(checkReference(target, scope, undefined), tree, scope);
+  }
+  if (name !== 'set' || tree.args.length === 0) {
+    return undefined;
+  }
+  const given = tree.args.map((each) => each.value);
+  const owner = given.length > 1 ? given[0] : target.target;
+  const place = referenced({...target, target: owner});
+  const value = expression(given[given.length - 1], scope, undefined);
+  return assignRead(expression(place, scope, undefined), value, scope, place, tree.at);
+}
 
 type ReferenceTree = Extract<Expression, {kind: 'reference'}>;
 
@@ -46,7 +120,7 @@ export function checkReference(
     const levels = candidatesOf(tree.name, inner, tree.at);
     const found = pick(levels, expected, 0);
     if (found !== undefined) {
-      return calling(tree, inner, body, found, undefined, expected);
+      return callingLambda(tree, inner, body, found, undefined, expected);
     }
   } else {
     const holder = qualifierOf(target, scope);
@@ -59,7 +133,7 @@ export function checkReference(
     ];
     const made = pick([free], expected, 0);
     if (made !== undefined) {
-      return calling(tree, inner, body, made, undefined, expected);
+      return callingLambda(tree, inner, body, made, undefined, expected);
     }
     if (holder?.kind === 'class' && !holder.isObject) {
       const type = classType(
@@ -76,7 +150,7 @@ export function checkReference(
       const found = pick(candidatesOn(receiver, tree.name, inner), expected, 1);
       body.parameters.push(self);
       if (found !== undefined) {
-        return calling(tree, inner, body, found, receiver, expected);
+        return callingLambda(tree, inner, body, found, receiver, expected);
       }
       const property = propertiesOn(receiver, tree.name, inner);
       if (property !== undefined) {
@@ -103,7 +177,7 @@ export function checkReference(
       const property = found === undefined ? propertiesOn(receiver, tree.name, inner) : undefined;
       const code =
         found !== undefined
-          ? calling(tree, inner, body, found, undefined, expected)
+          ? callingLambda(tree, inner, body, found, undefined, expected)
           : property === undefined
             ? undefined
             : reading(tree, body, [], property);
@@ -199,7 +273,7 @@ function pick(
   return undefined;
 }
 
-function calling(
+function callingLambda(
   tree: ReferenceTree,
   inner: Scope,
   body: Body,

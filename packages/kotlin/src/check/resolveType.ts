@@ -1,3 +1,4 @@
+/** Types as they are written. */
 import {
   type AliasSymbol,
   ClassSymbol,
@@ -7,8 +8,23 @@ import {
   UNKNOWN,
 } from '../symbols';
 import {type TypeTree} from '../tree';
-import {classType, functionType, nullable, substitute} from '../types';
-import {unresolvedType} from './names/unresolved';
+import {
+  asSuper,
+  classType,
+  constrain,
+  fix,
+  fresh,
+  functionType,
+  isClass,
+  nonNull,
+  nullable,
+  render,
+  substitute,
+  upperBound,
+} from '../types';
+import {unresolvedType} from './names';
+import {areApart} from './operators';
+import {type Scope} from './scope';
 import {type World} from './world';
 
 export type TypeName = ClassSymbol | AliasSymbol | TypeParameter;
@@ -40,7 +56,7 @@ function resolveSolid(tree: TypeTree, scope: TypeScope): Type {
     }
     return functionType([resolveType(tree.receiver, scope), ...parameters], result, true);
   }
-  const symbol = named(tree, scope);
+  const symbol = namedType(tree, scope);
   if (symbol === undefined) {
     world.report(tree.at, unresolvedType(tree.name.split('.').at(-1) ?? ''));
     return UNKNOWN;
@@ -96,29 +112,122 @@ function wrongCount(expected: number, name: string): string {
   return `${expected === 1 ? 'One type argument' : `${expected} type arguments`} expected for '${name}'.`;
 }
 
+/** The class that the name of a type stands for, if it does for one. */
+export function classNamed(type: TypeName | undefined): ClassSymbol | undefined {
+  const aliased = type !== undefined && 'type' in type ? type.type() : undefined;
+  return aliased?.kind === 'class' ? aliased.of : type instanceof ClassSymbol ? type : undefined;
+}
+
 /** `Duration`, `Map.Entry`, `kotlin.time.Duration`: packages, then classes, then nested classes. */
-export function named(tree: TypeTree, scope: TypeScope): TypeName | undefined {
+function namedType(tree: TypeTree, scope: TypeScope): TypeName | undefined {
   const parts = tree.name.split('.');
   const [first = ''] = parts;
   const simple = scope.typeNamed(first, tree.at);
   if (simple !== undefined) {
-    return nestedIn(simple, parts.slice(1));
+    return nestedName(simple, parts.slice(1));
   }
   for (let length = parts.length - 1; length > 0; length -= 1) {
     const found = scope.world.packages
       .get(parts.slice(0, length).join('.'))
       ?.classes.get(parts[length] ?? '');
     if (found !== undefined) {
-      return nestedIn(found, parts.slice(length + 1));
+      return nestedName(found, parts.slice(length + 1));
     }
   }
   return undefined;
 }
 
-function nestedIn(start: TypeName, names: readonly string[]): TypeName | undefined {
+function nestedName(start: TypeName, names: readonly string[]): TypeName | undefined {
   let found: TypeName | undefined = start;
   for (const name of names) {
-    found = found instanceof ClassSymbol ? found.nested.get(name) : undefined;
+    found =
+      found instanceof ClassSymbol
+        ? (found.nested.get(name) ?? found.aliases.get(name))
+        : undefined;
   }
   return found;
+}
+
+/**
+ * The type behind `is` and `as`, which may leave out its arguments where the value tells them: of a `List<Int>`,
+ * `is MutableList`.
+ */
+export function testedType(tree: TypeTree, value: Type, scope: Scope): Type {
+  const symbol =
+    tree.kind === 'named' && tree.args.length === 0 ? namedType(tree, scope) : undefined;
+  const of =
+    symbol !== undefined && 'kind' in symbol && symbol.kind === 'class' ? symbol : undefined;
+  const own = upperBound(nonNull(value));
+  if (of === undefined || own.kind !== 'class') {
+    return resolveType(tree, scope);
+  }
+  of.complete();
+  const {typeParameters} = of;
+  if (typeParameters.length === 0) {
+    return resolveType(tree, scope);
+  }
+  const variables = fresh(typeParameters);
+  const open = classType(of, [...variables.values()]);
+  const seen = asSuper(open, own.of);
+  if (seen === undefined) {
+    return resolveType(tree, scope);
+  }
+  seen.args.forEach((each, index) => {
+    const known = own.args[index] ?? UNKNOWN;
+    constrain(known, each);
+  });
+  const args = [...variables.values()].map((each) =>
+    each.kind === 'variable' && each.of.lower.length > 0
+      ? fix(each.of, scope.world.top)
+      : undefined,
+  );
+  if (args.some((each) => each === undefined)) {
+    return resolveType(tree, scope);
+  }
+  const type = classType(
+    of,
+    args.map((each) => each ?? UNKNOWN),
+  );
+  return tree.nullable ? nullable(type) : type;
+}
+
+/** Reports a test of what no value knows when the program runs: type arguments that its own type does not say. */
+export function reportErased(of: Type, value: Type, at: number, scope: Scope): void {
+  const type = nonNull(of);
+  const isErased =
+    (type.kind === 'parameter' && !type.of.reified) ||
+    (type.kind === 'class' &&
+      type.args.some((_, index) => !isStar(type, index)) &&
+      !told(type, value));
+  if (areApart(of, value)) {
+    scope.world.report(at, `Incompatible types: '${render(of)}' and '${render(value)}'.`);
+  }
+  if (isErased) {
+    scope.world.report(at, `Cannot check for instance of erased type '${render(of)}'.`);
+  }
+}
+
+/** Whether an argument is what a star stands for, the bound of its parameter, or not known. */
+function isStar({of, args, projected}: ClassType, index: number): boolean {
+  const type = args[index] ?? UNKNOWN;
+  const bound = of.typeParameters[index]?.bound;
+  return (
+    type.kind === 'unknown' ||
+    (isClass(type, 'kotlin.Any') && type.nullable) ||
+    (projected === true && bound !== undefined && render(type) === render(bound))
+  );
+}
+
+/** Whether the arguments of a class follow from what is known of the value. */
+function told(type: ClassType, value: Type): boolean {
+  const own = upperBound(nonNull(value));
+  if (own.kind !== 'class') {
+    return own.kind !== 'parameter' && own.kind !== 'function';
+  }
+  const seen = asSuper(type, own.of);
+  if (seen !== undefined && own.args.length > 0) {
+    return constrain(seen, own);
+  }
+  const above = asSuper(own, type.of);
+  return above !== undefined && constrain(above, type);
 }

@@ -93,7 +93,7 @@ export function declareLibraryClass(
     complete();
     supers ??=
       head.supers.length === 0
-        ? above(world, symbol)
+        ? supersOf(world, symbol)
         : head.supers.map((each) => resolveType(each.type, scope) as ClassType);
     return supers;
   };
@@ -111,10 +111,10 @@ export function declareLibraryClass(
       parameter.bound = boundOf(head.typeParameters[index]?.bounds, scope);
     });
     if (declared.construct !== undefined) {
-      symbol.construct = constructor(world, symbol, head, declared.construct, scope);
+      symbol.construct = libraryConstructor(world, symbol, head, declared.construct, scope);
     }
     symbol.secondary = Object.entries(declared.others ?? {}).map(([text, make]) =>
-      constructor(world, symbol, parseHead(text), make, scope),
+      libraryConstructor(world, symbol, parseHead(text), make, scope),
     );
   };
   symbol.complete = complete;
@@ -149,7 +149,7 @@ export function declareLibraryClass(
   return symbol;
 }
 
-function above(world: World, symbol: ClassSymbol): readonly ClassType[] {
+function supersOf(world: World, symbol: ClassSymbol): readonly ClassType[] {
   return symbol.qualified === 'kotlin.Any' ? [] : [world.type('Any')];
 }
 
@@ -161,7 +161,7 @@ function parseHead(text: string): ClassTree {
   return tree;
 }
 
-function constructor(
+function libraryConstructor(
   world: World,
   of: ClassSymbol,
   head: ClassTree,

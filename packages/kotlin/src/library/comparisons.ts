@@ -1,8 +1,7 @@
-import {compare} from '../run/compare';
+import {compare} from '../run/equality';
 import {type Double, double, type Float, float, type KotlinArray, number} from '../run/values';
-import {type LibraryPackage, type Rows} from '../library';
-import {compareNullable} from './collections/shared';
-import {type Compare} from './functions';
+import {type LibraryPackage, type Rows, type Compare} from '../library';
+import {compareNullable} from './basics';
 
 /** Those of numbers with a point: if one is not a number, the result is none. */
 const ofNumbers = <N>(end: string, type: string, best: (...values: N[]) => N): Rows => ({

@@ -1,12 +1,9 @@
 /** What properties may be delegated to, and what a delegate is told of its property. */
 // cspell:ignore vetoable
-import {type LibraryPackage} from '../library';
+import {type F, type LibraryPackage} from '../library';
 import {type KotlinMap} from '../run/collections';
 import {fail} from '../run/failures';
 import {text} from '../run/text';
-import {type Function} from '../run/values';
-
-type F = Function;
 
 /** A property, as its delegate sees it. */
 export class Property {
@@ -128,7 +125,7 @@ export const properties: LibraryPackage = {
   ],
 };
 
-const named = (self: KotlinMap, _of: unknown, {name}: Property): unknown =>
+const valueNamed = (self: KotlinMap, _of: unknown, {name}: Property): unknown =>
   self.has(name)
     ? self.get(name)
     : self.other === undefined
@@ -136,11 +133,11 @@ const named = (self: KotlinMap, _of: unknown, {name}: Property): unknown =>
       : self.other(name);
 
 /** A map that has the values of properties by their names. */
-export const ofMaps: LibraryPackage = {
+export const mapDelegates: LibraryPackage = {
   name: 'kotlin.collections',
   rows: {
     'operator fun <V, W : V> Map<String, V>.getValue(thisRef: Any?, property: KProperty<*>): W':
-      named,
+      valueNamed,
     'operator fun <V> MutableMap<String, V>.setValue(thisRef: Any?, property: KProperty<*>, value: V): Unit':
       (self: KotlinMap, _of: unknown, {name}: Property, value: unknown) => {
         self.set(name, value);

@@ -1,10 +1,9 @@
 import {type LibraryPackage} from '../library';
 import {collections} from './collections';
 import {comparisons} from './comparisons';
-import {core} from './core';
-import {internal, io, ofEnums, reified} from './core/others';
-import {ofMaps, properties, reflect} from './delegates';
-import {hashed} from './hashed';
+import {core, internal, io, ofEnums, reified} from './core';
+import {mapDelegates, properties, reflect} from './delegates';
+import {hashed} from './collections/maps';
 import {math} from './math';
 import {numbers} from './numbers';
 import {chosen, random} from './random';
@@ -17,5 +16,5 @@ import {durations, time} from './time';
 /** Kotlin's library, as far as it is known here. */
 export const kotlinLibrary: readonly LibraryPackage[] = [
   core, numbers, strings, collections, hashed, reified, sequences, texts, ranges, comparisons, math, io, internal, time, durations, java, reflect,
-  properties, ofMaps, ofEnums, random, chosen, regexes,
+  properties, mapDelegates, ofEnums, random, chosen, regexes,
 ]; // prettier-ignore

@@ -1,11 +1,9 @@
 /** Numbers by chance: for a seed, those of the JVM (Marsaglia's xorwow). */
 // cspell:ignore xorwow
 import {type LibraryPackage} from '../library';
-import {KotlinArray, double, float} from '../run/values';
-import {KotlinSet, List, list} from '../run/collections';
-import {Progression} from '../run/ranges';
+import {KotlinArray, double, float, Progression} from '../run/values';
+import {KotlinSet, List, list, items} from '../run/collections';
 import {fail} from '../run/failures';
-import {items} from '../run/iterate';
 import {text} from '../run/text';
 
 class Random {
@@ -89,7 +87,8 @@ function shuffle(all: unknown[], random: Random): unknown[] {
   return all;
 }
 
-const nameOf = (self: unknown): string => (self instanceof KotlinArray ? 'Array' : 'Collection');
+const sourceName = (self: unknown): string =>
+  self instanceof KotlinArray ? 'Array' : 'Collection';
 
 export const random: LibraryPackage = {
   name: 'kotlin.random',
@@ -157,7 +156,7 @@ export const chosen: LibraryPackage = {
               fail(
                 'NoSuchElementException',
                 self instanceof List || self instanceof KotlinSet || self instanceof KotlinArray
-                  ? `${nameOf(self)} is empty.`
+                  ? `${sourceName(self)} is empty.`
                   : `Cannot get random in empty range: ${text(self)}`,
               ),
             ),

@@ -1,19 +1,11 @@
-import {ClosedRange, Progression} from '../run/ranges';
-import {compare} from '../run/compare';
+import {ClosedRange, Progression, type Char, Double} from '../run/values';
+import {compare} from '../run/equality';
 import {fail} from '../run/failures';
 import {text} from '../run/text';
-import {type Char, Double} from '../run/values';
 import {NUMBERS} from '../primitives';
 import {type Implementation} from '../symbols';
 import {type LibraryClass, type LibraryPackage} from '../library';
-import {
-  charRange,
-  charUntil,
-  intRange,
-  intUntil,
-  longRange,
-  longUntil,
-} from './numbers/progressions';
+import {charRange, charUntil, intRange, intUntil, longRange, longUntil} from './numbers';
 
 export const range = (name: string, item: string): LibraryClass => ({
   text: `class ${name} : ${item}Progression, ClosedRange<${item}>`,
@@ -40,7 +32,7 @@ const progression = (
     },
   },
 });
-function stepped(self: Progression, step: number): Progression {
+function withStep(self: Progression, step: number): Progression {
   if (step <= 0) {
     fail('IllegalArgumentException', `Step must be positive, was: ${step}.`);
   }
@@ -110,9 +102,9 @@ export const ranges: LibraryPackage = {
     'infix fun Char.until(to: Char): CharRange': charUntil,
     'infix fun Char.downTo(to: Char): CharProgression': (a: Char, b: Char) =>
       charRange(a.code, b.code, -1),
-    'infix fun IntProgression.step(step: Int): IntProgression': stepped,
-    'infix fun LongProgression.step(step: Long): LongProgression': stepped,
-    'infix fun CharProgression.step(step: Int): CharProgression': stepped,
+    'infix fun IntProgression.step(step: Int): IntProgression': withStep,
+    'infix fun LongProgression.step(step: Long): LongProgression': withStep,
+    'infix fun CharProgression.step(step: Int): CharProgression': withStep,
     'fun IntProgression.reversed(): IntProgression': reversed,
     'fun LongProgression.reversed(): LongProgression': reversed,
     'fun CharProgression.reversed(): CharProgression': reversed,

@@ -1,13 +1,10 @@
 /** Regular expressions, by those of JavaScript where the two agree. */
 // cspell:ignore AGQRX
-import {type LibraryPackage} from '../library';
+import {type F, type LibraryPackage} from '../library';
 import {list, Sequence} from '../run/collections';
 import {fail} from '../run/failures';
 import {machine} from '../run/machine';
-import {type Function} from '../run/values';
-import {intRange} from './numbers/progressions';
-
-type F = Function;
+import {intRange} from './numbers';
 
 /** What only the JVM has, or reads otherwise: flags within, atomic groups, possessive quantifiers, named classes, sets of sets. */
 const ONLY_JAVA = /\\[AGQRXZhHvVzpPkN]|\(\?[^:=!<]|[*+?}]\+|&&|\[[^\]\\]*\[/;
@@ -146,7 +143,7 @@ class Match {
 
 const regex = (pattern: string, option?: unknown): Regex =>
   new Regex(pattern, option === undefined ? '' : String((option as {flag: string}).flag));
-const replaced = (self: string, by: Regex, other: string): string =>
+const replacedMatches = (self: string, by: Regex, other: string): string =>
   by.replace(self, (found) => found.filled(other));
 const replacedBy = (self: string, by: Regex, make: F): string =>
   by.replace(self, (found) => make(found) as string);
@@ -209,7 +206,7 @@ export const regexes: LibraryPackage = {
           self: Regex,
           input: string,
           other: string,
-        ) => replaced(input, self, other),
+        ) => replacedMatches(input, self, other),
         'fun replace(input: CharSequence, transform: (MatchResult) -> CharSequence): String': (
           self: Regex,
           input: string,
@@ -235,7 +232,7 @@ export const regexes: LibraryPackage = {
       by.whole(self) !== null,
     'operator fun CharSequence.contains(regex: Regex): Boolean': (self: string, by: Regex) =>
       by.find(self) !== null,
-    'fun CharSequence.replace(regex: Regex, replacement: String): String': replaced,
+    'fun CharSequence.replace(regex: Regex, replacement: String): String': replacedMatches,
     'fun CharSequence.replace(regex: Regex, transform: (MatchResult) -> CharSequence): String':
       replacedBy,
     'fun CharSequence.split(regex: Regex, limit: Int = 0): List<String>': (

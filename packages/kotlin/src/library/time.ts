@@ -2,15 +2,15 @@ import {type LibraryPackage, type Rows} from '../library';
 import {fail} from '../run/failures';
 import {type Double, double} from '../run/values';
 
-const SECOND = 1_000_000_000n;
+const NANOSECONDS = 1_000_000_000n;
 const SCALES = [
   ['nanoseconds', 1n],
   ['microseconds', 1000n],
   ['milliseconds', 1_000_000n],
-  ['seconds', SECOND],
-  ['minutes', 60n * SECOND],
-  ['hours', 3600n * SECOND],
-  ['days', 86400n * SECOND],
+  ['seconds', NANOSECONDS],
+  ['minutes', 60n * NANOSECONDS],
+  ['hours', 3600n * NANOSECONDS],
+  ['days', 86400n * NANOSECONDS],
 ] as const;
 /** Beyond this, a duration is infinite: as the library counts milliseconds in 63 bits. */
 const INFINITE = 4611686018427387903n * 1_000_000n;
@@ -61,7 +61,7 @@ export class Duration extends Nanoseconds {
       rest %= unit;
     }
     if (rest > 0n || parts.length === 0) {
-      parts.push(fraction(rest, parts.length === 0));
+      parts.push(fractionText(rest, parts.length === 0));
     }
     // Units that are nothing at the end are left out: 1h, not 1h 0m.
     while (parts.length > 1 && /^0[hm]$/.test(parts.at(-1) ?? '')) {
@@ -72,13 +72,13 @@ export class Duration extends Nanoseconds {
   }
 }
 
-function fraction(nanoseconds: bigint, alone: boolean): string {
+function fractionText(nanoseconds: bigint, alone: boolean): string {
   const decimal = (unit: bigint, digits: number): string => {
     const rest = (nanoseconds % unit).toString().padStart(digits, '0').replace(/0+$/, '');
     return `${nanoseconds / unit}${rest === '' ? '' : `.${rest}`}`;
   };
-  if (nanoseconds >= SECOND || !alone) {
-    return `${decimal(SECOND, 9)}s`;
+  if (nanoseconds >= NANOSECONDS || !alone) {
+    return `${decimal(NANOSECONDS, 9)}s`;
   }
   if (nanoseconds >= 1_000_000n) {
     return `${decimal(1_000_000n, 6)}ms`;
@@ -93,7 +93,7 @@ export class Instant extends Nanoseconds {
   }
 
   override toString(): string {
-    const seconds = floorDiv(this.nanoseconds, SECOND);
+    const seconds = floorDiv(this.nanoseconds, NANOSECONDS);
     const date = new Date(Number(seconds) * 1000);
     if (Number.isNaN(date.getTime())) {
       tooFar();
@@ -103,7 +103,7 @@ export class Instant extends Nanoseconds {
       .toISOString()
       .replace(/^([+-])0{1,2}/, '$1')
       .slice(0, -5);
-    const rest = (this.nanoseconds - seconds * SECOND).toString().padStart(9, '0');
+    const rest = (this.nanoseconds - seconds * NANOSECONDS).toString().padStart(9, '0');
     return `${iso}${`.${rest}`.replace(/\.?(000)+$/, '')}Z`;
   }
 }
@@ -114,7 +114,7 @@ const tooFar = (): never =>
 
 const floorDiv = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : (a - b + 1n) / b);
 
-function parse(text: string): Instant {
+function parseInstant(text: string): Instant {
   const found = /^([+-]?\d{4,})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);
   if (found === null) {
     return fail('IllegalArgumentException', `Parse error: Invalid Instant format: ${text}`);
@@ -125,11 +125,11 @@ function parse(text: string): Instant {
     tooFar();
   }
   const second = day / 1000 + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return new Instant(BigInt(second) * SECOND + BigInt(rest.padEnd(9, '0')));
+  return new Instant(BigInt(second) * NANOSECONDS + BigInt(rest.padEnd(9, '0')));
 }
 
-const DISTANT_PAST = new Instant(-3217862419201n * SECOND + 999_999_999n);
-const DISTANT_FUTURE = new Instant(3093527980800n * SECOND);
+const DISTANT_PAST = new Instant(-3217862419201n * NANOSECONDS + 999_999_999n);
+const DISTANT_FUTURE = new Instant(3093527980800n * NANOSECONDS);
 export const times = {
   zero: new Duration(0n),
   distantPast: DISTANT_PAST,
@@ -214,7 +214,7 @@ export const time: LibraryPackage = {
         'operator fun minus(other: Instant): Duration': (a: Instant, b: Instant) =>
           times.between(b, a),
         'operator fun compareTo(other: Instant): Int': (a: Instant, b: Instant) => a.compareTo(b),
-        'val epochSeconds: Long': (a: Instant) => floorDiv(a.nanoseconds, SECOND),
+        'val epochSeconds: Long': (a: Instant) => floorDiv(a.nanoseconds, NANOSECONDS),
         'fun toEpochMilliseconds(): Long': (a: Instant) => floorDiv(a.nanoseconds, 1_000_000n),
       },
       nested: [
@@ -228,14 +228,15 @@ export const time: LibraryPackage = {
             'fun fromEpochSeconds(epochSeconds: Long): Instant': (
               _self: unknown,
               seconds: bigint,
-            ) => new Instant(seconds * SECOND),
+            ) => new Instant(seconds * NANOSECONDS),
             'fun fromEpochSeconds(epochSeconds: Int): Instant': (_self: unknown, seconds: number) =>
-              new Instant(BigInt(seconds) * SECOND),
+              new Instant(BigInt(seconds) * NANOSECONDS),
             'fun fromEpochMilliseconds(epochMilliseconds: Long): Instant': (
               _self: unknown,
               milliseconds: bigint,
             ) => new Instant(milliseconds * 1_000_000n),
-            'fun parse(input: String): Instant': (_self: unknown, input: string) => parse(input),
+            'fun parse(input: String): Instant': (_self: unknown, input: string) =>
+              parseInstant(input),
           },
         },
       ],

@@ -29,7 +29,7 @@ export const HARD_WORDS = new Set([
 const DECLARING = new Set(['class', 'fun', 'interface', 'object', 'typealias', 'val', 'var']);
 
 /** Reads a list of tokens, one after the other. */
-export abstract class Cursor {
+export abstract class TokenCursor {
   protected index = 0;
   private depth = 0;
 

@@ -1,6 +1,10 @@
+/** Collections, and going through them. */
 import {keyOf} from './equality';
 import {fail} from './failures';
+import {Instance} from './instances';
 import {machine} from './machine';
+import {callMethod} from './procedure';
+import {char, KotlinArray, Progression} from './values';
 
 /** A list; the mutable one is a class of its own for those that look at classes. */
 export class List {
@@ -36,7 +40,7 @@ export class Entry {
 }
 
 /** Another order than that in which things came. */
-export interface Ordering {
+interface Ordering {
   grow(size: number): void;
   sort<T>(values: T[], key: (value: T) => unknown): T[];
 }
@@ -95,6 +99,34 @@ export class KotlinMap {
     this.entries.set(keyOf(key), new Entry(key, value));
     this.ordering?.grow(this.entries.size);
     return null;
+  }
+
+  /** What is there for a key, or is made and put there. */
+  getOrPut(key: unknown, make: () => unknown): unknown {
+    const found = this.get(key);
+    if (found !== null) {
+      return found;
+    }
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
+  putAll(entries: Iterable<{readonly key: unknown; readonly value: unknown}>): this {
+    for (const {key, value} of entries) {
+      this.set(key, value);
+    }
+    return this;
+  }
+
+  /** Puts a value in its place; null takes away what is there. */
+  replace(key: unknown, value: unknown): unknown {
+    if (value === null) {
+      this.delete(key);
+    } else {
+      this.set(key, value);
+    }
+    return value;
   }
 
   delete(key: unknown): unknown {
@@ -275,4 +307,86 @@ export class Sequence {
   [Symbol.iterator](): Iterator<unknown> {
     return this.iterate();
   }
+}
+
+/** The items of anything that `for` goes through. */
+export function iterate(value: unknown): Iterable<unknown> {
+  if (value instanceof List) {
+    return ofList(value);
+  }
+  if (
+    value instanceof Progression ||
+    value instanceof Collected ||
+    value instanceof MapValues ||
+    value instanceof Sequence
+  ) {
+    return value as Iterable<unknown>;
+  }
+  if (value instanceof KotlinMap) {
+    return value.all();
+  }
+  if (value instanceof KotlinArray) {
+    return value.items;
+  }
+  if (typeof value === 'string') {
+    return ofText(value);
+  }
+  if (value instanceof Instance) {
+    return ofInstance(value);
+  }
+  if (typeof value === 'object' && value !== null && Symbol.iterator in value) {
+    return value as Iterable<unknown>;
+  }
+  return fail('ClassCastException', 'This value cannot be iterated over.');
+}
+
+function* ofList(list: List): Iterable<unknown> {
+  const {items} = list;
+  const size = items.length;
+  for (let index = 0; index !== items.length; index += 1) {
+    if (items.length !== size) {
+      fail('ConcurrentModificationException', null);
+    }
+    yield items[index];
+  }
+}
+
+function* ofText(text: string): Iterable<unknown> {
+  for (let index = 0; index < text.length; index += 1) {
+    yield char(text.charCodeAt(index));
+  }
+}
+
+/** A class of the program with `iterator()`. */
+function* ofInstance(value: Instance): Iterable<unknown> {
+  const start = value.running.named.get('iterator/0');
+  if (start === undefined) {
+    return;
+  }
+  const iterator = callMethod(start, [value]);
+  if (!(iterator instanceof Instance)) {
+    yield* iterator as Iterable<unknown>;
+    return;
+  }
+  const hasNext = iterator.running.named.get('hasNext/0');
+  const next = iterator.running.named.get('next/0');
+  if (hasNext === undefined || next === undefined) {
+    return;
+  }
+  while (callMethod(hasNext, [iterator]) === true) {
+    yield callMethod(next, [iterator]);
+  }
+}
+
+/** All of them in an array, which is counted when something is made of it. */
+export function items(value: unknown): unknown[] {
+  if (value instanceof Progression) {
+    machine.fits(value.size);
+  }
+  const all: unknown[] = [];
+  for (const each of iterate(value)) {
+    all.push(each);
+    machine.fits(all.length);
+  }
+  return all;
 }

@@ -1,24 +1,30 @@
+/** Which values are equal, and which comes first. */
 import {Collected, Entry, KotlinMap, List} from './collections';
-import {ClosedRange, Progression} from './ranges';
-import {Instance, parts, shownParts} from './instances';
-import {callMethod} from './procedure';
-import {Char, Double, Float, KotlinArray, Pair, Small, Tuple} from './values';
-import {machine} from './machine';
+import {fail} from './failures';
 import {hooks} from './hooks';
-
-/** Values of the library's other classes that are equal when their keys are. */
-export interface Keyed {
-  readonly key: unknown;
-}
+import {Instance, parts, shownParts} from './instances';
+import {machine} from './machine';
+import {callMethod} from './procedure';
+import {
+  Char,
+  ClosedRange,
+  Double,
+  Float,
+  KotlinArray,
+  Pair,
+  Progression,
+  Small,
+  Tuple,
+} from './values';
 
 const ids = new WeakMap<object, number>();
-let lastId = 0;
+let lastIdentity = 0;
 
 /** A number that is an object's own. */
 export function identityOf(object: object): number {
   let id = ids.get(object);
   if (id === undefined) {
-    id = lastId += 1;
+    id = lastIdentity += 1;
     ids.set(object, id);
   }
   return id;
@@ -31,7 +37,7 @@ export function keyOf(value: unknown): unknown {
   }
   if (typeof value === 'function') {
     const own = references.get(value);
-    return own === undefined ? value : `\0F${part(own.of)}${part(own.bound)}`;
+    return own === undefined ? value : `\0F${keyText(own.of)}${keyText(own.bound)}`;
   }
   if (typeof value !== 'object' || value === null) {
     return value;
@@ -47,19 +53,19 @@ export function keyOf(value: unknown): unknown {
     return `\0f${Object.is(value.value, -0) ? '-0' : value.value}`;
   }
   if (value instanceof Tuple) {
-    return `\0T${value.parts.map(part).join('')}`;
+    return `\0T${value.parts.map(keyText).join('')}`;
   }
   if (value instanceof List) {
-    return `\0L${value.items.map(part).join('')}`;
+    return `\0L${value.items.map(keyText).join('')}`;
   }
   if (value instanceof Entry) {
-    return `\0E${part(value.key)}${part(value.value)}`;
+    return `\0E${keyText(value.key)}${keyText(value.value)}`;
   }
   if (value instanceof Collected) {
-    return `\0S${[...value].map(part).sort().join('')}`;
+    return `\0S${[...value].map(keyText).sort().join('')}`;
   }
   if (value instanceof KotlinMap) {
-    return `\0M${[...value.all()].map(part).sort().join('')}`;
+    return `\0M${[...value.all()].map(keyText).sort().join('')}`;
   }
   if (value instanceof Progression) {
     return `\0R${value.isRange ? 'r' : 'p'}${value.sort}${value.size === 0 ? '' : `${value.first},${value.last},${value.step}`}`;
@@ -72,7 +78,7 @@ export function keyOf(value: unknown): unknown {
   }
   const held = hooks.held(value);
   if (held !== undefined) {
-    return `\0V${held.of}${part(held.value)}`;
+    return `\0V${held.of}${keyText(held.value)}`;
   }
   return value;
 }
@@ -87,19 +93,13 @@ function keyOfInstance(value: Instance): unknown {
   if (!isData) {
     return value;
   }
-  return `\0I${value.running.id}:${parts(value).map(part).join('')}`;
-}
-
-let buckets = new Map<number, unknown[]>();
-
-/** Forgets what was compared: a program begins. */
-export function resetEquality(): void {
-  buckets = new Map();
+  return `\0I${value.running.id}:${parts(value).map(keyText).join('')}`;
 }
 
 /** The same for values with the same hash that their own `equals` calls equal. */
 function bucketKey(value: Instance): string {
   const hash = hashOf(value);
+  const {buckets} = machine.memory;
   let bucket = buckets.get(hash);
   if (bucket === undefined) {
     bucket = [];
@@ -112,7 +112,7 @@ function bucketKey(value: Instance): string {
   return `\0H${hash}#${index}`;
 }
 
-function part(value: unknown): string {
+function keyText(value: unknown): string {
   const key = keyOf(value);
   const text =
     typeof key === 'object' && key !== null
@@ -277,4 +277,74 @@ function hashOfProgression({size, first, last, step, isRange, wrap}: Progression
 
 function hashAll(values: readonly unknown[], start: number): number {
   return values.reduce((hash: number, each) => (Math.imul(hash, 31) + hashOf(each)) | 0, start);
+}
+
+/** Values of the library's other classes that have an order. */
+interface Ordered {
+  compareTo(other: unknown, order: {readonly compare: typeof compare}): number;
+}
+
+/** Kotlin's `compareTo`. */
+export function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+  if (a instanceof Double && b instanceof Double) {
+    return compareNumbers(a.value, b.value);
+  }
+  if (typeof a === 'string' && typeof b === 'string') {
+    return compareTexts(a, b);
+  }
+  if (typeof a === 'bigint' && typeof b === 'bigint') {
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+  if (typeof a === 'boolean' && typeof b === 'boolean') {
+    return Number(a) - Number(b);
+  }
+  if (a instanceof Char && b instanceof Char) {
+    return a.code - b.code;
+  }
+  if (a instanceof Float && b instanceof Float) {
+    return compareNumbers(a.value, b.value);
+  }
+  if (a instanceof Instance) {
+    const own = a.running.named.get('compareTo/1');
+    if (own !== undefined) {
+      return callMethod(own, [a, b]) as number;
+    }
+    if (a.entry !== undefined && b instanceof Instance && b.entry !== undefined) {
+      return a.entry.ordinal - b.entry.ordinal;
+    }
+  }
+  if (typeof a === 'object' && a !== null && 'compareTo' in a) {
+    return (a as Ordered).compareTo(b, {compare});
+  }
+  return fail('ClassCastException', 'These values cannot be compared.');
+}
+
+/** The JVM compares texts by their first difference, then by length. */
+export function compareTexts(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = a.charCodeAt(index) - b.charCodeAt(index);
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+  return a.length - b.length;
+}
+
+/** The JVM's order of numbers with a fraction: -0.0 before 0.0, and NaN after everything. */
+export function compareNumbers(a: number, b: number): number {
+  if (a < b) {
+    return -1;
+  }
+  if (a > b) {
+    return 1;
+  }
+  if (a === b && a !== 0) {
+    return 0;
+  }
+  const rank = (n: number): number => (Number.isNaN(n) ? 2 : Object.is(n, -0) ? 0 : 1);
+  return rank(a) - rank(b);
 }

@@ -1,5 +1,5 @@
 import {fail} from './failures';
-import {compareNumbers} from './order';
+import {compareNumbers} from './equality';
 import {type Evaluate} from './procedure';
 import {Double, number} from './values';
 

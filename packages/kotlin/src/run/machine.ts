@@ -1,10 +1,61 @@
-import {type Limits, LimitReached, LIMITS} from './limits';
+import {type AliasSymbol, type ClassSymbol, type PropertySymbol} from '../symbols';
+import {type List} from './collections';
+import {type Instance} from './instances';
+
+/** What a program may use before it is stopped. */
+export interface Limits {
+  /** Calls, turns of loops and items gone through. */
+  readonly steps: number;
+  /** Calls within calls. */
+  readonly depth: number;
+  /** Memory: each of some 40 bytes, an element of a collection, a field of an object, eight characters. */
+  readonly elements: number;
+  /** Where somebody waits: looked at now and then while steps are counted. */
+  readonly milliseconds?: number;
+  readonly outputLines: number;
+  readonly outputCharacters: number;
+}
+
+export const LIMITS: Limits = {
+  steps: 200_000_000,
+  depth: 12_000,
+  elements: 50_000_000,
+  outputLines: 20_000,
+  outputCharacters: 2_000_000,
+};
+
+/** A program was stopped because it used too much: nothing that a program could catch. */
+export class LimitReached extends Error {
+  constructor(
+    readonly limit: keyof Limits,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 /** The clock is looked at once in so many steps, less one. */
 const LOOKS = 0xfff;
 
+/** What a program has made, and finds again as long as it runs. */
+export class Memory {
+  /** Properties of files. */
+  readonly globals = new Map<PropertySymbol, {value: unknown}>();
+  readonly objects = new Map<ClassSymbol, Instance>();
+  readonly enums = new Map<ClassSymbol, List>();
+  /** Classes whose companions, and those of the classes above them, were made. */
+  readonly begun = new Set<ClassSymbol>();
+  /** Instances that have their own `equals`, by their hash. */
+  readonly buckets = new Map<number, unknown[]>();
+
+  constructor(
+    /** In these members are found by name, for values of which nothing was known. */
+    readonly libraryTypes: ReadonlyMap<string, ClassSymbol | AliasSymbol> = new Map(),
+  ) {}
+}
+
 /** What the running program uses; there is one program at a time. */
-export class Machine {
+class Machine {
   private steps = 0;
   private elements = 0;
   private lines = 0;
@@ -15,9 +66,11 @@ export class Machine {
   private limits: Limits = LIMITS;
   private deadline = Infinity;
   private out: (text: string) => void = () => undefined;
+  memory = new Memory();
 
-  /** Begins anew. */
-  reset(limits: Limits, out: (text: string) => void): void {
+  /** From now on it is the program with this memory that runs, and it may use all that the limits give. */
+  begin(memory: Memory, limits: Limits, out: (text: string) => void): void {
+    this.memory = memory;
     this.steps = this.elements = this.lines = this.characters = this.depth = this.at = 0;
     this.limits = limits;
     this.deadline = performance.now() + (limits.milliseconds ?? Infinity);
@@ -31,7 +84,7 @@ export class Machine {
    */
   aside<T>(ask: () => T, limit = 10_000): T | undefined {
     const {steps, elements, lines, characters, depth, at, limits, deadline, out} = this;
-    this.reset({...limits, steps: limit}, () => undefined);
+    this.begin(this.memory, {...limits, steps: limit}, () => undefined);
     try {
       return ask();
     } catch {

@@ -1,5 +1,5 @@
 import {Collected, Entry, KotlinMap, List, MapValues, Sequence} from './collections';
-import {Progression, ClosedRange} from './ranges';
+import {Progression, ClosedRange, Char, Double, Float, KotlinArray, Tuple} from './values';
 import {hashOf} from './equality';
 import {Throwable} from './failures';
 import {type ClassSymbol} from '../symbols';
@@ -7,7 +7,6 @@ import {Instance, shownParts} from './instances';
 import {hooks} from './hooks';
 import {machine} from './machine';
 import {callMethod} from './procedure';
-import {Char, Double, Float, KotlinArray, Tuple} from './values';
 
 /** How deep collections within collections are printed. */
 const TEXT_DEPTH = 200;
@@ -46,7 +45,7 @@ function nested(value: object): string {
   }
 }
 
-function items(values: Iterable<unknown>, self: object): string[] {
+function itemTexts(values: Iterable<unknown>, self: object): string[] {
   const texts: string[] = [];
   for (const each of values) {
     const one = each === self ? '(this Collection)' : text(each);
@@ -64,13 +63,13 @@ function textOf(value: object): string {
     return String.fromCharCode(value.code);
   }
   if (value instanceof List || value instanceof Collected || value instanceof MapValues) {
-    return `[${items(value, value).join(', ')}]`;
+    return `[${itemTexts(value, value).join(', ')}]`;
   }
   if (value instanceof Tuple) {
-    return `(${items(value.parts, value).join(', ')})`;
+    return `(${itemTexts(value.parts, value).join(', ')})`;
   }
   if (value instanceof KotlinMap) {
-    return `{${items(value.all(), value).join(', ')}}`;
+    return `{${itemTexts(value.all(), value).join(', ')}}`;
   }
   if (value instanceof Entry) {
     return `${text(value.key)}=${text(value.value)}`;

@@ -1,7 +1,7 @@
 /** What a program calls on its `Aggregate`. */
 import * as model from '@collektive/model';
 import {Aggregate, type Field, YieldingResult, yielding} from '@collektive/model';
-import {type LibraryPackage, typed, type Implementation, type Type} from '@collektive/kotlin';
+import {type LibraryPackage, takesTypes, type Implementation, type Type} from '@collektive/kotlin';
 import {inMemory, Sharing} from '../network';
 import {checkSerializable} from '../serialization';
 import {type F, never} from './shared';
@@ -15,7 +15,7 @@ function sharing(
     checkSerializable(aggregate, types[parameter]);
     return run(aggregate, ...args);
   };
-  typed.add(checked);
+  takesTypes.add(checked);
   return checked;
 }
 

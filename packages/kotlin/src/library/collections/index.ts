@@ -1,14 +1,10 @@
 import {type LibraryPackage} from '../../library';
-import {ofArrays} from './arrays';
-import {groupingRows} from './grouping';
-import {ofLists, ofMutableLists} from './lists';
-import {makers} from './makers';
-import {mapTypes} from './mapTypes';
-import {ofMaps} from './maps';
-import {on} from './shared';
+import {ofArrays, ofLists, ofMutableLists} from './lists';
+import {groupingRows, on} from '../basics';
+import {makers, ofMaps} from './maps';
+import {mapTypes, collectionTypes} from './types';
 import {steps} from './steps';
 import {terminal} from './terminal';
-import {collectionTypes} from './types';
 
 export const collections: LibraryPackage = {
   name: 'kotlin.collections',

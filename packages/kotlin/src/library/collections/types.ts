@@ -1,15 +1,35 @@
-import {type LibraryClass} from '../../library';
-import {Collected, List, MapValues, view} from '../../run/collections';
-import {equals} from '../../run/equality';
-import {compare} from '../../run/compare';
+/** Classes of collections, and what their members are. */
+import {type F, type LibraryClass} from '../../library';
+import {
+  Collected,
+  Entries,
+  Entry,
+  items,
+  iterate,
+  Keys,
+  KotlinMap,
+  List,
+  MapValues,
+  view,
+} from '../../run/collections';
+import {compare, equals} from '../../run/equality';
 import {fail} from '../../run/failures';
-import {items, iterate} from '../../run/iterate';
-import {at, isIterable} from '../core/made';
-import {type F} from '../functions';
-import {Cursor, ListCursor} from './cursors';
-import {Grouping} from './grouping';
-import {add, indexWhere, inserted, item, removeOne, removeWhere, setOf, size} from './shared';
-import {IndexedValue} from './indexedValue';
+import {
+  add,
+  at,
+  Cursor,
+  Grouping,
+  IndexedValue,
+  indexWhere,
+  inserted,
+  isIterable,
+  item,
+  ListCursor,
+  removeOne,
+  removeWhere,
+  setOf,
+  sizeOf,
+} from '../basics';
 
 /** Classes of collections, from iterators to sets. */
 export const collectionTypes: readonly LibraryClass[] = [
@@ -52,24 +72,18 @@ export const collectionTypes: readonly LibraryClass[] = [
       },
     },
   },
-  {
-    text: 'class Grouping<T, out K>',
-    is: (value) => value instanceof Grouping,
-    members: {},
-  },
+  {text: 'class Grouping<T, out K>', is: (value) => value instanceof Grouping, members: {}},
   {
     text: 'interface Iterable<out T>',
     is: isIterable,
-    members: {
-      'operator fun iterator(): Iterator<T>': (self: unknown) => new Cursor(iterate(self)),
-    },
+    members: {'operator fun iterator(): Iterator<T>': (self: unknown) => new Cursor(iterate(self))},
   },
   {
     text: 'interface Collection<out E> : Iterable<E>',
     is: (value) =>
       value instanceof List || value instanceof Collected || value instanceof MapValues,
     members: {
-      'val size: Int': size,
+      'val size: Int': sizeOf,
       'fun isEmpty(): Boolean': (self: {size: number}) => self.size === 0,
       'operator fun contains(element: E): Boolean': (self: unknown, value: unknown) =>
         self instanceof Collected
@@ -209,5 +223,96 @@ export const collectionTypes: readonly LibraryClass[] = [
       'operator fun component1(): Int': (self: IndexedValue) => self.index,
       'operator fun component2(): T': (self: IndexedValue) => self.value,
     },
+  },
+];
+
+const remapped = (self: KotlinMap, key: unknown, run: F): unknown =>
+  self.replace(key, run(key, self.get(key)));
+
+/** Classes of maps. */
+export const mapTypes: readonly LibraryClass[] = [
+  {
+    text: 'interface Map<K, out V>',
+    is: (value) => value instanceof KotlinMap,
+    members: {
+      'operator fun get(key: K): V?': (self: KotlinMap, key: unknown) => self.get(key),
+      'fun containsKey(key: K): Boolean': (self: KotlinMap, key: unknown) => self.has(key),
+      'fun containsValue(value: V): Boolean': (self: KotlinMap, value: unknown) =>
+        [...self.all()].some((each) => equals(each.value, value)),
+      'val size: Int': sizeOf,
+      'fun isEmpty(): Boolean': (self: KotlinMap) => self.size === 0,
+      'val keys: Set<K>': (self: KotlinMap) => new Keys(self),
+      'val values: Collection<V>': (self: KotlinMap) => new MapValues(self),
+      'val entries: Set<Map.Entry<K, V>>': (self: KotlinMap) => new Entries(self),
+    },
+    nested: [
+      {
+        text: 'interface Entry<out K, out V>',
+        is: (value) => value instanceof Entry,
+        members: {
+          'val key: K': (self: Entry) => self.key,
+          'val value: V': (self: Entry) => self.value,
+        },
+      },
+    ],
+  },
+  {
+    text: 'interface MutableMap<K, V> : Map<K, V>',
+    is: (value) => value instanceof KotlinMap && value.mutable,
+    members: {
+      'fun put(key: K, value: V): V?': (self: KotlinMap, key: unknown, value: unknown) =>
+        self.set(key, value),
+      'fun remove(key: K): V?': (self: KotlinMap, key: unknown) => self.delete(key),
+      'fun clear(): Unit': (self: KotlinMap) => {
+        self.clear();
+      },
+      'fun putAll(from: Map<K, V>): Unit': (self: KotlinMap, from: KotlinMap) => {
+        self.putAll(from.all());
+      },
+      'fun putIfAbsent(key: K, value: V): V?': (self: KotlinMap, key: unknown, value: unknown) =>
+        self.get(key) ?? self.set(key, value),
+      'fun merge(key: K, value: V, remapping: (V, V) -> V?): V?': (
+        self: KotlinMap,
+        key: unknown,
+        value: unknown,
+        run: F,
+      ) => {
+        const old = self.get(key);
+        return self.replace(key, old === null ? value : run(old, value));
+      },
+      'fun computeIfAbsent(key: K, mapping: (K) -> V): V': (
+        self: KotlinMap,
+        key: unknown,
+        make: F,
+      ) => self.getOrPut(key, () => make(key)),
+      'fun compute(key: K, remapping: (K, V?) -> V?): V?': remapped,
+      'fun computeIfPresent(key: K, remapping: (K, V) -> V?): V?': (
+        self: KotlinMap,
+        key: unknown,
+        run: F,
+      ) => (self.get(key) === null ? null : remapped(self, key, run)),
+      'fun replaceAll(function: (K, V) -> V): Unit': (self: KotlinMap, run: F) => {
+        for (const each of self.all()) {
+          each.value = run(each.key, each.value);
+        }
+      },
+      'val entries: MutableSet<MutableMap.MutableEntry<K, V>>': (self: KotlinMap) =>
+        new Entries(self),
+      'val keys: MutableSet<K>': (self: KotlinMap) => new Keys(self),
+      'val values: MutableCollection<V>': (self: KotlinMap) => new MapValues(self),
+    },
+    nested: [
+      {
+        text: 'interface MutableEntry<K, V> : Map.Entry<K, V>',
+        is: (value) => value instanceof Entry,
+        members: {
+          'fun setValue(newValue: V): V': (self: Entry, value: unknown) => {
+            const old = self.value;
+            self.value = value;
+            return old;
+          },
+        },
+      },
+    ],
   },
 ];

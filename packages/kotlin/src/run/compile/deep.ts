@@ -2,20 +2,24 @@
  * Functions that call one another deeper than the browser's stack goes: from some depth on bodies are generators that
  * hand out the calls they come to, and one loop runs them. Slower, so that all calls above are made as before.
  */
-import {type Code} from '../../code';
+import {type Body, type Code, mapParts, partsOf} from '../../code';
 import {VariableSymbol} from '../../symbols';
+import {testOf} from '../classes';
+import {iterate} from '../collections';
 import {Signal} from '../failures';
 import {hooks} from '../hooks';
-import {iterate} from '../iterate';
 import {machine} from '../machine';
-import {Cell, deferral, type Evaluate, type Frame} from '../procedure';
-import {type Yielded} from '../suspending';
-import {testOf} from '../typeTests';
-import {caughtValue} from './attempt';
-import {begins, calls, isCall, replaced, waits} from './deepParts';
+import {
+  Cell,
+  deferral,
+  type Evaluate,
+  type Frame,
+  type Procedure,
+  suspending,
+  Yielded,
+} from '../procedure';
 import {type Compiler} from './compiler';
-import {type Deep, type Pending, type Steps} from './deeper';
-import {returnOf, signalsOf} from './jumps';
+import {caughtValue, returnOf, signalsOf} from './jumps';
 
 /** Code that makes no call of the program's is as it was. */
 type Node = {readonly plain: Evaluate} | {readonly deep: Deep};
@@ -23,7 +27,7 @@ type Node = {readonly plain: Evaluate} | {readonly deep: Deep};
 /** The body of a procedure, as a generator. */
 export function deepBody(compiler: Compiler, code: Code): Deep | undefined {
   // A loop is one already.
-  if (begins(compiler.layout.body, code)) {
+  if (callsItself(compiler.layout.body, code)) {
     return undefined;
   }
   const node = nodeOf(compiler, code);
@@ -45,12 +49,12 @@ export function deepBody(compiler: Compiler, code: Code): Deep | undefined {
   };
 }
 
-function* valueOf(node: Node, f: Frame): Steps {
+function* deepValue(node: Node, f: Frame): Steps {
   return 'plain' in node ? node.plain(f) : yield* node.deep(f);
 }
 
 function nodeOf(compiler: Compiler, code: Code): Node {
-  return calls(code) ? {deep: deepOf(compiler, code)} : {plain: compiler.value(code)};
+  return makesCalls(code) ? {deep: deepOf(compiler, code)} : {plain: compiler.value(code)};
 }
 
 function deepOf(compiler: Compiler, code: Code): Deep {
@@ -73,8 +77,8 @@ function deepOf(compiler: Compiler, code: Code): Deep {
       }));
       return function* branches(f) {
         for (const {test, run} of cases) {
-          if (test === undefined || (yield* valueOf(test, f)) === true) {
-            return yield* valueOf(run, f);
+          if (test === undefined || (yield* deepValue(test, f)) === true) {
+            return yield* deepValue(run, f);
           }
         }
         return undefined;
@@ -82,12 +86,12 @@ function deepOf(compiler: Compiler, code: Code): Deep {
     }
     case 'loop': {
       const condition = node(code.condition);
-      const turn = turnOf(node(code.body), signalsOf(code.loop));
+      const turn = deepTurn(node(code.body), signalsOf(code.loop));
       const {at, bodyFirst} = code;
       return function* loop(f) {
         for (
           let first = bodyFirst;
-          first || (yield* valueOf(condition, f)) === true;
+          first || (yield* deepValue(condition, f)) === true;
           first = false
         ) {
           machine.at = at;
@@ -102,10 +106,10 @@ function deepOf(compiler: Compiler, code: Code): Deep {
     case 'each': {
       const subject = node(code.subject);
       const slot = compiler.layout.slot(code.variable);
-      const turn = turnOf(node(code.body), signalsOf(code.loop));
+      const turn = deepTurn(node(code.body), signalsOf(code.loop));
       const {at} = code;
       return function* each(f) {
-        const values = yield* valueOf(subject, f);
+        const values = yield* deepValue(subject, f);
         machine.at = at;
         for (const value of iterate(values)) {
           machine.step();
@@ -118,15 +122,15 @@ function deepOf(compiler: Compiler, code: Code): Deep {
       };
     }
     case 'try':
-      return attempt(compiler, code);
+      return deepTry(compiler, code);
     case 'align': {
       const context = node(code.context);
       const value = node(code.value);
       const {token} = code;
       return function* align(f) {
-        const aggregate = yield* valueOf(context, f);
+        const aggregate = yield* deepValue(context, f);
         hooks.align(aggregate, token);
-        const result = yield* valueOf(value, f);
+        const result = yield* deepValue(value, f);
         hooks.dealign(aggregate);
         return result;
       };
@@ -135,7 +139,7 @@ function deepOf(compiler: Compiler, code: Code): Deep {
       const value = code.value === undefined ? undefined : node(code.value);
       const signal = returnOf(code.target);
       return function* returns(f) {
-        signal.value = value === undefined ? undefined : yield* valueOf(value, f);
+        signal.value = value === undefined ? undefined : yield* deepValue(value, f);
         throw signal;
       };
     }
@@ -148,7 +152,7 @@ function deepOf(compiler: Compiler, code: Code): Deep {
 function strict(compiler: Compiler, code: Code): Deep {
   const {layout} = compiler;
   const operands: {readonly slot: number; readonly node: Node}[] = [];
-  const rest = replaced(code, (part) => {
+  const rest = mapParts(code, (part) => {
     if (part.op === 'constant') {
       return part;
     }
@@ -158,7 +162,7 @@ function strict(compiler: Compiler, code: Code): Deep {
   });
   const run = compiler.value(rest);
   const isOwn = isCall(code);
-  const isWaiting = waits(code);
+  const isWaiting = isYield(code);
   return function* operation(f) {
     for (const {slot, node} of operands) {
       f[slot] = 'plain' in node ? node.plain(f) : yield* node.deep(f);
@@ -188,14 +192,14 @@ function strict(compiler: Compiler, code: Code): Deep {
 }
 
 /** One turn of a loop; whether another may follow. */
-function turnOf(
+function deepTurn(
   body: Node,
   {breaks, continues}: {readonly breaks: Signal; readonly continues: Signal},
 ): (f: Frame) => Generator<Pending | Yielded, boolean, unknown> {
   return function* turn(f) {
     const {depth} = machine;
     try {
-      yield* valueOf(body, f);
+      yield* deepValue(body, f);
     } catch (error) {
       if (error !== breaks && error !== continues) {
         throw error;
@@ -207,7 +211,7 @@ function turnOf(
   };
 }
 
-function attempt(compiler: Compiler, code: Extract<Code, {op: 'try'}>): Deep {
+function deepTry(compiler: Compiler, code: Extract<Code, {op: 'try'}>): Deep {
   const body = nodeOf(compiler, code.body);
   const last = code.last === undefined ? undefined : nodeOf(compiler, code.last);
   const catches = code.catches.map((each) => ({
@@ -219,7 +223,7 @@ function attempt(compiler: Compiler, code: Extract<Code, {op: 'try'}>): Deep {
   function* guarded(f: Frame): Steps {
     const {depth} = machine;
     try {
-      return yield* valueOf(body, f);
+      return yield* deepValue(body, f);
     } catch (error) {
       machine.depth = depth;
       const value = caughtValue(error);
@@ -230,7 +234,7 @@ function attempt(compiler: Compiler, code: Extract<Code, {op: 'try'}>): Deep {
       const cell = new Cell();
       cell.value = value;
       f[found.slot] = found.cell ? cell : value;
-      return yield* valueOf(found.run, f);
+      return yield* deepValue(found.run, f);
     }
   }
   if (last === undefined) {
@@ -247,13 +251,108 @@ function attempt(compiler: Compiler, code: Extract<Code, {op: 'try'}>): Deep {
       }
       machine.depth = depth;
       const kept = error instanceof Signal ? error.value : undefined;
-      yield* valueOf(last, f);
+      yield* deepValue(last, f);
       if (error instanceof Signal) {
         error.value = kept;
       }
       throw error;
     }
-    yield* valueOf(last, f);
+    yield* deepValue(last, f);
     return result;
   };
+}
+
+// Which code calls functions of the program itself.
+
+/** Whether a `tailrec` function's call of itself is in its code. */
+export const callsItself = (body: Body, code: Code): boolean =>
+  (code.op === 'call' && code.to.modifiers.has('tailrec') && code.to.body() === body) ||
+  partsOf(code).some((part) => callsItself(body, part));
+
+const isCall = (code: Code): boolean =>
+  code.op === 'call' &&
+  code.to.implementation === undefined &&
+  !(code.direct && code.to.constructs !== undefined);
+
+/** Whether a block waits there. */
+const isYield = (code: Code): boolean =>
+  code.op === 'call' && suspending.has(code.to.implementation ?? code);
+
+const knownCalls = new WeakMap<Code, boolean>();
+
+/** Whether code calls a function of the program itself, not from within a lambda. */
+function makesCalls(code: Code): boolean {
+  let found = knownCalls.get(code);
+  if (found === undefined) {
+    found = isCall(code) || isYield(code) || partsOf(code).some(makesCalls);
+    knownCalls.set(code, found);
+  }
+  return found;
+}
+
+// The loop that runs bodies which hand out the calls that they come to.
+
+interface Pending {
+  readonly procedure: Procedure;
+  readonly frame: Frame;
+}
+
+type Steps = Generator<Pending | Yielded, unknown, unknown>;
+
+type Deep = (frame: Frame) => Steps;
+
+/** Runs a procedure, and all that it calls, in one loop; its own call has been counted. */
+export const runDeep = (procedure: Procedure, frame: Frame): unknown =>
+  // Nothing in it waits: its first step is its last.
+  runWaiting(procedure, frame).next().value;
+
+/** The same of a block that waits at each value that it gives. */
+export function* runWaiting(procedure: Procedure, frame: Frame): Generator {
+  const stack = [stepsOf(procedure, frame)];
+  let input: unknown;
+  let failure: {readonly error: unknown} | undefined;
+  let base = machine.depth;
+  for (;;) {
+    const top = stack[stack.length - 1];
+    let given: Yielded | undefined;
+    try {
+      const step = failure === undefined ? top.next(input) : top.throw(failure.error);
+      failure = undefined;
+      input = undefined;
+      if (step.done === true) {
+        stack.pop();
+        if (stack.length === 0) {
+          return step.value;
+        }
+        machine.depth = base + stack.length - 1;
+        input = step.value;
+      } else if (step.value instanceof Yielded) {
+        given = step.value;
+      } else {
+        machine.enter();
+        const next = step.value;
+        next.procedure.begin(next.frame);
+        stack.push(stepsOf(next.procedure, next.frame));
+      }
+    } catch (error) {
+      stack.pop();
+      if (stack.length === 0) {
+        throw error;
+      }
+      failure = {error};
+    }
+    if (given === undefined) {
+      continue;
+    }
+    machine.depth = base;
+    yield* iterate(given.values);
+    base = machine.depth;
+    machine.depth += stack.length - 1;
+  }
+}
+
+/** Parameters have their values by then. */
+function* stepsOf(procedure: Procedure, frame: Frame): Steps {
+  const deep = procedure.deep?.();
+  return deep === undefined ? procedure.evaluateAll(frame) : yield* deep(frame);
 }

@@ -1,18 +1,20 @@
-/** Reading and writing properties. */
+/** Properties: of the library, of files, of instances. */
 import {type Code} from '../../code';
+import {type PropertySymbol} from '../../symbols';
 import {uninitialized} from '../failures';
 import {type Instance} from '../instances';
+import {Layout} from '../layout';
 import {machine} from '../machine';
 import {type Evaluate} from '../procedure';
-import {type Function} from '../values';
-import {procedureOf} from './body';
-import {type Compiler} from './compiler';
-import {delegating, isVirtual, virtual} from './dispatch';
-import {constantValue, globalOf, globalValue, lazyValue} from './globals';
-import {libraryMember, plain} from './library';
+import {text} from '../text';
+import {type Function, zeroOf} from '../values';
+import {calling, delegating, isVirtual, libraryMember, virtual} from './calls';
+import {Compiler, procedureOf} from './compiler';
+
+// Reading and writing properties.
 
 /** A property of the library, of a file, of an instance. */
-export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Evaluate {
+export function compileRead(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Evaluate {
   const {property, at} = code;
   if (property.modifiers.has('const')) {
     return () => constantValue(property);
@@ -23,7 +25,7 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
   if (implementation !== undefined || property.owner?.test !== undefined) {
     const run = implementation as unknown as Function;
     return property.owner === undefined
-      ? plain(run, args, at)
+      ? calling(run, args, at)
       : libraryMember(property, run, args, at);
   }
   if (property.owner === undefined || a === undefined) {
@@ -71,7 +73,7 @@ export function read(compiler: Compiler, code: Extract<Code, {op: 'read'}>): Eva
 }
 
 /** Puts a value into a property. */
-export function write(compiler: Compiler, code: Extract<Code, {op: 'write'}>): Evaluate {
+export function compileWrite(compiler: Compiler, code: Extract<Code, {op: 'write'}>): Evaluate {
   const {property, at, from} = code;
   const args = code.args.map((each) => compiler.value(each));
   const value = compiler.value(code.value);
@@ -113,3 +115,107 @@ export function write(compiler: Compiler, code: Extract<Code, {op: 'write'}>): E
     self.fields[field] = value(f);
   };
 }
+
+// Properties of files, and what `lazy` computes.
+
+/** Holds the value of a property of a file. */
+interface Global {
+  value: unknown;
+}
+
+/** What holds a property of a file; the first look at one gives all of its file their first values. */
+function globalOf(property: PropertySymbol): Global {
+  const {globals} = machine.memory;
+  const found = globals.get(property);
+  if (found !== undefined) {
+    return found;
+  }
+  beginFile(property);
+  return globals.get(property) ?? hold(property);
+}
+
+function hold(property: PropertySymbol): Global {
+  const held: Global = {value: zeroOf(property.type())};
+  machine.memory.globals.set(property, held);
+  return held;
+}
+
+/** Gives all properties of a file their first values, one after the other. */
+function beginFile(property: PropertySymbol): void {
+  const all = property.siblings.length === 0 ? [property] : property.siblings;
+  for (const each of all) {
+    hold(each);
+  }
+  for (const each of all) {
+    const held = machine.memory.globals.get(each);
+    const code = each.initial();
+    if (held !== undefined && code !== undefined) {
+      held.value = computed(each, code);
+    }
+  }
+}
+
+function computed(property: PropertySymbol, code: Code): unknown {
+  const body = property.initialBody;
+  if (body === undefined) {
+    return null;
+  }
+  const layout = new Layout(body);
+  const evaluate = new Compiler(layout).value(code);
+  return evaluate(new Array(layout.size));
+}
+
+/** Gives the properties of a file their first values, before anything in it runs. */
+export function beginProperties(properties: readonly PropertySymbol[]): void {
+  const [first] = properties;
+  if (first !== undefined && !machine.memory.globals.has(first)) {
+    beginFile(first);
+  }
+}
+
+const constants = new WeakMap<PropertySymbol, {readonly value: unknown}>();
+
+/** The value of a `const`, which needs nothing else to have begun. */
+function constantValue(property: PropertySymbol): unknown {
+  let found = constants.get(property);
+  if (found === undefined) {
+    const code = property.initial();
+    found = {value: code === undefined ? null : computed(property, code)};
+    constants.set(property, found);
+  }
+  return found.value;
+}
+
+function globalValue(property: PropertySymbol): unknown {
+  const {value} = globalOf(property);
+  return property.lazy ? lazyValue(value) : value;
+}
+
+/** What `lazy` computes, once. */
+export class Lazy {
+  private computed: {readonly value: unknown} | undefined;
+
+  constructor(private readonly compute: () => unknown) {}
+
+  static of(value: unknown): Lazy {
+    const made = new Lazy(() => value);
+    made.computed = {value};
+    return made;
+  }
+
+  get isInitialized(): boolean {
+    return this.computed !== undefined;
+  }
+
+  toString(): string {
+    return this.computed === undefined
+      ? 'Lazy value not initialized yet.'
+      : text(this.computed.value);
+  }
+
+  get value(): unknown {
+    return (this.computed ??= {value: this.compute()}).value;
+  }
+}
+
+const lazyValue = (lazy: unknown): unknown => (lazy instanceof Lazy ? lazy.value : lazy);

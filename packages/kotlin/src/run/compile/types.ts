@@ -8,7 +8,7 @@ import {fail, Throwable} from '../failures';
 import {Instance} from '../instances';
 import {machine} from '../machine';
 import {type Evaluate, type Frame} from '../procedure';
-import {testOf} from '../typeTests';
+import {testOf} from '../classes';
 import {nameOf} from '../text';
 import {Char, Double, Float, KotlinArray, Small} from '../values';
 import {type Compiler} from './compiler';
@@ -27,7 +27,7 @@ export function testing(
 }
 
 /** `as` and `as?`. */
-export function cast(compiler: Compiler, code: Extract<Code, {op: 'as'}>): Evaluate {
+export function compileCast(compiler: Compiler, code: Extract<Code, {op: 'as'}>): Evaluate {
   const value = compiler.value(code.value);
   const test = testing(compiler, code.of);
   const {at, of, safe} = code;
