@@ -40,6 +40,7 @@ const tutorialSidebar = [
       'how-to/loop-with-alignment',
       'how-to/share-your-own-type',
       'how-to/write-a-mailbox',
+      'how-to/two-jvms',
       'how-to/run-rounds-on-a-timer',
       'how-to/keep-state-across-a-restart',
       'how-to/test-your-program',

@@ -18,6 +18,7 @@ const SCATTERED = 'depends on networks that kotlin.random.Random scatters';
 export const NEED_MORE: ReadonlyMap<string, string> = new Map([
   ['Timers', WAITING],
   ['ThreadedNetwork', WAITING],
+  ['TwoJvms', 'opens sockets, and starts processes'],
   ['Restart', 'writes a file and reads it again'],
   ['RestartClaims', 'writes a file and reads it again'],
   ['SafeKeys', 'hashSetOf, whose order and class decide what it shows'],

@@ -4,7 +4,9 @@ import howto.runConstant
 import howto.runDifferent
 import howto.runLostLeader
 import howto.runLowestId
+import howto.runMeet
 import howto.runReductions
+import howto.runStopped
 import kotlin.test.Test
 
 class AlignmentClashTest : SampleTest("AlignmentClash") {
@@ -60,6 +62,30 @@ class MeetInMapTest : SampleTest("MeetInMap") {
         [[[2], [1]], [[2], [0]], [[1], [0]]]
         """,
         ::runDifferent,
+    )
+}
+
+class TwoJvmsTest : SampleTest("TwoJvms") {
+    @Test fun meet() = prints(
+        "meet",
+        """
+        device 0: hears [], 0.0 hops from device 0
+        device 1: hears [], Infinity hops from device 0
+        device 1: hears [0], 1.0 hops from device 0
+        device 0: hears [1], 0.0 hops from device 0
+        """,
+        ::runMeet,
+    )
+
+    @Test fun stopped() = prints(
+        "stopped",
+        """
+        device 1: hears [], Infinity hops from device 0
+        device 0: hears [], 0.0 hops from device 0
+        device 0: hears [1], 0.0 hops from device 0
+        device 1: hears [0], 1.0 hops from device 0
+        """,
+        ::runStopped,
     )
 }
 
