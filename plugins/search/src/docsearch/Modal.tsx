@@ -27,11 +27,7 @@ import Sections from '../ui/Sections';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import {isConverting, isSearchShortcut} from '../keys';
 import type {OpenRequest} from '../opening';
-import {
-  missingResultsAddress,
-  searchPageOf,
-  type SearchSite,
-} from '../client/site';
+import {missingResultsAddress, searchPageOf, type SearchSite} from '../client/site';
 import {TEXTS} from './texts';
 import type {SearchHit} from '../types';
 import {NO_ACCOUNT, storeNameOf} from '../settings';
