@@ -10,7 +10,7 @@ import type {RowsFile, TitledPage} from './stored';
  * Sections that share a file, part of the index's format. With fewer, twenty hits take more requests
  * and the index more names; with more, they bring more texts that no hit shows.
  */
-const SECTIONS_PER_FILE = 4;
+const SECTIONS_PER_FILE = 3;
 
 /** What a section says below its heading. */
 export interface SectionText {
