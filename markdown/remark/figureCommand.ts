@@ -88,7 +88,7 @@ function tryOut(data: FigureData, written: string): void {
 
 /**
  * Remark plugin: `<Act on="Hops to the source" does="cut 2 3">cut the link</Act>` becomes words that do so once the figure
- * lives (packages/playground/src/player/phrases), and are plain words until then.
+ * lives (packages/playground/src/figures/phrases), and are plain words until then.
  */
 export default function figureCommand(options: Options): Transform {
   const root = path.join(options.siteDir, 'samples');

@@ -11,15 +11,7 @@ import {pathsBelow} from '../../markdown/paths';
 const BUILD = path.join(__dirname, '../../build');
 const HOST = 'https://collektive.github.io';
 const FILES = pathsBelow(BUILD);
-/** Folders of other languages, each with a list of its own; tests/build/italian.test.ts reads one. */
-const LANGUAGES = FILES.filter((file) => file.endsWith('/llms.txt')).map((file) =>
-  path.dirname(file),
-);
-const COPIES = FILES.filter(
-  (file) =>
-    path.basename(file) === 'index.md' &&
-    !LANGUAGES.some((language) => file.startsWith(`${language}/`)),
-);
+const COPIES = FILES.filter((file) => path.basename(file) === 'index.md');
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const markdown = new MarkdownIt({html: false});
 
