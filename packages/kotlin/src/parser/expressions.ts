@@ -204,6 +204,9 @@ export abstract class ExpressionParser extends TokenCursor {
 
   protected abstract statement(): Statement;
 
+  /** What may stand alone in the place of a block: no declaration, whose modifiers may be names there. */
+  protected abstract loneStatement(): Statement;
+
   /** Reads what stands in brackets of its own: there a `{` begins a lambda again. */
   protected bracketed<T>(read: () => T): T {
     const outer = this.lambdaAllowed;
@@ -320,7 +323,7 @@ export abstract class ExpressionParser extends TokenCursor {
       return this.emptyBlock();
     }
     const {at} = this.token;
-    const statement = this.deeper(() => this.statement());
+    const statement = this.deeper(() => this.loneStatement());
     return {kind: 'block', at, statements: [statement], end: this.peek(0).at};
   }
 

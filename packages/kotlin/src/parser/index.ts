@@ -40,6 +40,10 @@ class Parser extends ExpressionParser {
   // Statements.
 
   protected statement(): Statement {
+    return this.declarationStatement() ?? this.loneStatement();
+  }
+
+  protected loneStatement(): Statement {
     const label =
       this.isName() &&
       this.at('@', 1) &&
@@ -65,7 +69,7 @@ class Parser extends ExpressionParser {
       this.expect('while');
       return {kind: 'do', at, label, condition: this.condition(), body};
     }
-    return this.declarationStatement() ?? this.assignment();
+    return this.assignment();
   }
 
   private loopBody(): Extract<Statement, {kind: 'block'}> {

@@ -75,3 +75,16 @@ fun p6() {
     val sealed = 3
     println(annotation + companion + sealed)
 }
+
+fun modifiersAsNamesInPlaceOfBlocks() {
+    val value = 5
+    val data = 7
+    var open = 0
+    val least = if (value > data) data else value
+    val most = if (value > data) value else data
+    fun sum() = least + most
+    while (open < 3) open++
+    val inner = when { open > 3 -> data else -> open }
+    class Kept(val what: Int)
+    println("$least $most ${sum()} $inner ${Kept(open).what}")
+}

@@ -46,7 +46,7 @@ describe('the index', () => {
       `has format 9, this page reads format ${INDEX_FORMAT}. Reload the page.`,
     ],
     ['nothing that says what it is', {format: undefined}, 'The search index is damaged.'],
-    ['texts of another site', {texts: []}, 'names 0 files of texts, not the 4'],
+    ['texts of another site', {texts: []}, `names 0 files of texts, not the ${textNames.length}`],
     ['other sections', {titles: {...INDEX.titles, headings: []}}, 'sections of the search index'],
     ['another index', {words: {...INDEX.words, counts: ''}}, 'The search index is cut off.'],
   ])('K S7 F5 tells of %s', async (_, served, message) => {
@@ -101,7 +101,7 @@ describe('texts of hits', () => {
     await ask(site, 'transforming');
     expect(textsFetched()).toEqual([]);
     await Promise.all([ask(site, 'gradient'), ask(site, 'gradient')]);
-    expect(textsFetched().sort()).toEqual([textNames[0], textNames[2]].sort());
+    expect(textsFetched().sort()).toEqual([textNames[0], textNames[3]].sort());
   });
 
   it.each<[string, (name: string) => Response | Promise<Response>]>([
