@@ -56,8 +56,10 @@ test.describe('a sample that has run', () => {
     await open(page, PAGE);
     const {block, run, output, picture} = blockOf(page, RUN);
     const place = async () => {
-      const [own, all] = [await output.locator('pre').boundingBox(), await block.boundingBox()];
-      return {...own!, y: own!.y - all!.y};
+      const [own, head] = await Promise.all(
+        [output.locator('pre'), block.locator('.sample-head')].map((one) => one.boundingBox()),
+      );
+      return {...own!, y: own!.y - head!.y};
     };
     const before = await place();
     await run.click();

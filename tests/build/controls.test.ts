@@ -18,11 +18,16 @@ const CONTROLS = 'button, summary, [role=button], [role=tab], select, input, lab
 /** Where a network runs: its controls are drawn by the code that runs it. */
 const FIGURES = '[data-figure], [data-playground], [data-workbench]';
 const DRAWN = new Set(
-  filesOf('packages/playground/src').flatMap((file) =>
-    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/'([A-Z][^'\n]*)'/g)].map(
-      ([, name = '']) => name,
+  ['packages/playground/src', 'src/islands']
+    .flatMap((folder) => filesOf(folder))
+    .flatMap((file) =>
+      // Strings, and words between tags.
+      [
+        ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(
+          /'([A-Z][^'\n]*)'|>\s*([A-Z][^<>{}\n]*?)\s*</g,
+        ),
+      ].map(([, string, words = '']) => string ?? words),
     ),
-  ),
 );
 
 const squeezed = (node: Nodes): string => toString(node).replace(/\s+/g, ' ').trim();

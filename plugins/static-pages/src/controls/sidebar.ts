@@ -60,18 +60,28 @@ const MENU = '.theme-doc-sidebar-container .menu';
 
 const addressOf = (caret: Element): string => caret.parentElement!.querySelector('a')!.href;
 
-/** Keeps how far down the sidebar is scrolled, and what is folded. */
-function keep(): void {
-  const menu = document.querySelector(MENU);
-  if (menu) {
-    const folds = Object.fromEntries(
+/** How far down a sidebar is scrolled, and what is folded, as it is kept. */
+const stateOf = (menu: Element): string =>
+  JSON.stringify({
+    scrollTop: menu.scrollTop,
+    folds: Object.fromEntries(
       all('.menu__caret', menu).map((caret) => [
         addressOf(caret),
         caret.getAttribute('aria-expanded'),
       ]),
-    );
-    const kept: Kept = {scrollTop: menu.scrollTop, folds};
-    tabStore()?.setItem(KEPT, JSON.stringify(kept));
+    ),
+  } satisfies Kept);
+
+/** What this page has kept, or was given. */
+let known = '';
+
+/** Keeps the sidebar where it has changed: a page that is left may hide when the next one has been changed already. */
+function keep(): void {
+  const menu = document.querySelector(MENU);
+  const state = menu && stateOf(menu);
+  if (state && state !== known) {
+    known = state;
+    tabStore()?.setItem(KEPT, state);
   }
 }
 
@@ -98,6 +108,7 @@ function restore(): void {
     }
     menu.getAnimations({subtree: true}).forEach((animation) => animation.finish());
     menu.scrollTop = kept.scrollTop;
+    known = stateOf(menu);
   }
 }
 
@@ -106,8 +117,9 @@ export function startSidebar(): void {
   restore();
   onShown(restore);
   window.addEventListener('pagehide', keep);
-  // A page that was drawn ahead is shown before the one that is left hides.
+  // A page that was drawn ahead is shown before the one that is left hides, and so is one that comes back.
   on(['click'], keep);
+  on(['scroll'], ({target}) => target instanceof Element && target.matches(MENU) && keep());
   onPageShown(unfoldCurrent);
   onPageShown(showCurrent);
 }
