@@ -194,3 +194,16 @@ test.describe('at an address that no page has', () => {
     );
   });
 });
+
+test.describe('by finger', () => {
+  test.use({hasTouch: true, viewport: PHONE});
+
+  test('the buttons that come beside the reading time move nothing below it', async ({page}) => {
+    await open(page, '/docs/intro/');
+    const figure = page.locator('article [data-figure]').first();
+    const before = await figure.boundingBox();
+    await page.touchscreen.tap(200, 300);
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+    expect(await figure.boundingBox()).toEqual(before);
+  });
+});
