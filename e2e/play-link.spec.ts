@@ -16,6 +16,8 @@ test('a link holds the program, and nothing of it is sent', async ({
   await open(page, PAGE);
   await edit(page);
   await write(page, CHANGE);
+  // It is said when it has run: the last sentence is the one that stays.
+  await expect(parts(page).output).toHaveText(CHANGED);
   await parts(page).button('Copy link').click();
   await expect(page.getByRole('status')).toHaveText('Copied: a link that contains the program');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -40,6 +42,7 @@ test('a link takes nothing away that was typed here', async ({page, context}) =>
   await open(page, PAGE);
   await edit(page);
   await write(page, CHANGE);
+  await expect(parts(page).output).toHaveText(CHANGED);
   await parts(page).button('Copy link').click();
   await expect(page.getByRole('status')).toHaveText(/^Copied/);
   const link = await page.evaluate(() => navigator.clipboard.readText());

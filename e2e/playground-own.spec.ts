@@ -190,11 +190,11 @@ test('another page shows it in a frame, whole or one half of it, and nothing is 
     await test.step(shown, async () => {
       await host.getByRole('combobox', {name: 'What the frame shows'}).selectOption(shown);
       await button('Copy embed code').click();
-      await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-      const html = await page.evaluate(() => navigator.clipboard.readText());
-      expect(html).toMatch(
-        /^<iframe src="[^"]+" title="Hops to the nearest source" [^>]*loading="lazy"/,
-      );
+      const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+      const tag = `^<iframe src="[^"]+embed=${shown}\\b[^"]+" title="Hops to the nearest source" [^>]*loading="lazy"`;
+      // What was copied before is there until the new one is.
+      await expect.poll(copied).toMatch(new RegExp(tag));
+      const html = await copied();
       const outer = await context.newPage();
       await outer.route('**/outer.html', (route) =>
         route.fulfill({contentType: 'text/html', body: `<!doctype html>${html}`}),
