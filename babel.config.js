@@ -1,5 +1,5 @@
-// Compiles what runs in pages: their scripts, components and what MDX becomes. What a page's code needs of Babel
-// (a plugin, a preset) is added here; SWC and Lightning CSS only make it small.
+// As the framework's template has it: Babel compiles pages where SWC does not (`FASTER=false`, `write-translations`). A
+// page that needs a plugin or preset of Babel needs `swcJsLoader: false` in docusaurus.config.ts besides.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

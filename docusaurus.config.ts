@@ -80,8 +80,7 @@ export default {
     // One by one: another release may put more behind `v4: true`.
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: FASTER && {
-      // Not SWC: babel.config.js is to hold.
-      swcJsLoader: false,
+      swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
