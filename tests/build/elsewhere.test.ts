@@ -7,7 +7,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {VARIANT} from '../../scripts/test/stages';
-import {pathOfRow, readTitleRows, unpackTitles, type WholeIndex} from '@collektive/search/index';
+import {pathOfRow, readTitleRows, type WholeIndex} from '@collektive/search/index';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build-variant');
@@ -121,7 +121,7 @@ describe('F13 below another path of another host', () => {
   });
 
   test('F13 S15 the index, and the records for a hosted one, know every page below the path', () => {
-    const file = unpackTitles((JSON.parse(read('search/index.json')) as WholeIndex).titles);
+    const file = (JSON.parse(read('search/index.json')) as WholeIndex).titles;
     expect(file.site).toBe(HOST);
     const records = JSON.parse(
       readFileSync(path.join(ROOT, '.docusaurus/variant/search/records.json'), 'utf8'),
