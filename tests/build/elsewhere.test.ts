@@ -147,7 +147,8 @@ describe('F13 below another path of another host', () => {
 test.each([
   [{SITE_URL: 'docs.example.org'}, 'SITE_URL is "docs.example.org"; it has to be an address'],
   [{BASE_URL: 'C:/docs-site/'}, 'BASE_URL is "C:/docs-site/"; it has to be a path'],
-])('F13 E2 E3 a build for %o fails and says what would be right', (env, message) => {
+  [{ALGOLIA_APP_ID: 'TESTAPP'}, 'ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME are missing.'],
+])('F13 H5 E2 E3 a build for %o fails and says what would be right', (env, message) => {
   const {status, stdout, stderr} = spawnSync(
     'npx',
     ['docusaurus', 'build', '--out-dir', 'tests/.tmp/elsewhere'],
