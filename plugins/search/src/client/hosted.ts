@@ -1,6 +1,6 @@
 import type {liteClient} from 'algoliasearch/lite';
 import {CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS} from '../constants';
-import type {HostedSettings} from '../settings';
+import {providerHosts, type HostedSettings} from '../settings';
 import type {SearchRequest} from '../types';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -13,16 +13,7 @@ export function clientOptions(hosts: string[] | undefined): Options {
     // In the address: a header would cost a preflight request.
     authMode: 'WithinQueryParameters',
     hostsCache: createHostStates(),
-    ...(hosts && {
-      hosts: hosts.map((address) => {
-        const {host, pathname, protocol} = new URL(address);
-        return {
-          url: host + (pathname === '/' ? '' : pathname),
-          protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-          accept: 'readWrite' as const,
-        };
-      }),
-    }),
+    ...(hosts && {hosts: providerHosts(hosts)}),
   };
 }
 
