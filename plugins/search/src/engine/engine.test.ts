@@ -146,8 +146,6 @@ describe('createEngine', () => {
     expect(search('persistence')).toMatch(
       /^also: <mark>persistence<\/mark> of what it knows · Use/,
     );
-    Object.assign(page, {keywords: {transform: `${phrases[0]}, persistence`}});
-    expect(search('persistence')).toContain(' of what it knows, <mark>persistence</mark> · Use');
   });
 
   it('S11 nothing is marked that only resembles a word of the index', () => {
