@@ -20,7 +20,7 @@ export function run(
 export function saidOf(
   text: string,
   remarkPlugins: ProcessorOptions['remarkPlugins'],
-  data: object = {},
+  data: Record<string, unknown> = {},
 ): string {
   const processor = createProcessor({remarkPlugins});
   try {
