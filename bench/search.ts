@@ -34,7 +34,7 @@ const grown = (file: RowsFile, times: number): RowsFile => ({
   ).flat(),
 });
 
-const NAMES = FIELDS.flatMap(({kind}, at) => (kind === 'pairs' ? [] : [String(at)]));
+const NAMES = FIELDS.map((_, at) => String(at));
 const fieldOf = (name: string) => FIELDS[Number(name)];
 
 /** Bytes of its index, compressed, and its answers: all words, with beginnings and typos, or else any. */

@@ -1,12 +1,10 @@
-import {execFileSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {currentOf, readTree} from '@collektive/samples';
 import {afterAll, describe, expect, test} from 'vitest';
 import {readEntries} from './reference/entries';
 
-const ROOT = path.join(__dirname, '..');
 const temporary = mkdtempSync(path.join(tmpdir(), 'lines-'));
 afterAll(() => rmSync(temporary, {recursive: true}));
 
@@ -39,23 +37,5 @@ describe('E3 every clone builds', () => {
     const plain = seen('plain', FILES);
     expect(plain.entries).toHaveLength(1);
     expect(seen('windows', Object.fromEntries(windows) as Record<string, string>)).toEqual(plain);
-  });
-
-  test('a clone has the ends of lines of the repository, where git is set to change them', () => {
-    const origin = write('origin', FILES);
-    copyFileSync(path.join(ROOT, '.gitattributes'), path.join(origin, '.gitattributes'));
-    const git = (...args: string[]): string =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
-        cwd: origin,
-        encoding: 'utf8',
-      });
-    git('init', '--quiet');
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'words');
-    const clone = path.join(temporary, 'clone');
-    git('clone', '--quiet', '--config', 'core.autocrlf=true', origin, clone);
-    for (const [file, text] of Object.entries(FILES)) {
-      expect(readFileSync(path.join(clone, file), 'utf8')).toBe(text);
-    }
   });
 });

@@ -24,6 +24,13 @@ const yaml = (value: string): string =>
   /^[\w(][^:#'"]*$/.test(value) ? value : `'${value.replaceAll("'", "''")}'`;
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
+/** A file of scripts/templates, with these words for their names in braces. */
+const filled = (template: string, words: Record<string, string>): string =>
+  read(import.meta.dirname, `templates/${template}.txt`).replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => words[name] ?? whole,
+  );
+
 /** What a part is made of until its author writes it. `up` leads from the page to docs/. */
 const PARTS: Record<string, (up: string) => string> = {
   Learn: () => '<Learn>\n\n- TODO: what a reader can do at the end of this page\n\n</Learn>',
@@ -92,22 +99,10 @@ function newPost(root: string, [slug = '', title = '']: string[]): Plan {
   const file = `blog/${new Date().toISOString().slice(0, 10)}-${slug}.mdx`;
   return {
     files: {
-      [file]: `---
-slug: ${slug}
-title: ${yaml(title)}
-description: 'TODO: say in a sentence or two what a reader gets from this post.'
-authors: [${firstOf('blog/authors.yml')}]
-tags: [${firstOf('blog/tags.yml')}]
----
-
-TODO: the first paragraph, which lists of posts show.
-
-{/* truncate */}
-
-## TODO: the first part
-
-TODO: the rest.
-`,
+      [file]: filled('post', {
+        ...{slug, title: yaml(title)},
+        ...{author: firstOf('blog/authors.yml'), tag: firstOf('blog/tags.yml')},
+      }),
     },
     next: [
       `Write ${file}, and choose its authors and tags: npm start shows it`,
@@ -136,35 +131,9 @@ function newSample(root: string, [place = '']: string[]): Plan {
   const region = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
   const file = `samples/src/main/kotlin/${family}/${name}.kt`;
   const test = `samples/src/test/kotlin/${name}Test.kt`;
+  const words = {family, name, program, region};
   return {
-    files: {
-      [file]: `package ${family}
-
-// #region imports
-import it.unibo.collektive.aggregate.api.Aggregate
-// #endregion
-import network.Devices
-import network.line
-
-// #region ${region}
-fun Aggregate<Int>.${program}(): Int = localId
-// #endregion
-
-fun run${name}() {
-    // #region ${region}-run
-    val devices = Devices(line(3)) { ${program}() }
-    println(devices.rounds(1))
-    // #endregion
-}
-`,
-      [test]: `import ${family}.run${name}
-import kotlin.test.Test
-
-class ${name}Test : SampleTest("${name}") {
-    @Test fun ${program}() = prints("${region}", "[0, 1, 2]", ::run${name})
-}
-`,
-    },
+    files: {[file]: filled('sample', words), [test]: filled('test', words)},
     next: [
       `Write the program in ${file}, and what you expect it to print in ${test}`,
       `${recordCommand(name)} compiles it, runs it and keeps what it printed`,

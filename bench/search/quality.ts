@@ -13,7 +13,6 @@ import {
   type IndexFile,
   type RowsFile,
   type StoredPage,
-  unpackTitles,
 } from '@collektive/search/index';
 import {arrange, cutBySense} from '@collektive/search/text';
 
@@ -104,7 +103,7 @@ export function builtSearch(): BuiltSearch {
     throw new Error(`There is no ${file}. Build the site first: npm run build`);
   }
   const whole = readWholeIndex(read(file));
-  const {site, pages} = unpackTitles(whole.titles);
+  const {site, pages} = whole.titles;
   const {placeOf} = placesOf(pages);
   const counts = new Map(
     pages.flatMap((page) =>

@@ -1,19 +1,9 @@
-import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, test} from 'vitest';
+import {saidOf as saidBy} from '../../tests/unit/trees';
 import handlers from './handlers';
 
-/** What is said of a page; nothing where it is right. */
-function saidOf(text: string, stockClient = false): string {
-  const processor = createProcessor({
-    remarkPlugins: [[handlers, {siteDir: '/site', stockClient}]],
-  });
-  try {
-    processor.runSync(processor.parse(text) as never, {path: '/site/docs/a.mdx'});
-    return '';
-  } catch (error) {
-    return String(error);
-  }
-}
+const saidOf = (text: string, stockClient = false): string =>
+  saidBy(text, [[handlers, {siteDir: '/site', stockClient}]]);
 
 const COUNTER =
   'export function Counter() {\n  const [count] = useState(0);\n  return <p>{count}</p>;\n}\n';

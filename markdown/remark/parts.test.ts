@@ -1,24 +1,15 @@
 // cspell:ignore trem roudn netwrok solutoin
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createProcessor} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import {describe, expect, test} from 'vitest';
 import {ROOT} from '../../tests/unit/files';
+import {saidOf as saidBy} from '../../tests/unit/trees';
 import {PARTS} from '../parts';
 import parts from './parts';
 
-function saidOf(text: string): string {
-  const processor = createProcessor({
-    remarkPlugins: [remarkDirective, [parts, {siteDir: '/site'}]],
-  });
-  try {
-    processor.runSync(processor.parse(text) as never, {path: '/site/docs/a.mdx'});
-    return '';
-  } catch (error) {
-    return String(error);
-  }
-}
+const saidOf = (text: string): string =>
+  saidBy(text, [remarkDirective, [parts, {siteDir: '/site'}]]);
 
 describe('parts of a page', () => {
   test.each([
@@ -57,7 +48,7 @@ describe('parts of a page', () => {
     ['## A <Term id="round" />', '1:6: <Term> cannot be in a heading or a link.'],
     ['[<Act does="restore">a</Act>](/)', '<Act> cannot be in a heading or a link.'],
   ])('%s is not', (page, says) => {
-    expect(saidOf(page)).toMatch(/^Error: docs\/a\.mdx:\d+:\d+: /);
+    expect(saidOf(page)).toMatch(/^docs\/a\.mdx:\d+:\d+: /);
     expect(saidOf(page)).toContain(says);
   });
 });

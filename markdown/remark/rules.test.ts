@@ -1,20 +1,12 @@
 // cspell:ignore größe
-import {createProcessor} from '@mdx-js/mdx';
 import directive from 'remark-directive';
 import {describe, expect, test} from 'vitest';
+import {saidOf as saidBy} from '../../tests/unit/trees';
 import rules from './rules';
 
-/** What is said of a page. @param frontMatter as the framework has read it */
-function saidOf(text: string, frontMatter = {}): string {
-  const processor = createProcessor({remarkPlugins: [directive, [rules, {siteDir: '/site'}]]});
-  const page = {path: '/site/docs/a.mdx', value: text, data: {frontMatter}};
-  try {
-    processor.runSync(processor.parse(text) as never, page);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
+/** @param frontMatter as the framework has read it */
+const saidOf = (text: string, frontMatter = {}): string =>
+  saidBy(text, [directive, [rules, {siteDir: '/site'}]], {frontMatter});
 
 const HEAD = 'Words.\n\n';
 

@@ -1,17 +1,9 @@
 // cspell:ignore kindd kotlim
-import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, test} from 'vitest';
+import {saidOf as saidBy} from '../../tests/unit/trees';
 import names from './unknownNames';
 
-function saidOf(text: string): string {
-  const processor = createProcessor({remarkPlugins: [[names, {siteDir: '/site'}]]});
-  try {
-    processor.runSync(processor.parse(text) as never, {path: '/site/docs/a.mdx'});
-    return '';
-  } catch (error) {
-    return String(error);
-  }
-}
+const saidOf = (text: string): string => saidBy(text, [[names, {siteDir: '/site'}]]);
 
 describe('E3 names between braces', () => {
   test.each([

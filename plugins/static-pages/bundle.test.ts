@@ -23,7 +23,6 @@ interface Given {
   stored?: Record<string, string>;
   /** Storage that throws at every touch. */
   blocked?: boolean;
-  dark?: boolean;
   /** How the page was come to. */
   navigation?: 'navigate' | 'reload';
   /** Value of `data-has-hydrated`; the server sends `false`. */
@@ -79,7 +78,7 @@ function run(given: Given, settings = SETTINGS) {
     localStorage: storage,
     sessionStorage: storage,
     performance: {getEntriesByType: () => [{type: given.navigation ?? 'navigate'}]},
-    matchMedia: () => ({matches: given.dark ?? false}),
+    matchMedia: () => ({matches: false}),
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       type === 'load' ? loads.push(listener) : listeners.set(type, listener),
   };
@@ -202,25 +201,6 @@ describe('C12 before the script of the controls has come', () => {
     expect(follow.preventDefault).not.toHaveBeenCalled();
   });
 
-  test('the keys that open search are kept, and what is typed after them', () => {
-    const {listeners, window} = run({});
-    const page = element([]);
-    const press = (key: string, more: object = {}) =>
-      event('keydown', {key, ctrlKey: false, metaKey: false, target: page, ...more});
-    const keys = [
-      press('a'),
-      press('/'),
-      // Of a Russian layout.
-      press('л', {code: 'KeyK', ctrlKey: true}),
-      press('b'),
-    ];
-    keys.forEach((key) => listeners.get('document keydown')!(key));
-    expect((window.early as Early).events).toEqual([
-      {event: keys[2], isTyped: false},
-      {event: keys[3], isTyped: true},
-    ]);
-  });
-
   test('where the script never comes, the browser does what it does', () => {
     const {listeners, loaded} = run({});
     loaded();
@@ -241,48 +221,10 @@ describe('C12 before the script of the controls has come', () => {
   });
 });
 
-describe('before the first paint', () => {
-  test.each<[string, Given, Partial<PageSettings>, string, string]>([
-    ['what the system has', {dark: true}, {}, 'dark', 'system'],
-    ['what the reader chose', {dark: true, stored: {theme: 'light'}}, {}, 'light', 'light'],
-    ['nothing that does not exist', {stored: {theme: 'pink'}}, {}, 'light', 'system'],
-    ['the default', {dark: true}, {respectSystemColorMode: false}, 'light', 'light'],
-    [
-      'what the address says',
-      {address: 'https://site.test/?docusaurus-theme=dark', stored: {theme: 'light'}},
-      {},
-      'dark',
-      'dark',
-    ],
-    ['the system without storage', {dark: true, blocked: true}, {}, 'dark', 'system'],
-  ])('C15 the colour mode is %s', (_, given, settings, theme, choice) => {
-    const {dataset} = run(given, {...SETTINGS, ...settings});
-    expect([dataset.theme, dataset.themeChoice]).toEqual([theme, choice]);
-  });
-
-  test('C8 a new announcement shows although an older one was closed', () => {
-    const old = {'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true'};
-    const {dataset, storage} = run({stored: old});
-    expect(dataset.announcementBarInitiallyDismissed).toBe('false');
-    expect(storage.entries.get('docusaurus.announcement.id')).toBe('new');
-  });
-
-  test('C8 a closed announcement stays closed', () => {
-    const closed = {'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true'};
-    expect(run({stored: closed}).dataset.announcementBarInitiallyDismissed).toBe('true');
-  });
-
-  test('C8 without an announcement nothing is stored', () => {
-    const {dataset, storage} = run({}, {...SETTINGS, announcementId: null});
-    expect(dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
-    expect(storage.entries.size).toBe(0);
-  });
-
-  test.each([
-    ['?q=share', ''],
-    ['?q=%20', undefined],
-    ['', undefined],
-  ])('S14 an address that ends in "%s" asks: %s', (search, asked) => {
-    expect(run({address: `https://site.test/search/${search}`}).dataset.asked).toBe(asked);
-  });
+test.each([
+  ['?q=share', ''],
+  ['?q=%20', undefined],
+  ['', undefined],
+])('S14 an address that ends in "%s" asks: %s', (search, asked) => {
+  expect(run({address: `https://site.test/search/${search}`}).dataset.asked).toBe(asked);
 });

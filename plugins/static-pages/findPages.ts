@@ -1,8 +1,6 @@
 /** The rows of the search index, of pages as the framework wrote them. */
-import logger from '@docusaurus/logger';
 import type {Props} from '@docusaurus/types';
 import {
-  bareChapters,
   extractPage,
   plainAddress,
   strayKeywords,
@@ -37,7 +35,6 @@ export function findPages(
 ): FoundPage[] {
   const found: FoundPage[] = [];
   const stray: string[] = [];
-  const bare: string[] = [];
   for (const route of [...new Set(routesPaths)].sort()) {
     const html = read(route);
     const source = keywords.get(plainAddress(route));
@@ -46,16 +43,10 @@ export function findPages(
     if (html !== undefined && row) {
       found.push({route, html, row});
       stray.push(...(source ? strayKeywords(source, row) : []));
-      bare.push(...(source ? bareChapters(source, row) : []));
     }
   }
   if (stray.length > 0) {
     throw new Error(stray.join('\n'));
-  }
-  if (bare.length > 0) {
-    logger.info(
-      `Chapters that readers have no words for ("keywords/", guides/search.md): ${bare.join(', ')}`,
-    );
   }
   return found;
 }

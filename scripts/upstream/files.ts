@@ -141,13 +141,3 @@ export function changesOf(
       now: now[file],
     }));
 }
-
-/** The command of npm that shows what changed in a file from the version that was read to the one that is installed. */
-export function diffCommand({file, before, now}: Change): string[] | undefined {
-  if (!before || !now) {
-    return undefined;
-  }
-  const name = packageOf(file);
-  const versions = [before, now].map(({version}) => `--diff=${name}@${version}`);
-  return ['npm', 'diff', ...versions, file.slice(name.length + 1)];
-}

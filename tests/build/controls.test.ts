@@ -155,39 +155,6 @@ test.each([
   );
 });
 
-/** What follows an element: the next one beside it. */
-function following(main: Element, block: Element): Element | undefined {
-  const parent = [main, ...selectAll('*', main)].find(({children}) => children.includes(block));
-  const beside = parent?.children.filter((node) => node.type === 'element') ?? [];
-  return beside[beside.indexOf(block) + 1];
-}
-
-/** Sentences that announce lines to be copied or typed where a tab has none. */
-function withoutLines(address: string, main: Element): string[] {
-  return selectAll('p', main)
-    .filter((block) =>
-      /(?:^|[,;.:] |\band |\bor )(?:copy|type|paste|put)\b[^.:]*:$/i.test(squeezed(block)),
-    )
-    .filter((block) => {
-      const next = following(main, block);
-      const panels = next ? selectAll('[role=tabpanel]', next) : [];
-      const places = panels.length > 0 || !next ? panels : [next];
-      return places.length === 0 || places.some((place) => !select('pre', place));
-    })
-    .map((block) => `${address}: "${squeezed(block)}" and there are no lines`);
-}
-
-test('lines that are to be copied follow, in each tab', () => {
-  expect([...PAGES].flatMap(([address, main]) => withoutLines(address, main))).toEqual([]);
-  const main = select(
-    'main',
-    fromHtml(
-      '<main><p>Copy these lines:</p><div><div role="tabpanel"><p>See there.</p></div><div role="tabpanel"><pre>a</pre></div></div></main>',
-    ),
-  )!;
-  expect(withoutLines('/a/', main)).toHaveLength(1);
-});
-
 test('sliders stand where a browser leaves them: what it corrects would count as a change by the reader', () => {
   const corrected = [...PAGES].flatMap(([address, main]) =>
     selectAll('input[type=range]', main)

@@ -7,7 +7,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {VARIANT} from '../../scripts/test/stages';
-import {pathOfRow, readTitleRows, unpackTitles, type WholeIndex} from '@collektive/search/index';
+import {pathOfRow, readTitleRows, type WholeIndex} from '@collektive/search/index';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build-variant');
@@ -121,7 +121,7 @@ describe('F13 below another path of another host', () => {
   });
 
   test('F13 S15 the index, and the records for a hosted one, know every page below the path', () => {
-    const file = unpackTitles((JSON.parse(read('search/index.json')) as WholeIndex).titles);
+    const file = (JSON.parse(read('search/index.json')) as WholeIndex).titles;
     expect(file.site).toBe(HOST);
     const records = JSON.parse(
       readFileSync(path.join(ROOT, '.docusaurus/variant/search/records.json'), 'utf8'),
@@ -147,7 +147,8 @@ describe('F13 below another path of another host', () => {
 test.each([
   [{SITE_URL: 'docs.example.org'}, 'SITE_URL is "docs.example.org"; it has to be an address'],
   [{BASE_URL: 'C:/docs-site/'}, 'BASE_URL is "C:/docs-site/"; it has to be a path'],
-])('F13 E2 E3 a build for %o fails and says what would be right', (env, message) => {
+  [{ALGOLIA_APP_ID: 'TESTAPP'}, 'ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME are missing.'],
+])('F13 H5 E2 E3 a build for %o fails and says what would be right', (env, message) => {
   const {status, stdout, stderr} = spawnSync(
     'npx',
     ['docusaurus', 'build', '--out-dir', 'tests/.tmp/elsewhere'],

@@ -1,8 +1,16 @@
 /** Replays a recorded scenario on the model: the same devices, links, events and order. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Network, type NetworkOptions} from '@collektive/model';
-import type {Program, Sensors} from './programs';
+import {type Aggregate, Network, type NetworkOptions} from '@collektive/model';
+
+export interface Sensors {
+  x: number;
+  y: number;
+  source: boolean;
+  value: number;
+  red: boolean;
+}
+export type Program = (aggregate: Aggregate<number>, sensors: Sensors) => unknown;
 
 export interface Scenario {
   name: string;
@@ -28,7 +36,7 @@ export const recorded = (program: string): Results[] =>
 export function replay(
   program: Program,
   {synchronous, devices, links, rounds}: Scenario,
-  options: Partial<NetworkOptions> = {},
+  options: Partial<NetworkOptions>,
 ): Results {
   const network = new Network(program, {synchronous, ...options});
   devices.forEach((sensors, id) => network.add(id, {...sensors}));

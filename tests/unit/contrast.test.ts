@@ -1,36 +1,15 @@
 /** Every pair of colours that text is read in, computed from the tokens themselves. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-
-const CSS = readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8').replace(
-  /\/\*[\s\S]*?\*\//g,
-  '',
-);
+import {tokens as tokensOf} from '../../src/pictures/files';
+import {ROOT} from './files';
 
 const TEXT = 4.5;
 const CONTROL = 3;
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** The custom properties of all rules with just this selector. */
-function declared(selector: string): Map<string, string> {
-  const tokens = new Map<string, string>();
-  for (const [, selectors, body] of CSS.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (selectors.split(',').some((one) => one.trim().replaceAll('"', "'") === selector)) {
-      for (const [, name, value] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)) {
-        tokens.set(name, value.trim());
-      }
-    }
-  }
-  return tokens;
-}
-
-const light: Tokens = declared(':root');
-const themes: Record<string, Tokens> = {
-  light,
-  dark: new Map([...light, ...declared("[data-theme='dark']")]),
-};
+const {light, dark} = tokensOf(ROOT);
+const themes: Record<string, Tokens> = {light, dark: new Map([...light, ...dark])};
 
 /** Follows `var()` to a colour in hexadecimal. */
 function colour(tokens: Tokens, name: string): string {
@@ -64,16 +43,7 @@ const GROUNDS = ['--c-bg', '--c-surface', '--c-surface-2'];
 const INKS = ['text', 'muted', 'subtle', 'primary', 'primary-hover', 'accent'];
 const CALLOUTS = ['note', 'tip', 'info', 'warning', 'danger'];
 const CODE_GROUNDS = ['--code-bg', '--code-highlight', '--code-added', '--code-removed'];
-const CODE_INKS = [
-  'plain',
-  'keyword',
-  'string',
-  'function',
-  'number',
-  'type',
-  'annotation',
-  'comment',
-];
+const CODE_INKS = 'plain keyword string function number type annotation comment'.split(' ');
 
 const PAIRS: Array<[ink: string, ground: string, least: number]> = [
   ...INKS.flatMap((ink) => GROUNDS.map((ground) => [`--c-${ink}`, ground, TEXT] as const)),

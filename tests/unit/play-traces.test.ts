@@ -3,8 +3,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {KotlinMap, List, Double, double} from '@collektive/kotlin';
 import {prepare, kotlinValues, runPaths} from '@collektive/playground';
-import {type Program, type Sensors} from '../traces/programs';
-import {recorded, replay, scenarios} from '../traces/scenarios';
+import {type Program, recorded, replay, scenarios, type Sensors} from '../traces/scenarios';
 
 const TOLERANCE = 1e-9;
 

@@ -35,11 +35,10 @@ export const FAVORITE_SEARCHES = 10;
 /** Loading longer than this is called stalled. */
 export const STALL_THRESHOLD_MS = 300;
 
-/** The hosted provider's hosts: time-outs, and how long one that failed is left alone. */
+/** Time-outs of the hosted provider's hosts. */
 export const CONNECT_TIMEOUT_MS = 1_000;
 export const READ_TIMEOUT_MS = 2_000;
 export const WRITE_TIMEOUT_MS = 30_000;
-export const HOST_RETRY_WINDOW_MS = 120_000;
 
 /** Events of hits seen: most ids in one event, and the wait for more. */
 export const VIEWED_EVENT_BATCH = 20;

@@ -38,6 +38,19 @@ export type SearchSettings = ({mode: 'embedded'} | HostedSettings) & {
 export const storeNameOf = (indexName: string, baseUrl: string): string =>
   indexName + baseUrl.slice(0, -1);
 
+/** Addresses of hosts as the provider's client takes them. */
+export const providerHosts = (
+  addresses: readonly string[],
+): {url: string; protocol: 'http' | 'https'; accept: 'readWrite'}[] =>
+  addresses.map((address) => {
+    const {host, pathname, protocol} = new URL(address);
+    return {
+      url: host + pathname.replace(/\/$/, ''),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      accept: 'readWrite',
+    };
+  });
+
 /** Origin of the host that is asked first: what a page may connect to ahead of the first query. */
 export const providerOrigin = ({appId, hosts}: HostedSettings): string =>
   hosts?.[0] ? new URL(hosts[0]).origin : `https://${appId}-dsn.algolia.net`;

@@ -71,7 +71,6 @@ export async function writeSearch(
 }
 export {extractPage} from './extract';
 export {
-  bareChapters,
   type KeywordSource,
   keywordSources,
   plainAddress,

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import type {StoredPage} from '../index/stored';
-import {bareChapters, keywordSources, readKeywords, strayKeywords} from './keywords';
+import {keywordSources, readKeywords, strayKeywords} from './keywords';
 
 const root = mkdtempSync(path.join(tmpdir(), 'keywords-'));
 afterAll(() => rmSync(root, {recursive: true}));
@@ -65,22 +65,5 @@ describe('S11 keywords of sections', () => {
       'keywords/guide.yml: docs/a.mdx has no section "brnch". ' +
         'Did you mean "branch"? Name the anchor of one of its headings, such as {#look}, or take the line out.',
     ]);
-  });
-
-  it('S11 chapters without keywords are named, unless they are names or only gather others', () => {
-    const page = {
-      path: '/a/',
-      rows: [
-        [1, '', 'A', 'Of all.', ''],
-        [2, 'look', 'Look around', 'See.', ''],
-        [2, 'cut', 'Cut it', '', 'cut()'],
-        [3, 'deeper', 'Deeper', 'More.', ''],
-        [2, 'all', 'All of them', '', ''],
-        [2, 'FullPath', 'FullPath, SerializablePath', 'Two kinds.', ''],
-        [2, 'recap', 'In short', 'You looked.', ''],
-      ],
-    } as unknown as StoredPage;
-    expect(bareChapters({keywords: {look: ['see']}}, page)).toEqual(['/a/#cut']);
-    expect(bareChapters({keywords: {}}, page)).toEqual(['/a/#look', '/a/#cut']);
   });
 });

@@ -117,21 +117,3 @@ export function strayKeywords(
         `such as {#${anchors[0] ?? 'section'}}, or take the line out.`,
     );
 }
-
-/** What a page's parts add, and what posts end with: nobody looks for these by words of their own. */
-const PARTS = new Set(['recap', 'next-steps', 'prerequisites', 'learn', 'what-to-read-next']);
-
-/** Is a heading a name, or names, of which one is its address? It is found by that. */
-const isName = (heading: string, anchor: string): boolean =>
-  heading.toLowerCase().split(', ').includes(anchor.toLowerCase());
-
-/** Addresses of chapters, headings of the second level with a text of their own, that readers have no words for. */
-export const bareChapters = (
-  {keywords}: Pick<KeywordSource, 'keywords'>,
-  {path: page, rows}: StoredPage,
-): string[] =>
-  rows
-    .filter(([level, anchor, , text, code]) => level === 2 && anchor && (text || code))
-    .filter(([, anchor, heading]) => !PARTS.has(anchor) && !isName(heading, anchor))
-    .filter(([, anchor]) => !keywords[anchor])
-    .map(([, anchor]) => `${page}#${anchor}`);

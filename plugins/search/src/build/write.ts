@@ -4,7 +4,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {buildIndex} from '../index/indexing';
-import {packTitles, type RowsFile} from '../index/stored';
+import {titlesOf, type RowsFile} from '../index/stored';
 import {cutTexts} from '../index/texts';
 import {INDEX_FORMAT, type WholeIndex} from '../index/whole';
 
@@ -35,7 +35,7 @@ export async function writeIndex(folder: string, file: RowsFile): Promise<Writte
   const index: WholeIndex = {
     format: INDEX_FORMAT,
     sections: file.pages.reduce((sum, page) => sum + page.rows.length, 0),
-    titles: packTitles(file),
+    titles: titlesOf(file),
     words: buildIndex(file),
     texts: await Promise.all(texts.map((one) => writeHashed(folder, one))),
   };

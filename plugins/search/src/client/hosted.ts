@@ -1,12 +1,6 @@
 import type {liteClient} from 'algoliasearch/lite';
-import {
-  CONNECT_TIMEOUT_MS,
-  READ_TIMEOUT_MS,
-  WRITE_TIMEOUT_MS,
-  HOST_RETRY_WINDOW_MS,
-} from '../constants';
-import type {HostedSettings} from '../settings';
-import {saidIn} from '../text/pasted';
+import {CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS} from '../constants';
+import {providerHosts, type HostedSettings} from '../settings';
 import type {SearchRequest} from '../types';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -19,16 +13,7 @@ export function clientOptions(hosts: string[] | undefined): Options {
     // In the address: a header would cost a preflight request.
     authMode: 'WithinQueryParameters',
     hostsCache: createHostStates(),
-    ...(hosts && {
-      hosts: hosts.map((address) => {
-        const {host, pathname, protocol} = new URL(address);
-        return {
-          url: host + (pathname === '/' ? '' : pathname),
-          protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-          accept: 'readWrite' as const,
-        };
-      }),
-    }),
+    ...(hosts && {hosts: providerHosts(hosts)}),
   };
 }
 
@@ -70,61 +55,32 @@ export function createHostedEngine({appId, apiKey, hosts}: HostedSettings): Host
         loading = undefined;
         throw error;
       }
-      const {results} = await client.search({
-        requests: requests.map((one) => ({...one, query: saidIn(one.query)})),
-      });
+      const {results} = await client.search({requests});
       return results;
     },
     forget: async () => (await loading)?.clearCache(),
   };
 }
 
-type Status = 'up' | 'down' | 'timed out';
-
-/** A host as the provider's client calls it, with what is known of it. */
-interface StatefulHost {
-  url: string;
-  protocol: 'http' | 'https';
-  accept: 'read' | 'write' | 'readWrite';
-  status: Status;
-  lastUpdate: number;
-  isUp(): boolean;
-  isTimedOut(): boolean;
-}
-
 /** The client's own type for it: a cache whose keys and values are hosts. */
-type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
+type HostsCache = NonNullable<Options['hostsCache']>;
 
 /**
- * Remembers which hosts failed, so that the next searches leave them alone for a while. The client's
- * own memory (algoliasearch 5.50.0) never finds what it stored: it stores under the host with its
- * state and looks up without, so every key would wait for a dead host again.
+ * Remembers which hosts failed, so that the next searches leave them alone for a while (120 s, as the client has it). The
+ * client's own memory (algoliasearch 5.50.0) never finds what it stored: it stores under the host with its state and looks
+ * up without, so every key would wait for a dead host again.
  */
 function createHostStates(): HostsCache {
-  const states = new Map<string, {status: Status; since: number}>();
-
-  const stateful = (host: StatefulHost): StatefulHost => {
-    const {status, since} = states.get(host.url) ?? {status: 'up', since: Date.now()};
-    const isRecent = () => Date.now() - since <= HOST_RETRY_WINDOW_MS;
-    return {
-      ...host,
-      status,
-      lastUpdate: since,
-      isUp: () => status === 'up' || !isRecent(),
-      isTimedOut: () => status === 'timed out' && isRecent(),
-    };
-  };
-
+  const states = new Map<string, unknown>();
+  const keyOf = (host: unknown): string => (host as {url: string}).url;
   return {
-    get: async <Value>(host: unknown) => stateful(host as StatefulHost) as Value,
+    get: async <Value>(host: unknown, missing: () => Promise<Value>) =>
+      (states.get(keyOf(host)) as Value | undefined) ?? missing(),
     async set(host, state) {
-      const {status} = state as StatefulHost;
-      states.set((host as StatefulHost).url, {status, since: Date.now()});
+      states.set(keyOf(host), state);
       return state;
     },
-    async delete(host) {
-      states.delete((host as StatefulHost).url);
-    },
+    delete: async (host) => void states.delete(keyOf(host)),
     clear: async () => states.clear(),
   };
 }

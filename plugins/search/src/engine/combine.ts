@@ -9,33 +9,16 @@ export interface Matches {
 /** What a word is worth, more the fewer sections have it, however it is spelt there. */
 export interface WordMatches extends Matches {
   rarity: number;
-  /** 1 for the sections that have it in a spelling which can be believed in. */
-  sure: Uint8Array;
 }
-
-/** What a word without a meaning adds, of what a word with one does. */
-const ALSO = 0.2;
-
-/** Words from which two may be missing: a question has some that its answer does not. */
-const LONG_FROM = 4;
 
 /** A section without one of the words is shown if it is worth this share of the best one. */
 const WORTH_SHOWING = 0.3;
 
-/**
- * Adds up the words. Sections that have fewer of them than needed are left out, and those where none of
- * several can be believed in.
- */
-export function combine(
-  all: WordMatches[],
-  also: WordMatches[],
-  count: number,
-  mode: Attempt['match'],
-): Matches {
+/** Adds up the words. Sections that have fewer of them than needed are left out. */
+export function combine(all: WordMatches[], count: number, mode: Attempt['match']): Matches {
   const worth = new Float32Array(count);
   const words = new Uint8Array(count);
   const rarity = new Float32Array(count);
-  const sure = new Uint8Array(count);
   const any: number[] = [];
   let most = 0;
   for (const one of all) {
@@ -45,27 +28,18 @@ export function combine(
       }
       worth[at] += one.worth[at];
       rarity[at] += one.rarity;
-      sure[at] |= one.sure[at];
       most = Math.max(most, ++words[at]);
     }
   }
-  const spare = all.length < LONG_FROM ? 1 : 2;
-  const needed = mode === 'most' ? most - 1 : Math.max(1, all.length - spare);
-  const some = any.filter((at) => words[at] >= needed && (all.length < 2 || sure[at] > 0));
-  // Where words may be missing, sections with the rare ones answer rather than those with the common.
+  // One word may be missing: a question has some that its answer does not.
+  const needed = mode === 'most' ? most - 1 : Math.max(1, all.length - 1);
+  const sections = any.filter((at) => words[at] >= needed);
+  // Sections with the rare words answer rather than those with the common.
   const whole = all.reduce((sum, one) => sum + one.rarity, 0);
-  const share = (at: number): number =>
-    mode === 'most' ? rarity[at] / whole : words[at] / all.length;
-  some.forEach((at) => (worth[at] *= share(at) ** 2));
-  for (const one of also) {
-    some.forEach((at) => (worth[at] += ALSO * one.worth[at]));
-  }
-  const best = some.reduce((max, at) => Math.max(max, worth[at]), 0);
-  const sections =
-    mode === 'most'
-      ? some
-      : some.filter((at) => words[at] === most || worth[at] >= WORTH_SHOWING * best);
-  return {worth, sections};
+  sections.forEach((at) => (worth[at] *= (rarity[at] / whole) ** 2));
+  const best = sections.reduce((max, at) => Math.max(max, worth[at]), 0);
+  const isShown = (at: number): boolean => words[at] === most || worth[at] >= WORTH_SHOWING * best;
+  return {worth, sections: mode === 'most' ? sections : sections.filter(isShown)};
 }
 
 /** Sections that were found, best first. */

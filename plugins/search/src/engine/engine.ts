@@ -5,8 +5,7 @@ import type {IndexFile} from '../index/indexing';
 import {attemptsOf} from './query';
 import {wellFormedQuery} from '../text/query-text';
 import {preferTitles} from './ranking';
-import {openIndex, type Index} from './retrieval';
-import {saidIn} from '../text/pasted';
+import {openIndex} from './retrieval';
 import {lru} from '../text/lru';
 import {readTitleRows, type TitleRow, type TitlesFile} from '../index/stored';
 import type {SectionText} from '../index/texts';
@@ -52,18 +51,12 @@ const KEPT_QUERIES = 8;
  *   depend on them
  * @throws where one of them is damaged, or they do not belong together
  */
-export const createEngine = (
+export function createEngine(
   file: TitlesFile,
   indexFile: IndexFile,
-  textOf?: TextOf,
-): SearchEngine => engineOver(file, openIndex(indexFile), textOf);
-
-/** The engine over any index of the rows; the benchmark puts another library's in the place of ours. */
-export function engineOver(
-  file: TitlesFile,
-  index: Index,
   textOf: TextOf = textInRow,
 ): SearchEngine {
+  const index = openIndex(indexFile);
   const rows = readTitleRows(file);
   if (index.sections !== rows.length) {
     throw new Error(
@@ -71,12 +64,11 @@ export function engineOver(
     );
   }
   const foundFor = lru(KEPT_QUERIES, (query: string): Found => {
-    const said = saidIn(query);
-    const attempts = attemptsOf(said, index.knows);
+    const attempts = attemptsOf(query, index.knows);
     const {sections, scores, spellings} = index.retrieve(attempts);
     const found = Array.from(sections, (section) => rows[section]);
     return {
-      rows: preferTitles(found, scores, said),
+      rows: preferTitles(found, scores, query),
       spellings,
       words: attempts[0]?.terms.length ?? 0,
     };

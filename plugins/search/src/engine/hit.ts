@@ -37,32 +37,22 @@ const ALSO = 'also: ';
 const lengthOf = (text: string): number => text.split(' ').length;
 
 /**
- * Words of readers by which a section was found, where neither its heading nor what is shown of its text has them.
+ * The words of readers that say most of the query, where neither a section's heading nor what is shown of its text has them.
  *
- * @param most words that there is room for: a second phrase is named only where it fits
  * @returns HTML, and how many words of a snippet it takes
  */
 function reasonOf(
   also: string,
   shown: readonly MarkedText[],
   marks: Marks,
-  most: number,
-): {html: string; length: number} {
+): {html: string; length: number} | undefined {
   const said = new Set(shown.flatMap(({found}) => found.map(({word}) => word)));
-  const named = also
+  const [first] = also
     .split(', ')
     .map((phrase) => markText(phrase, marks))
     .filter(({found}) => found.some(({word}) => !said.has(word)))
     .sort((a, b) => b.words - a.words);
-  const [first, second] = named.filter(({words}) => words === named[0].words);
-  const both = [first, second].filter(Boolean);
-  const lengthOfAll = (phrases: readonly MarkedText[]): number =>
-    phrases.reduce((sum, {text}) => sum + lengthOf(text), 1);
-  const fitting = lengthOfAll(both) > most ? [first] : both;
-  return {
-    html: fitting.map((phrase) => highlight(phrase, marks).value).join(', '),
-    length: lengthOfAll(fitting),
-  };
+  return first && {html: ALSO + highlight(first, marks).value, length: 1 + lengthOf(first.text)};
 }
 
 /**
@@ -99,10 +89,10 @@ export function hitOf(
     }
   }
   const length = snippetLength(request, 'content');
-  const reason = reasonOf(row.also ?? '', [heading, content], marks, length);
-  const rest = reason.html ? length - reason.length : length;
+  const reason = reasonOf(row.also ?? '', [heading, content], marks);
+  const rest = length - (reason?.length ?? 0);
   const said = content.text && rest > 1 ? snippet(content, marks, rest, ellipsis) : undefined;
-  const parts = [reason.html && ALSO + reason.html, said?.value].filter(Boolean);
+  const parts = [reason?.html, said?.value].filter(Boolean);
   return {
     objectID: `${type}:${path}`,
     url: site + path,

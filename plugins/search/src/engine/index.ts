@@ -1,3 +1,1 @@
-export {createEngine, engineOver, type SearchEngine, type TextOf} from './engine';
-export {type Attempt, ENOUGH} from './query';
-export {type Index} from './retrieval';
+export {createEngine, type SearchEngine} from './engine';

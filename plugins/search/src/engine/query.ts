@@ -1,5 +1,5 @@
 import type {Term} from '../index/vocabulary';
-import {isSmall, isStopWord, pairsOf, wordsOf, type Word} from '../text/tokenize';
+import {isSmall, isStopWord, wordsOf, type Word} from '../text/tokenize';
 
 /** Words of a query beyond this many are not looked at, as with the hosted provider. */
 const MAX_WORDS = 10;
@@ -20,25 +20,18 @@ export const ENOUGH = 3;
 /** One way to ask: for all of the terms, or for as many as there are. */
 export interface Attempt {
   terms: Term[];
-  /** Words without a meaning of their own: no section has to have them, and those that do come before. */
-  also: Term[];
   match: 'all' | 'most';
 }
 
 const typosAllowed = (term: string): number =>
   term.length < ONE_TYPO_FROM ? 0 : term.length < TWO_TYPOS_FROM ? 1 : 2;
 
-/**
- * The words that a query asks for: those with a meaning, or else numbers and operators, or else all; and the others,
- * with the pairs that its words form.
- */
-function readWords(query: string): {words: Word[]; others: string[]} {
+/** The words that a query asks for: those with a meaning, or else numbers and operators, or else all. */
+function readWords(query: string): Word[] {
   const all = wordsOf(query).slice(0, MAX_WORDS);
   const meaningful = all.filter(({term}) => !isStopWord(term));
   const strong = meaningful.filter(({term}) => !isSmall(term));
-  const words = [strong, meaningful].find(({length}) => length > 0) ?? all;
-  const others = all.filter((word) => !words.includes(word)).map(({term}) => term);
-  return {words, others: [...others, ...pairsOf(all)]};
+  return [strong, meaningful].find(({length}) => length > 0) ?? all;
 }
 
 /** A name with capitals, digits or underscores, as it stands in a query. */
@@ -55,15 +48,15 @@ const partsOf = (word: Word): Pick<Word, 'term' | 'start' | 'end'>[] =>
 
 /**
  * Ways to ask the index, from strict to lax: all words as typed, those that the index does not have
- * with typos, or else by their parts; all with typos; all by their parts; most of them.
+ * by their parts; most of their parts, with typos.
  *
  * @param knows tells whether the index has a word, words that begin with it, or with typos in it
  */
 export function attemptsOf(query: string, knows: (term: Term) => boolean): Attempt[] {
-  const {words: asked, others} = readWords(query);
+  const asked = readWords(query);
   const termOf = ({term, end}: Pick<Word, 'term' | 'end'>, forgiving: boolean): Term => {
     const prefix = end === query.length || term.length >= PREFIX_FROM;
-    return {term, prefix, typos: typosAllowed(term), forgiving, inside: true};
+    return {term, prefix, typos: typosAllowed(term), forgiving};
   };
   const isKnown = (word: Pick<Word, 'term' | 'end'>): boolean =>
     knows({...termOf(word, false), typos: 0});
@@ -84,13 +77,9 @@ export function attemptsOf(query: string, knows: (term: Term) => boolean): Attem
     return [...new Map(terms.map((term) => [`${term.term} ${term.prefix}`, term])).values()];
   };
   const typed = words.flatMap((word) => (knows(termOf(word, false)) ? [word] : partsOf(word)));
-  const parts = words.flatMap(partsOf);
-  const also = others.map((term): Term => ({term, prefix: false, typos: 0, forgiving: false}));
   return [
-    {terms: termsOf(typed, false), also, match: 'all'},
-    {terms: termsOf(typed, true), also, match: 'all'},
-    {terms: termsOf(parts, true), also, match: 'all'},
-    {terms: termsOf(parts, true), also, match: 'most'},
+    {terms: termsOf(typed, false), match: 'all'},
+    {terms: termsOf(words.flatMap(partsOf), true), match: 'most'},
   ];
 }
 

@@ -3,7 +3,6 @@ import {unpackNumbers, unpackWords} from '../index/packing';
 import {combine, type WordMatches, behind, inOrder, type Ranked} from './combine';
 import {ENOUGH, type Attempt} from './query';
 import {lru} from '../text/lru';
-import {variantsOf} from '../text/variants';
 import {createVocabulary, type Spelling, type Term, type Vocabulary} from '../index/vocabulary';
 
 /** An index as it is searched: where each word's list of sections begins and ends, and all lists. */
@@ -65,23 +64,21 @@ function match(
   spellings: Spelling[],
 ): WordMatches {
   const worth = new Float32Array(sections);
-  const sure = new Uint8Array(sections);
   const found: number[] = [];
-  for (const {word, weight, unsure} of spellings) {
+  for (const {word, weight} of spellings) {
     for (let entry = starts[word]; entry < ends[word]; entry++) {
       const at = section[entry];
       if (worth[at] === 0) {
         found.push(at);
       }
       worth[at] = Math.max(worth[at], weight * impact[entry]);
-      sure[at] |= unsure ? 0 : 1;
     }
   }
   const rarity = Math.log(1 + (sections - found.length + 0.5) / (found.length + 0.5));
   for (const at of found) {
     worth[at] *= rarity;
   }
-  return {worth, sections: found, rarity, sure};
+  return {worth, sections: found, rarity};
 }
 
 /** Words kept with what was found for them: while one is typed, those before it stay the same. */
@@ -94,7 +91,7 @@ export function openIndex(file: IndexFile): Index {
   const matchesOf = lru(
     KEPT_WORDS,
     (term: Term) => {
-      const spellings = vocabulary.spellings(term, variantsOf(term.term));
+      const spellings = vocabulary.spellings(term);
       return {...match(postings, spellings), spellings};
     },
     JSON.stringify,
@@ -106,7 +103,7 @@ export function openIndex(file: IndexFile): Index {
     retrieve(attempts) {
       const asked = new Map<string, string>();
       let found: Ranked = {sections: new Uint32Array(), scores: new Float32Array()};
-      for (const {terms, also, match: mode} of attempts) {
+      for (const {terms, match: mode} of attempts) {
         const all = terms.map(matchesOf);
         all.forEach(({spellings}, at) => {
           const {term} = terms[at];
@@ -118,7 +115,7 @@ export function openIndex(file: IndexFile): Index {
             }
           }
         });
-        const wider = combine(all, also.map(matchesOf), file.sections, mode);
+        const wider = combine(all, file.sections, mode);
         found = behind(found, inOrder(wider, file.sections));
         if (found.sections.length >= ENOUGH) {
           break;

@@ -1,9 +1,6 @@
 export {buildIndex, FIELDS, type IndexFile} from './indexing';
 export {readTextsFile, readWholeIndex, type WholeIndex} from './whole';
-export {packNumbers, packWords} from './packing';
 export {
-  type PackedTitles,
-  packTitles,
   pathOfRow,
   readRows,
   readTitleRows,
@@ -12,7 +9,6 @@ export {
   type StoredPage,
   type StoredRow,
   type TitlesFile,
-  unpackTitles,
 } from './stored';
 export {cutTexts, placesOf, type SectionText} from './texts';
 export {type Term} from './vocabulary';

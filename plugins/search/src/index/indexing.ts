@@ -17,10 +17,8 @@ export const FIELDS: {
   {weight: 1.5, kind: 'prose', textOf: parentsOf},
   // Whole: `if` and `when` are what readers call a branch.
   {weight: 5, kind: 'phrases', textOf: keywordsOf, length: 0.2},
-  {weight: 5, kind: 'pairs', textOf: keywordsOf, length: 0.2},
-  {weight: 6, kind: 'pairs', textOf: messagesIn, length: 0.2},
   {weight: 1, kind: 'prose', textOf: ({text}) => text},
-  {weight: 0.6, kind: 'code', textOf: ({code}) => code},
+  {weight: 0.8, kind: 'code', textOf: ({code}) => code},
 ];
 
 /** What readers call a section. */
@@ -29,17 +27,6 @@ function keywordsOf({anchor, page}: Row): string {
 }
 
 const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
-
-/** A line that a compiler or a virtual machine wrote, and not an author. */
-const MESSAGE = /^(?:error|warning|Exception)\b|^(?:[A-Z(-][\w'(-]*)(?: [\w'@().:-]+){4,}$/;
-
-/** What programs and their compiler said in this section. */
-function messagesIn({code}: Row): string {
-  return code
-    .split('\n')
-    .filter((line) => MESSAGE.test(line.trim()))
-    .join('\n');
-}
 
 /** Headings above; what pages are grouped by is a word for the page alone. */
 function parentsOf({type, hierarchy}: Row): string {

@@ -48,58 +48,14 @@ export interface TitlesFile {
   pages: TitledPage[];
 }
 
-/**
- * The headings as stored, by columns, since words beside words and anchors beside
- * anchors compress better. The texts below them come in files of their own (./texts).
- */
-export interface PackedTitles {
-  site: string;
-  /** Pages, each with how many sections it has. */
-  pages: (Page & {sections: number})[];
-  /** A digit for each section. */
-  levels: string;
-  anchors: string[];
-  headings: string[];
-}
-
-export function packTitles({site, pages}: TitlesFile): PackedTitles {
-  const all = pages.flatMap(({rows}) => rows);
-  return {
-    site,
-    // Keywords are in the index.
-    pages: pages.map(({path, lvl0, language, version, docusaurus_tag, rows}) => ({
-      ...{path, lvl0, language, version, docusaurus_tag},
-      sections: rows.length,
-    })),
-    levels: all.map(([level]) => level).join(''),
-    anchors: all.map(([, anchor]) => anchor),
-    headings: all.map(([, , heading]) => heading),
-  };
-}
-
-/** @throws where the columns hold other sections than the pages */
-export function unpackTitles({site, pages, levels, anchors, headings}: PackedTitles): TitlesFile {
-  const count = pages.reduce((sum, {sections}) => sum + sections, 0);
-  if ([levels, anchors, headings].some(({length}) => length !== count)) {
-    throw new Error('The sections of the search index are damaged.');
-  }
-  let first = 0;
-  return {
-    site,
-    pages: pages.map(({sections, ...page}): TitledPage => {
-      const from = first;
-      first += sections;
-      return {
-        ...page,
-        rows: Array.from({length: sections}, (_, at) => [
-          Number(levels[from + at]),
-          anchors[from + at],
-          headings[from + at],
-        ]),
-      };
-    }),
-  };
-}
+/** A site without the texts below its headings, which come in files of their own (./texts), and without keywords, which are in the index. */
+export const titlesOf = ({site, pages}: TitlesFile): TitlesFile => ({
+  site,
+  pages: pages.map(({keywords: _, rows, ...page}) => ({
+    ...page,
+    rows: rows.map(([level, anchor, heading]) => [level, anchor, heading]),
+  })),
+});
 
 /** A section with all that it takes to rank and to name it. */
 export interface TitleRow {

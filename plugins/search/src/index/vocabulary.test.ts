@@ -16,7 +16,7 @@ const vocabulary = createVocabulary(WORDS);
 
 function spellings(term: string, typos = 0, prefix = true): string[] {
   return vocabulary
-    .spellings({term, prefix, typos, forgiving: true}, [])
+    .spellings({term, prefix, typos, forgiving: true})
     .sort((a, b) => b.weight - a.weight)
     .map(({word}) => WORDS[word]);
 }
@@ -54,7 +54,7 @@ describe('createVocabulary', () => {
     for (let run = 0; run < 60; run++) {
       const term = word();
       const typos = random(3);
-      const found = made.spellings({term, prefix: false, typos, forgiving: true}, []);
+      const found = made.spellings({term, prefix: false, typos, forgiving: true});
       expect(found.map(({word: at}) => words[at]).sort()).toEqual(
         words.filter((one) => distance(term, one) <= typos),
       );

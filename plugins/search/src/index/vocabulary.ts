@@ -1,6 +1,3 @@
-import {PAIR} from '../text/tokenize';
-import type {Variant} from '../text/variants';
-
 /** The words of an index, sorted, and the ways in which a word of a query may be spelt there. */
 
 /** A word to look for, and in which ways. */
@@ -12,8 +9,6 @@ export interface Term {
   typos: number;
   /** Look for words with typos also where the index has the word itself. */
   forgiving: boolean;
-  /** Where the index has no word that begins so, look for names that hold it inside. */
-  inside?: boolean;
 }
 
 /** A word of the index that stands for a word of the query: its number, and how well it does. */
@@ -22,21 +17,11 @@ export interface Spelling {
   weight: number;
   /** It only resembles the word: letters are missing, added, wrong or swapped. */
   resembles?: boolean;
-  /** It may be quite another word: with two letters wrong, or two letters alike. */
-  unsure?: boolean;
 }
 
 /** What a beginning, and a typo, is worth beside the word itself. */
 const BEGINNING = 0.375;
 const TYPO = 0.45;
-
-/** Typos from which a spelling is unsure, and letters up to which a beginning is. */
-const UNSURE_TYPOS = 2;
-const UNSURE_LETTERS = 2;
-
-/** What a word is worth that holds the word inside, and letters from which that says something. */
-const INSIDE = 0.6;
-const INSIDE_FROM = 5;
 
 /** How much every further letter takes off. */
 const LETTERS_BEYOND = 0.3;
@@ -46,10 +31,8 @@ const LONGEST = 64;
 
 export interface Vocabulary {
   readonly words: readonly string[];
-  /** Does the index have the word, or one that begins with it? */
-  knows: (term: string) => boolean;
-  /** Spellings of a word, itself first if the index has it. @param variants words that mean the same */
-  spellings(term: Term, variants: readonly Variant[]): Spelling[];
+  /** Spellings of a word, itself first if the index has it. */
+  spellings(term: Term): Spelling[];
 }
 
 /** First of the sorted words that is not before `term`. */
@@ -82,9 +65,9 @@ const beyond = (letters: number, more: number): number =>
 export function createVocabulary(words: readonly string[]): Vocabulary {
   const shared = Uint8Array.from(words, (word, at) => sharedLetters(word, words[at - 1] ?? ''));
 
-  function exact(term: string, weight: number): Spelling[] {
+  function exact(term: string): Spelling[] {
     const at = lowerBound(words, term);
-    return words[at] === term ? [{word: at, weight}] : [];
+    return words[at] === term ? [{word: at, weight: 1}] : [];
   }
 
   function beginnings(term: string): Spelling[] {
@@ -92,20 +75,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     for (let at = lowerBound(words, term); words[at]?.startsWith(term); at++) {
       const more = words[at].length - term.length;
       const weight = more === 0 ? 1 : BEGINNING * beyond(term.length, more);
-      found.push({word: at, weight, unsure: more > 0 && term.length <= UNSURE_LETTERS});
-    }
-    return found;
-  }
-
-  /** Names that hold a word: `CollektiveK2JVMCompiler`, of which one remembers the end. Pairs are no names. */
-  function holding(term: string): Spelling[] {
-    const found: Spelling[] = [];
-    if (term.length >= INSIDE_FROM) {
-      words.forEach((word, at) => {
-        if (word.includes(term) && !word.startsWith(PAIR)) {
-          found.push({word: at, weight: INSIDE * beyond(term.length, word.length - term.length)});
-        }
-      });
+      found.push({word: at, weight});
     }
     return found;
   }
@@ -137,15 +107,14 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
         const distance = deadEnd > LONGEST ? table[letters * width + term.length] : 255;
         if (distance <= typos) {
           const weight = TYPO * (term.length / (term.length + distance));
-          found.push({word: at, weight, resembles: true, unsure: distance >= UNSURE_TYPOS});
+          found.push({word: at, weight, resembles: true});
           continue;
         }
       }
       if (prefix && closest[depth] <= typos) {
         const more = Math.max(1, word.length - term.length);
         const weight = TYPO * BEGINNING * beyond(term.length, more);
-        const unsure = closest[depth] >= UNSURE_TYPOS;
-        found.push({word: at, weight: weight / (1 + closest[depth]), resembles: true, unsure});
+        found.push({word: at, weight: weight / (1 + closest[depth]), resembles: true});
       }
     }
     return found;
@@ -153,21 +122,14 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
 
   return {
     words,
-    knows: (term) => words[lowerBound(words, term)]?.startsWith(term) ?? false,
-    spellings({term, prefix, typos, forgiving, inside}, variants) {
-      const asTyped = prefix ? beginnings(term) : exact(term, 1);
-      const alike = variants.flatMap((variant) => exact(variant.term, variant.weight));
-      const isKnown = asTyped.length > 0;
-      if (typos === 0 || (isKnown && !forgiving) || term.length > LONGEST - typos) {
-        return [...asTyped, ...alike];
-      }
-      const names = inside && !isKnown && alike.length === 0 ? holding(term) : [];
-      if (names.length > 0) {
-        return names;
+    spellings({term, prefix, typos, forgiving}) {
+      const asTyped = prefix ? beginnings(term) : exact(term);
+      if (typos === 0 || (asTyped.length > 0 && !forgiving) || term.length > LONGEST - typos) {
+        return asTyped;
       }
       const known = new Set(asTyped.map(({word}) => word));
       const wrong = misspellings(term, prefix, typos).filter(({word}) => !known.has(word));
-      return [...asTyped, ...alike, ...wrong];
+      return [...asTyped, ...wrong];
     },
   };
 }

@@ -1,10 +1,10 @@
 import {isObject} from '../types';
 import type {IndexFile} from './indexing';
-import type {PackedTitles} from './stored';
+import type {TitlesFile} from './stored';
 import type {SectionText} from './texts';
 
 /** Counts up whenever older scripts could not read what the build writes. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 /**
  * What `search/index.json` holds: all that it takes to find sections and to name them, in one file, since on a slow
@@ -13,7 +13,7 @@ export const INDEX_FORMAT = 5;
 export interface WholeIndex {
   format: typeof INDEX_FORMAT;
   sections: number;
-  titles: PackedTitles;
+  titles: TitlesFile;
   words: IndexFile;
   /** Names of files beside it, which change with their content: the texts of a few sections each, in their order. */
   texts: string[];

@@ -1,6 +1,7 @@
 /** Reads the records that the build wrote for the hosted index, and sends them with its settings. */
 import {readFileSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
+import {providerHosts} from '../settings';
 import type {SearchRecord} from '../types';
 import {INDEX_SETTINGS} from './settings';
 
@@ -89,20 +90,7 @@ function explain(error: unknown, {appId, indexName, adminKey}: Target): string {
 export async function pushRecords(target: Target, records: SearchRecord[]): Promise<void> {
   const {appId, indexName, adminKey, hosts} = target;
   try {
-    const client = algoliasearch(
-      appId,
-      adminKey,
-      hosts && {
-        hosts: hosts.map((address) => {
-          const {host, pathname, protocol} = new URL(address);
-          return {
-            url: host + pathname.replace(/\/$/, ''),
-            protocol: protocol === 'http:' ? 'http' : 'https',
-            accept: 'readWrite',
-          };
-        }),
-      },
-    );
+    const client = algoliasearch(appId, adminKey, hosts && {hosts: providerHosts(hosts)});
     const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
     await client.waitForTask({indexName, taskID});
     await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});

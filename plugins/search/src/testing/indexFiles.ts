@@ -1,7 +1,7 @@
 import {SITE} from './fixture';
 import {buildIndex} from '../index/indexing';
 import {INDEX_FORMAT, type WholeIndex} from '../index/whole';
-import {packTitles} from '../index/stored';
+import {titlesOf} from '../index/stored';
 import {cutTexts} from '../index/texts';
 
 /** The index of the small site as the build writes it, for the tests of the worker. */
@@ -21,7 +21,7 @@ export const textNames = cutTexts(SITE).map((texts, at) => {
   return name;
 });
 
-const titles = packTitles(SITE);
+const titles = titlesOf(SITE);
 const words = buildIndex(SITE);
 const index: WholeIndex = {
   format: INDEX_FORMAT,

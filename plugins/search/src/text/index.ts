@@ -1,5 +1,4 @@
 export {safeAddress} from './address';
 export {arrange} from './listing';
-export {tokenize, wordsOf} from './tokenize';
-export {variantsOf} from './variants';
+export {tokenize} from './tokenize';
 export {cutBySense} from './pasted';

@@ -11,9 +11,6 @@ const CALL = /\?\.|::/g;
 
 const OPERATOR = /^[?&|:\-!][:.&|>!]$/;
 
-/** Type arguments right behind a name, one level of them, or an index: the `<Int>` of `Aggregate<Int>`, `field[id]`. */
-const TYPE_ARGUMENTS = /<[\p{L}\p{N}_ ,.?*]{1,32}>|\[[\p{L}_]{1,32}\]/uy;
-
 const POSSESSIVE = /['’]s$/;
 
 /** The parts of a compound: pieces between joints, and the humps of camel case. */
@@ -23,9 +20,6 @@ const HUMP = /\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{N}+|
 /** Text whose normal form is its lower case, and words that have no parts: most of all there are. */
 const PLAIN = /^[\w.\- <>,]*$/;
 const SIMPLE = /^[A-Z]?[a-z]+$/;
-
-/** Longer words cannot be typed whole; their parts can. */
-const MAX_WORD_LENGTH = 64;
 
 /** Words that carry no meaning of their own, in each language its own; in titles and code they count, `with` being a function. */
 const STOP_WORDS = new Set(
@@ -92,59 +86,17 @@ function partsOf(text: string, offset: number): Word['parts'] {
   return parts;
 }
 
-/** The type arguments that stand at a place of a text, if any. */
-function typesAt(text: string, place: number): string {
-  if (text[place] !== '<' && text[place] !== '[') {
-    return '';
-  }
-  TYPE_ARGUMENTS.lastIndex = place;
-  return TYPE_ARGUMENTS.exec(text)?.[0] ?? '';
-}
-
 /** All words of a text, in order; never throws, whatever the text holds. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const {0: match, index: start} of text.matchAll(COMPOUND)) {
-    const next = start + match.length;
-    if (
-      match.length <= MAX_WORD_LENGTH &&
-      text[next] !== '<' &&
-      text[next] !== '[' &&
-      SIMPLE.test(match)
-    ) {
-      words.push({start, end: next, term: match.toLowerCase(), parts: []});
-      continue;
-    }
     // An apostrophe ends the name that owns something: `device's` is about `device`.
     const name = match.replace(POSSESSIVE, '');
-    const end = start + name.length;
     const term = normalize(name);
-    const parts = partsOf(name, start);
-    if (name.length > MAX_WORD_LENGTH) {
-      const short = parts.filter((part) => part.end - part.start <= MAX_WORD_LENGTH);
-      words.push(...short.map((part) => ({...part, parts: []})));
-    }
-    if (term === '' || name.length > MAX_WORD_LENGTH) {
-      continue;
-    }
-    const types = typesAt(text, end);
-    if (types) {
-      const whole = {
-        start,
-        end: end + types.length,
-        term: term + normalize(types).replace(/ /g, ''),
-      };
-      words.push({
-        ...whole,
-        parts: [{start, end, term}, ...parts.filter((part) => part.term !== term)],
-      });
-    } else {
-      words.push({
-        start,
-        end,
-        term,
-        parts: parts.length === 1 && parts[0].term === term ? [] : parts,
-      });
+    if (term !== '') {
+      const parts = partsOf(name, start);
+      const isWhole = parts.length === 1 && parts[0].term === term;
+      words.push({start, end: start + name.length, term, parts: isWhole ? [] : parts});
     }
   }
   return words;
@@ -155,46 +107,11 @@ export const termsOf = ({term, parts}: Word): string[] => [
   ...new Set([term, ...parts.map((part) => part.term)]),
 ];
 
-/**
- * How a field is indexed: titles whole; prose and code without what nobody looks for in them; and by the pairs of
- * neighbouring words, where it matters which words stand together.
- */
-export type FieldKind = 'title' | 'prose' | 'code' | 'phrases' | 'pairs';
+/** How a field is indexed: titles whole; prose and code without what nobody looks for in them. */
+export type FieldKind = 'title' | 'prose' | 'code' | 'phrases';
 
 /** In nearly every program. */
 const KEYWORDS = new Set(['import', 'fun', 'val', 'return']);
-
-/** Words that join others, and make no pair with each other. */
-const JOINTS = new Set(
-  'a an and as at by for from in is it its of on or that the this to with'.split(' '),
-);
-
-/** One spelling for plurals, and for British and American words. */
-const stemOf = (term: string): string =>
-  term.replace(/our(?=s|$)/, 'or').replace(/([^s'])s$/, '$1');
-
-/** Begins the term of a pair, which no word begins with. */
-export const PAIR = ' ';
-
-/** Pairs are only looked up, never read, and their letters would be a tenth of the index: the greatest prime of three digits. */
-const PAIR_DIGITS = 36;
-const PAIR_NUMBERS = 46_649;
-
-function pairOf(first: string, second: string): string {
-  const number = [...`${stemOf(first)} ${stemOf(second)}`].reduce(
-    (sum, letter) => (sum * 31 + letter.codePointAt(0)!) % PAIR_NUMBERS,
-    0,
-  );
-  return PAIR + number.toString(PAIR_DIGITS);
-}
-
-/** Words that stand together, as terms of their own: what a message says, and `no neighbours`. */
-export const pairsOf = (words: readonly Word[]): string[] =>
-  words
-    .slice(1)
-    .flatMap(({term}, at) =>
-      JOINTS.has(term) && JOINTS.has(words[at].term) ? [] : [pairOf(words[at].term, term)],
-    );
 
 const isWorthless = (term: string): boolean => term.length === 1 || isStopWord(term);
 
@@ -213,7 +130,5 @@ export function tokenize(text: string, kind: FieldKind = 'title'): string[] {
         const words = wordsOf(phrase).flatMap(termsOf);
         return words.length > 1 ? words.filter((term) => !isWorthless(term)) : words;
       });
-    case 'pairs':
-      return text.split(/[,\n]/).flatMap((line) => pairsOf(wordsOf(line)));
   }
 }

@@ -47,7 +47,7 @@ describe('the index', () => {
     ],
     ['nothing that says what it is', {format: undefined}, 'The search index is damaged.'],
     ['texts of another site', {texts: []}, `names 0 files of texts, not the ${textNames.length}`],
-    ['other sections', {titles: {...INDEX.titles, headings: []}}, 'sections of the search index'],
+    ['other sections', {titles: {...INDEX.titles, pages: []}}, 'files of texts, not the 0'],
     ['another index', {words: {...INDEX.words, counts: ''}}, 'The search index is cut off.'],
   ])('K S7 F5 tells of %s', async (_, served, message) => {
     serveIndex(typeof served === 'string' ? served : JSON.stringify({...INDEX, ...served}));

@@ -1,6 +1,5 @@
 import {fetchJson} from '@collektive/fetch';
 import {createEngine, type SearchEngine} from '../engine/engine';
-import {unpackTitles} from '../index/stored';
 import {readWholeIndex} from '../index/whole';
 import {placesOf} from '../index/texts';
 import type {SearchRequest} from '../types';
@@ -17,8 +16,7 @@ export interface SiteEngine extends SearchEngine {
 }
 
 function open(index: unknown, base: URL): SiteEngine {
-  const {titles: packed, words, texts: files} = readWholeIndex(index);
-  const titles = unpackTitles(packed);
+  const {titles, words, texts: files} = readWholeIndex(index);
   const texts = createTexts(files, placesOf(titles.pages), base);
   const engine = createEngine(titles, words, texts.textOf);
   return {
