@@ -2,13 +2,14 @@
 import clsx from 'clsx';
 import {type PropsWithChildren, type ReactNode, useEffect, useRef} from 'react';
 import type {Width} from '@collektive/playground/figure';
-import {askedBy, KEYS, offerNumber, type Readout, touchHelp} from '@collektive/playground/figures';
+import {askedBy, KEYS, type Readout, touchHelp} from '@collektive/playground/figures';
 import {useStyleSheet} from '@collektive/search/ui';
 import {island, useIslandId} from '@collektive/static-pages/islands';
 import alive from './figure/alive.css';
 import {RunBar, TouchBar} from './figure/Bar';
 import More from './figure/More';
 import Networks from './figure/Networks';
+import NumberInCode from './figure/NumberInCode';
 import Split from './figure/Split';
 import Readouts from './figure/Readouts';
 import Told from './figure/Told';
@@ -87,11 +88,6 @@ function Figure({children, ...props}: PropsWithChildren<FigureProps>): ReactNode
       keys.removeEventListener('keydown', press);
     };
   }, [model]);
-  useEffect(() => {
-    if (!isFull && model?.data.number !== undefined) {
-      offerNumber(root.current!, model.data.number, (value) => model.vary(value));
-    }
-  }, [model, isFull]);
   const whole = (
     <div
       ref={network}
@@ -132,7 +128,16 @@ function Figure({children, ...props}: PropsWithChildren<FigureProps>): ReactNode
           {whole}
         </>
       ) : (
-        whole
+        <>
+          {whole}
+          {model?.data.number && (
+            <NumberInCode
+              number={model.data.number}
+              vary={(value) => model.vary(value)}
+              root={root}
+            />
+          )}
+        </>
       )}
     </div>
   );

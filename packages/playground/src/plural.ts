@@ -1,3 +1,7 @@
+/** As readers are shown numbers. Small ones need nothing of `Intl`, whose first use in a tab is slow: figures wake with them. */
+const shown = (value: number): string =>
+  Number.isInteger(value) && value < 1000 ? String(value) : value.toLocaleString('en');
+
 /**
  * A text that depends on a number, its `{0}`.
  * @param english one and other, as `{0} link|{0} links`
@@ -8,6 +12,6 @@ export function plural(count: number, english: string, ...more: (string | number
   const values = [count, ...more];
   return (count === 1 ? one : other).replace(/\{(\d)\}/g, (_, at: string) => {
     const value = values[Number(at)];
-    return typeof value === 'number' ? value.toLocaleString('en') : value;
+    return typeof value === 'number' ? shown(value) : value;
   });
 }

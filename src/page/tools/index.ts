@@ -24,7 +24,7 @@ function start(page: Page): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  addCodeFont();
+  attempt(addCodeFont);
   if (TOOLS.headingLinks) {
     document.addEventListener('click', (event) => copyHeadingLink(event, page));
   }

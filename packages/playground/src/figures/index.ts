@@ -8,5 +8,4 @@ export {savedOf} from './later';
 export {loadFigure} from './load';
 export {Lines, NOTHING, SIZE} from './lines';
 export {FigureModel, type FigureState, stateAtFirst, type Status} from './model';
-export {offerNumber} from './number';
 export {NEARER, type Zoom} from './zoom';
