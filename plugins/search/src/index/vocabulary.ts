@@ -1,3 +1,5 @@
+import {inflectionsOf} from '../text/inflections';
+
 /** The words of an index, sorted, and the ways in which a word of a query may be spelt there. */
 
 /** A word to look for, and in which ways. */
@@ -19,7 +21,8 @@ export interface Spelling {
   resembles?: boolean;
 }
 
-/** What a beginning, and a typo, is worth beside the word itself. */
+/** What an inflection, a beginning, and a typo is worth beside the word itself. */
+const INFLECTION = 0.8;
 const BEGINNING = 0.375;
 const TYPO = 0.45;
 
@@ -31,7 +34,7 @@ const LONGEST = 64;
 
 export interface Vocabulary {
   readonly words: readonly string[];
-  /** Spellings of a word, itself first if the index has it. */
+  /** Spellings of a word and its inflections, itself first if the index has it. */
   spellings(term: Term): Spelling[];
 }
 
@@ -65,9 +68,9 @@ const beyond = (letters: number, more: number): number =>
 export function createVocabulary(words: readonly string[]): Vocabulary {
   const shared = Uint8Array.from(words, (word, at) => sharedLetters(word, words[at - 1] ?? ''));
 
-  function exact(term: string): Spelling[] {
+  function exact(term: string, weight: number): Spelling[] {
     const at = lowerBound(words, term);
-    return words[at] === term ? [{word: at, weight: 1}] : [];
+    return words[at] === term ? [{word: at, weight}] : [];
   }
 
   function beginnings(term: string): Spelling[] {
@@ -123,13 +126,14 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   return {
     words,
     spellings({term, prefix, typos, forgiving}) {
-      const asTyped = prefix ? beginnings(term) : exact(term);
+      const asTyped = prefix ? beginnings(term) : exact(term, 1);
+      const inflected = inflectionsOf(term).flatMap((one) => exact(one, INFLECTION));
       if (typos === 0 || (asTyped.length > 0 && !forgiving) || term.length > LONGEST - typos) {
-        return asTyped;
+        return [...asTyped, ...inflected];
       }
       const known = new Set(asTyped.map(({word}) => word));
       const wrong = misspellings(term, prefix, typos).filter(({word}) => !known.has(word));
-      return [...asTyped, ...wrong];
+      return [...asTyped, ...inflected, ...wrong];
     },
   };
 }
