@@ -19,7 +19,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'by finger' : 'by mouse', () => {
     test.use({hasTouch, contextOptions: {reducedMotion: 'no-preference'}});
 
-    for (const dwell of [0, 60, 160, 400]) {
+    for (const dwell of hasTouch ? [60] : [0, 160]) {
       test(`C12 a press on Run ${dwell} ms after a reader came near is not lost, and nothing moves`, async ({
         page,
       }) => {
