@@ -4,12 +4,7 @@ import {begin, expect, open, overflow, PHONE, still, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const PAGES = [
-  '/',
-  '/playground/',
-  '/docs/tutorials/basic-usage/',
-  '/docs/how-to/choose-an-election/',
-];
+const PAGES = ['/', '/playground/', '/docs/tutorials/basic-usage/'];
 
 /** Of axe's rules those that look at a page as it is drawn. */
 const DRAWN = [...OF_COLOURS, 'target-size', 'scrollable-region-focusable'];

@@ -335,9 +335,9 @@ fun Aggregate<Int>.program(device: Device) = ${value}
     await expect(editor).toContainText('// mine');
 
     await open(page, '/docs/examples/');
-    await page
-      .getByRole('link', {name: new RegExp(`^Open in the playground.*${program}$`)})
-      .click();
+    const links = page.getByRole('link', {name: /^Open in the playground/});
+    await expect(links).toHaveCount(await page.locator('.examples > figure').count());
+    await links.and(page.getByRole('link', {name: new RegExp(`${program}$`)})).click();
     await expect(opener).toContainText(program);
     await expect(editor).toContainText('channel(from = 7, to = 10, width = 0.0)');
     // Another visit goes on with what the reader makes of it.
