@@ -1,4 +1,5 @@
 /** A figure whose words run another program, or that runs with another number of its program. */
+import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {come, figureOf} from './figures';
 import {expect, open, overflow, PHONE, test} from './test';
@@ -7,11 +8,14 @@ const MOVES = {
   page: '/docs/explanation/aggregate-programming/',
   name: 'Distances-hops-Gradient-gradient-grid-6x3',
 };
-const BOUND = {page: '/docs/how-to/choose-an-election/', name: 'Elections-bounded-scattered-24'};
+const BOUND = {
+  page: '/docs/how-to/choose-an-election/',
+  name: 'Elections-bounded-scattered-24',
+  words: 'bound =',
+};
 
-/** Numbers of programs that can be dragged, and the words before them. */
+/** Other numbers of programs that can be dragged, and the words before them. */
 const NUMBERS = [
-  {...BOUND, words: 'bound ='},
   {
     page: '/docs/how-to/measure-messages-and-speed/',
     name: 'OneHopMore-wrong-OneHopMore-right-line-6',
@@ -78,7 +82,7 @@ test('the other program has been through the same rounds, and back again', async
 });
 
 test.describe('a number of the program', () => {
-  const leaders = async (page: Parameters<typeof figureOf>[0]): Promise<number> =>
+  const leaders = async (page: Page): Promise<number> =>
     new Set((await figureOf(page, BOUND.name).values()).match(/: \d+/g)).size;
 
   test('is changed by keys and dragged: the figure runs with it, and says so', async ({page}) => {
@@ -122,6 +126,14 @@ test.describe('a number of the program', () => {
   });
 });
 
+/** The number is within its code, which may scroll. */
+async function expectInSight(page: Page, words: string): Promise<void> {
+  const number = page.getByRole('slider', {name: `Number in ${words}`});
+  const own = (await number.boundingBox())!;
+  const code = (await page.locator('pre', {has: number}).boundingBox())!;
+  expect(own.x + own.width).toBeLessThanOrEqual(code.x + code.width);
+}
+
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
@@ -139,6 +151,7 @@ test.describe('on a phone', () => {
     const number = page.getByRole('slider', {name: 'Number in bound ='});
     await expect(number).toBeAttached();
     expect(await sizeOf()).toEqual(size);
+    await expectInSight(page, BOUND.words);
     expect(await overflow(page)).toBe(0);
     await number.scrollIntoViewIfNeeded();
     const {x, y, width, height} = (await number.boundingBox())!;
@@ -173,10 +186,7 @@ test.describe('on a phone', () => {
       await test.step(name, async () => {
         await open(page, address);
         await come(page, name);
-        const number = page.getByRole('slider', {name: `Number in ${words}`});
-        const own = (await number.boundingBox())!;
-        const code = (await page.locator('pre', {has: number}).boundingBox())!;
-        expect(own.x + own.width).toBeLessThanOrEqual(code.x + code.width);
+        await expectInSight(page, words);
       });
     }
   });
