@@ -7,6 +7,11 @@ import {chrome, expect, open, ready, test} from './test';
 // Tests do not wait for what plays: those that are about it turn it on, and the clock by hand.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+/** A page whose workers cannot be started, or end as they are asked to run something. */
+interface Faulty {
+  faults: {isBlocked: boolean; isKilled: boolean};
+}
+
 /** The sample, with its program exchanged for another one. */
 async function serveProgram(page: Page, program: string): Promise<void> {
   await page.route(SAMPLE, async (route) => {
@@ -67,44 +72,28 @@ test('F17 what even the worker does not stop is stopped by the page, which goes 
 test.describe('what runs programs is unavailable', () => {
   test.use({noise: /play|island-Sample/});
 
-  test('F18 a worker that is blocked: a sentence, and another try', async ({page}) => {
+  test('F18 a worker that is blocked, then one that is killed: a sentence, and another try', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const Real = window.Worker;
-      let isBlocked = true;
+      const faults = {isBlocked: true, isKilled: true};
       Object.assign(window, {
-        unblock: () => (isBlocked = false),
+        faults,
         Worker: class extends Real {
           constructor(...args: ConstructorParameters<typeof Worker>) {
-            if (isBlocked) {
+            if (faults.isBlocked) {
               throw new DOMException('no', 'SecurityError');
             }
             super(...args);
           }
-        },
-      });
-    });
-    await open(page, PAGE);
-    const {run, block, status, slider} = hops(page);
-    await run.click();
-    await expect(status).toHaveText(/^This browser does not let the page start the worker/);
-    await page.evaluate(() => (window as unknown as {unblock: () => void}).unblock());
-    await block.getByRole('button', {name: 'Try again'}).click();
-    await expect(slider).toHaveValue('5');
-  });
-
-  test('F18 a worker that is killed: a sentence, and another try', async ({page}) => {
-    await page.addInitScript(() => {
-      const Real = window.Worker;
-      let isKilled = true;
-      Object.assign(window, {
-        Worker: class extends Real {
           override postMessage(message: {ahead?: boolean}): void {
             // What is read ahead of a run fails without a word.
-            if (message.ahead || !isKilled) {
+            if (message.ahead || !faults.isKilled) {
               super.postMessage(message);
               return;
             }
-            isKilled = false;
+            faults.isKilled = false;
             this.dispatchEvent(new ErrorEvent('error', {cancelable: true}));
           }
         },
@@ -112,9 +101,16 @@ test.describe('what runs programs is unavailable', () => {
     });
     await open(page, PAGE);
     const {run, block, status, slider} = hops(page);
+    const again = block.getByRole('button', {name: 'Try again'});
     await run.click();
+    await expect(status).toHaveText(/^This browser does not let the page start the worker/);
+    await page.evaluate(() => void ((window as unknown as Faulty).faults.isBlocked = false));
+    await again.click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Faulty).faults.isKilled))
+      .toBe(false);
     await expect(status).toHaveText(/Try again$/);
-    await block.getByRole('button', {name: 'Try again'}).click();
+    await again.click();
     await expect(slider).toHaveValue('5');
   });
 
