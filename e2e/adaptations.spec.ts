@@ -3,6 +3,8 @@ import type {Page} from '@playwright/test';
 import {chrome, expect, open, overflow, PHONE, still, test} from './test';
 
 const PAGES = ['/', '/docs/tutorials/basic-usage/', '/blog/', '/search/?q=gradient'];
+/** One with code in tables, whose size is asked of it alone. */
+const DENSE = '/docs/reference/operators/';
 const DESKTOP = {width: 1280, height: 800};
 
 /** Of WCAG 2.2, criterion 1.4.12. */
@@ -56,28 +58,6 @@ const outsideOfNavbar = (page: Page): Promise<string[]> =>
       .map((control) => control.textContent);
   });
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test(`pages can be read at ${viewport.width} px with wider spacing, and with text of twice the size`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const address of PAGES) {
-      await open(page, address);
-      await addStyle(page, SPACING);
-      expect.soft(await overflow(page), `px too wide by spacing: ${address}`).toBe(0);
-      expect.soft(await cutTexts(page), `cut off by spacing: ${address}`).toEqual([]);
-    }
-    await enlargeText(page);
-    for (const address of PAGES) {
-      await open(page, address);
-      await expect(page.locator('html')).toHaveCSS('font-size', '34px');
-      expect.soft(await overflow(page), `px too wide by size: ${address}`).toBe(0);
-      expect.soft(await cutTexts(page), `cut off by size: ${address}`).toEqual([]);
-      expect.soft(await outsideOfNavbar(page), `outside of the navbar: ${address}`).toEqual([]);
-    }
-  });
-}
-
 /** The size of each text of a page that is not part of a drawing. */
 const sizesOf = (page: Page): Promise<[string, number][]> =>
   page
@@ -92,21 +72,39 @@ const sizesOf = (page: Page): Promise<[string, number][]> =>
         .map((element) => [element.outerHTML, parseFloat(getComputedStyle(element).fontSize)]),
     );
 
-test('text of twice the size is that everywhere, also in code', async ({page}) => {
-  // Without hits, which come when they come.
-  for (const address of [...PAGES.slice(0, -1), '/search/', '/docs/reference/operators/']) {
+test('pages can be read with wider spacing; text of twice the size is that everywhere, also in code, and fits', async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of [...PAGES, DENSE]) {
     await test.step(address, async () => {
+      await enlargeText(page, 16);
       await open(page, address);
       const before = await sizesOf(page);
+      for (const viewport of address === DENSE ? [] : [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await addStyle(page, SPACING);
+        expect.soft(await overflow(page), `px too wide by spacing: ${viewport.width}`).toBe(0);
+        expect.soft(await cutTexts(page), `cut off by spacing: ${viewport.width}`).toEqual([]);
+        await page.evaluate(() => document.adoptedStyleSheets.pop());
+      }
       await enlargeText(page);
       await open(page, address);
       await expect(page.locator('html')).toHaveCSS('font-size', '34px');
       const after = await sizesOf(page);
       // The largest title of all grows with the window, and with text up to its limit.
-      const fixed = after.filter(([, size], at) => size < 1.4 * before[at][1]);
-      expect(fixed).toEqual([]);
+      // Hits come when they come.
+      const fixed = after.filter(([, size], at) => size < 1.4 * before[at]?.[1]);
+      expect(address.includes('?') ? [] : fixed).toEqual([]);
+      for (const viewport of address === DENSE ? [] : [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        expect.soft(await overflow(page), `px too wide by size: ${viewport.width}`).toBe(0);
+        expect.soft(await cutTexts(page), `cut off by size: ${viewport.width}`).toEqual([]);
+        expect
+          .soft(await outsideOfNavbar(page), `out of the navbar: ${viewport.width}`)
+          .toEqual([]);
+      }
     });
-    await enlargeText(page, 16);
   }
 });
 
@@ -126,12 +124,11 @@ const cutBrand = (page: Page, where: string): Promise<number> =>
 test('the brand is whole with text of twice the size, however wide the window is', async ({
   page,
 }) => {
-  await open(page, '/docs/intro/');
   await enlargeText(page);
-  for (const width of [320, 390, 997, 1100, 1280]) {
+  await open(page, '/docs/intro/');
+  for (const width of [1280, 1100, 997, 390, 320]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({width, height: 800});
-      await open(page, '/docs/intro/');
       expect(await cutBrand(page, '.navbar')).toBe(0);
       expect(await outsideOfNavbar(page)).toEqual([]);
       if (width < 997) {
@@ -145,6 +142,8 @@ test('the brand is whole with text of twice the size, however wide the window is
         const head = (await page.locator('.navbar-sidebar__brand').boundingBox())!;
         const back = (await page.locator('.navbar-sidebar__back').boundingBox())!;
         expect(back.y).toBeGreaterThanOrEqual(head.y + head.height);
+        await close.click();
+        await expect(chrome.menu(page)).toBeHidden();
       }
     });
   }

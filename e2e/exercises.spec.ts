@@ -1,7 +1,7 @@
 /** Exercises of the tutorials: tried, checked, solved, forgotten, and what becomes of them when something is missing. */
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
-import {readBuilt, sitemapPaths} from './pages';
+import {readPage, sitemapPaths} from './pages';
 import {begin, expect, open, overflow, PHONE, still, test} from './test';
 
 const PAGE = '/docs/tutorials/first-collektive-program/';
@@ -139,22 +139,27 @@ test('a program that nobody has opened can be checked, early; nothing moves, and
   expect([await check.boundingBox(), await page.evaluate(() => window.scrollY)]).toEqual(before);
 });
 
-test('no page with kept work takes the focus, or scrolls', async ({page}) => {
-  test.slow();
-  const kept = sitemapPaths().flatMap((address) => {
-    const runs = [
-      ...readBuilt(`${address.slice(1)}index.html`).matchAll(
-        /data-(?:exercise|sample)="?([^\s">]+)/g,
+/** The page with the most samples, one with an exercise, and the playground: each kind of kept work. */
+function pagesWithWork(): {address: string; runs: string[]}[] {
+  const found = ['sample', 'exercise'].map((kind) => {
+    const all = sitemapPaths().map((address) => ({
+      address,
+      runs: [...readPage(address).matchAll(/data-(?:exercise|sample)="?([^\s">]+)/g)].map(
+        ([, run]) => run,
       ),
-    ];
-    const isPlayground = address === '/playground/';
-    return runs.length === 0 && !isPlayground ? [] : [{address, runs: runs.map(([, run]) => run)}];
+      of: readPage(address).split(`data-${kind}=`).length,
+    }));
+    return all.sort((a, b) => b.of - a.of)[0];
   });
-  expect(kept.length).toBeGreaterThan(10);
-  for (const {address, runs} of kept) {
-    await page.goto('/search/');
+  return [...found, {address: '/playground/', runs: []}];
+}
+
+test('no page with kept work takes the focus, or scrolls', async ({page}) => {
+  const pages = pagesWithWork();
+  expect(pages.every(({runs}, at) => at === 2 || runs.length > 0)).toBe(true);
+  await page.goto('/404.html');
+  for (const {address, runs} of pages) {
     await page.evaluate((names) => {
-      localStorage.clear();
       localStorage.setItem('play:playground', JSON.stringify({text: 'fun own() = 1'}));
       for (const name of names) {
         localStorage.setItem(`play:${name}`, 'fun own() = 1 // kept');
@@ -162,8 +167,7 @@ test('no page with kept work takes the focus, or scrolls', async ({page}) => {
       }
     }, runs);
     await open(page, address);
-    await page.mouse.move(9, 9);
-    await page.mouse.move(19, 19);
+    await begin(page);
     // In tabs that are not chosen, too.
     const editors = page.locator('.cm-content');
     await expect(editors, address).toHaveCount(Math.max(1, runs.length));
@@ -175,47 +179,31 @@ test('no page with kept work takes the focus, or scrolls', async ({page}) => {
   }
 });
 
-test('the sidebar tells how many exercises are done, on each page, until that is cleared', async ({
+test('F4 the sidebar tells how many exercises are done, on each page, until that is cleared, and nothing that somebody else stored', async ({
   page,
 }) => {
-  await page.addInitScript((name) => localStorage.setItem(`done:${name}`, '1'), NAME);
+  await page.addInitScript(
+    ([name, address]) => {
+      localStorage.setItem(`done:${name}`, '1');
+      localStorage.setItem(`exercises:${address}`, '<b>1</b>');
+      localStorage.setItem('exercises:/docs/tutorials/look-around/', '1/1');
+    },
+    [NAME, '/docs/tutorials/basic-usage/'],
+  );
   await open(page, PAGE);
   await begin(page);
   const link = page.locator(`a.menu__link[href="${PAGE}"]`);
-  await expect(link.locator('.tool-done')).toHaveText(/^1\/1, 1 of 1 exercises done$/);
+  const told = page.locator('a.menu__link .tool-done');
+  await expect(told).toHaveText([/^1\/1/, /^1\/1, 1 of 1 exercises done$/]);
   await open(page, '/docs/intro/');
   await begin(page);
-  await expect(link.locator('.tool-done')).toHaveCount(1);
-  await open(page, PAGE);
+  await expect(told).toHaveCount(2);
+  await page.goBack();
+  await begin(page);
   await parts(page).button('Clear progress').click();
   await expect(link.locator('.tool-done')).toHaveCount(0);
   await parts(page).button('Restore progress').click();
   await expect(link.locator('.tool-done')).toHaveCount(1);
-});
-
-test('F4 what is stored for the sidebar by somebody else is not shown', async ({page}) => {
-  await page.addInitScript((address) => {
-    localStorage.setItem(`exercises:${address}`, '<b>1</b>');
-    localStorage.setItem('exercises:/docs/tutorials/look-around/', '1/1');
-  }, PAGE);
-  await open(page, '/docs/intro/');
-  await begin(page);
-  await expect(page.locator('.tool-done')).toHaveText(/^1\/1/);
-});
-
-test.describe('without a script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('hints unfold one by one, before the solution', async ({page}) => {
-    await page.goto(PAGE);
-    const {block, hint, solution} = parts(page);
-    const words = block.getByText('Which device tells it to the others?');
-    await expect(words).toBeHidden();
-    await hint.click();
-    await expect(words).toBeVisible();
-    await expect(block.getByText('Which id does it have to have?')).toBeHidden();
-    await expect(solution).not.toHaveAttribute('open');
-  });
 });
 
 test('a device that is right has no ring', async ({page}) => {
@@ -260,10 +248,22 @@ test.describe('on a phone, by touch', () => {
 test.describe('when something is missing', () => {
   test.use({noise: /exercise-|play-worker/});
 
-  test('F18 a notice or the exercise says so, and another try goes on', async ({page}) => {
+  test('F18 F23 the exercise says what is missing or wrong, and another try, or load, goes on', async ({
+    page,
+    log,
+  }) => {
+    await page.route(/\/assets\/play\/exercise-/, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+    );
     await open(page, PAGE);
     const {button, edit, check, editor, status} = parts(page);
+    await edit.click();
+    await expect(status).toContainText('Something else arrived');
+    await page.unrouteAll();
     await page.route(/exercise-/, (route) => route.abort());
+    await status.getByRole('button', {name: 'Reload the page'}).click();
+    await page.waitForLoadState('load');
+
     await edit.click();
     await expect(status).toContainText('Are you offline?');
     await page.unroute(/exercise-/);
@@ -276,38 +276,28 @@ test.describe('when something is missing', () => {
     await page.unroute(/play-worker/);
     await button('Try again').click();
     await expect(status).toContainText('Not yet');
+    expect(log.uncaught).toEqual([]);
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an exercise is text, and its solution opens', async ({page}) => {
+  test('an exercise is text, its hints unfold one by one, and its solution opens', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
-    const {block, start, solution} = parts(page);
+    const {block, start, hint, solution} = parts(page);
     await expect(block).toContainText('Make device 3 the source.');
     await expect(start).toContainText(LINE);
     await expect(block.getByRole('button')).toHaveCount(0);
+    const words = block.getByText('Which device tells it to the others?');
+    await expect(words).toBeHidden();
+    await hint.click();
+    await expect(words).toBeVisible();
+    await expect(block.getByText('Which id does it have to have?')).toBeHidden();
+    await expect(solution).not.toHaveAttribute('open');
     await solution.getByText('Show the solution').click();
     await expect(solution.getByText('source = localId == 3')).toBeVisible();
   });
-});
-
-test('F23 an exercise answered by a page: a true sentence, and the page can be loaded again', async ({
-  page,
-  log,
-}) => {
-  await page.route(/\/assets\/play\/exercise-/, (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
-  );
-  await open(page, PAGE);
-  const {edit, editor, status} = parts(page);
-  await edit.click();
-  await expect(status).toContainText('Something else arrived');
-  await page.unrouteAll();
-  await status.getByRole('button', {name: 'Reload the page'}).click();
-  await page.waitForLoadState('load');
-  await edit.click();
-  await expect(editor).toBeVisible();
-  expect(log.uncaught).toEqual([]);
 });

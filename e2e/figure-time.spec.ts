@@ -1,15 +1,17 @@
 /** The time of figures, and what is seen of a round: back and forth, undone, until nothing changes, and why. */
 import {centre, come, PAGE} from './figures';
-import {expect, open, overflow, PHONE, test} from './test';
+import {expect, open, test} from './test';
 
 const SETTLED = /Settled after \d+ rounds?\./;
 
 test.describe('where motion is unwanted', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('by keyboard: back and forth, each round is as it was', async ({page}) => {
+  test('by keyboard: back and forth, each round is as it was, until a touch in an earlier one', async ({
+    page,
+  }) => {
     await open(page, PAGE);
-    const {time, round, values, button} = await come(page);
+    const {time, round, values, button, device, told, valueOf} = await come(page);
     await expect(time).toHaveAttribute('aria-valuetext', 'Round 12 of 12');
     await time.focus();
     const seen: string[] = [];
@@ -32,13 +34,25 @@ test.describe('where motion is unwanted', () => {
     await button('One round').click();
     await expect(round).toHaveText('Round 13');
     await expect(time).toHaveAttribute('aria-valuetext', 'Round 13 of 13');
+
+    // A touch in an earlier round: time goes on from there.
+    await time.press('Home');
+    await device(23).press('Enter');
+    await expect(told).toHaveText(SETTLED);
+    await valueOf(22, '1.0');
+    await expect(device(0)).toHaveAttribute('aria-pressed', 'true');
+    await time.press('Home');
+    await expect(round).toHaveText('Round 1');
+    expect(await values()).toBe(
+      seen[0].replace('device 23: Infinity', 'device 23: Infinity, source'),
+    );
   });
 
   test('a touch shows what it does; it is undone and done again by buttons and keys', async ({
     page,
   }) => {
     await open(page, PAGE);
-    const {device, told, values, button, valueOf} = await come(page);
+    const {device, told, time, values, button, valueOf} = await come(page);
     const before = await values();
     await expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
     const {x, y} = await centre(page, 5);
@@ -62,16 +76,12 @@ test.describe('where motion is unwanted', () => {
     await page.keyboard.press('Control+Shift+z');
     await expect(page.getByRole('status')).toHaveText(/^Redone: .* Settled after \d rounds\.$/);
     expect(await values()).toBe(after);
-  });
 
-  test('what changes nothing gives nothing up, and what restores links is undone', async ({
-    page,
-  }) => {
-    await open(page, PAGE);
-    const {device, told, time, button} = await come(page);
+    // What changes nothing gives nothing up, and what restores links is undone.
     const restore = button('Restore links');
     await expect(restore).toHaveAttribute('aria-disabled', 'true');
     await restore.click({force: true});
+    await expect(button('Undo')).toHaveAttribute('aria-disabled', 'false');
     await device(7).press('c');
     // Until then rounds are added.
     await expect(told).toHaveText(/^4 links cut\..*settled/i);
@@ -91,23 +101,6 @@ test.describe('where motion is unwanted', () => {
     await expect(told).toHaveText(/^Undone: 4 links restored\./);
     await expect(restore).toHaveAttribute('aria-disabled', 'false');
     await expect(told).toHaveText(/settled/i);
-  });
-
-  test('a touch in an earlier round: time goes on from there', async ({page}) => {
-    await open(page, PAGE);
-    const {time, device, told, round, valueOf, values} = await come(page);
-    await time.focus();
-    await page.keyboard.press('Home');
-    const first = await values();
-    await device(23).press('Enter');
-    await expect(told).toHaveText(SETTLED);
-    await valueOf(22, '1.0');
-    await expect(device(0)).toHaveAttribute('aria-pressed', 'true');
-    await time.press('Home');
-    await expect(round).toHaveText('Round 1');
-    expect(await values()).toBe(
-      first.replace('device 23: Infinity', 'device 23: Infinity, source'),
-    );
   });
 
   test('it runs until nothing changes, and says when that was; what changes for ever is left', async ({
@@ -136,20 +129,6 @@ test.describe('where motion is unwanted', () => {
       'aria-valuetext',
       'Round 401 of 401; kept from round 102 on',
     );
-  });
-
-  test('nothing moves, and the world of a device is told', async ({page}) => {
-    await open(page, PAGE);
-    const {host, device, told, button} = await come(page);
-    await device(7).focus();
-    await expect(told).toHaveText(
-      /^Device 7: 2\.0\. It heard 1 \(1\.0\), 6 \(1\.0\), 8 \(3\.0\), 13 \(3\.0\)\.$/,
-    );
-    await expect(device(7)).toHaveAccessibleDescription(/^Device 7: 2\.0\. It heard/);
-    await expect(host.locator('.near circle')).toHaveCount(4);
-    await button('One round').click();
-    await expect(host.locator('.near circle')).toHaveCount(0);
-    await expect(host.locator('.pulses > *')).toHaveCount(0);
   });
 });
 
@@ -186,46 +165,3 @@ test.describe('where motion is wanted', () => {
     await expect(round).toHaveText(`Round ${last}`);
   });
 });
-
-test.describe('with a finger', () => {
-  test.use({viewport: PHONE, hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});
-
-  test('the time, a tap and its undoing', async ({page}) => {
-    await open(page, PAGE);
-    await page.touchscreen.tap(5, 300);
-    const {time, round, told, device, button} = await come(page);
-    await time.scrollIntoViewIfNeeded();
-    const box = (await time.boundingBox())!;
-    await page.touchscreen.tap(box.x + 3, box.y + box.height / 2);
-    await expect(round).toHaveText('Round 1');
-    await page.touchscreen.tap(box.x + box.width - 3, box.y + box.height / 2);
-    await expect(round).toHaveText('Round 12');
-    const {x, y} = await centre(page, 8);
-    await page.touchscreen.tap(x, y);
-    await expect(told).toHaveText(SETTLED);
-    await button('Undo').tap();
-    await expect(device(8)).toHaveAttribute('aria-pressed', 'false');
-    expect(await overflow(page)).toBe(0);
-  });
-});
-
-for (const hasTouch of [false, true]) {
-  test.describe(`the room of the controls${hasTouch ? ', for fingers' : ''}`, () => {
-    test.use({hasTouch, contextOptions: {reducedMotion: 'reduce'}});
-
-    test('it is kept before they come, at every width', async ({page}) => {
-      for (const width of hasTouch ? [320, 390] : [320, 346, 594, 768, 1280]) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({width, height: 800});
-          await open(page, PAGE);
-          const host = page.locator('[data-figure="Gradient-gradient-grid-6x4"]');
-          const before = (await host.boundingBox())!;
-          await come(page);
-          const after = (await host.boundingBox())!;
-          expect.soft(Math.abs(after.height - before.height), `${width} px`).toBeLessThan(2);
-          expect.soft(await overflow(page), `${width} px`).toBe(0);
-        });
-      }
-    });
-  });
-}

@@ -1,37 +1,48 @@
 /** Figures to touch: by mouse, finger, keyboard and screen reader, and what becomes of them when something is missing. */
-import {NAME, PAGE, WORKER, centre, come, figureOf} from './figures';
-import {begin, expect, open, overflow, PHONE, test} from './test';
+import {PAGE, WORKER, centre, come, figureOf} from './figures';
+import {expect, open, overflow, PHONE, test} from './test';
 
 // Motion is turned on where a test is about it.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const [device, viewport] of [
-  ['wide', {width: 1280, height: 800}],
-  ['phone', PHONE],
+for (const [how, widths] of [
+  ['mouse', [320, 346, 594, 768, 1280]],
+  ['finger', [320, 390]],
 ] as const) {
-  test(`on a ${device} screen a figure is there before any script, and comes to life without moving anything`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, PAGE);
-    const {host} = figureOf(page);
-    await expect(host.getByRole('img').first()).toHaveAccessibleName(
-      /^Hops to the nearest source: 24 devices/,
-    );
-    expect(asked.filter((path) => /play/.test(path))).toEqual([]);
-    const before = (await host.boundingBox())!;
-    const {device, valueOf, round} = await come(page);
-    const after = (await host.boundingBox())!;
-    expect(Math.abs(after.height - before.height)).toBeLessThan(2);
-    expect(after.width).toBe(before.width);
-    await expect(round).toHaveText('Round 12');
-    await valueOf(23, '8.0');
-    await expect(device(0)).toHaveAttribute('aria-pressed', 'true');
-    // What runs it came once.
-    const scripts = asked.filter((path) => /js\/play/.test(path));
-    expect(new Set(scripts).size).toBe(scripts.length);
+  test.describe(`by ${how}`, () => {
+    test.use({hasTouch: how === 'finger'});
+
+    test(`a figure is there before any script, and comes to life by ${how} without moving anything, however wide the window is`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await open(page, PAGE);
+      const {host} = figureOf(page);
+      const sizes = async (): Promise<number[][]> => {
+        const all: number[][] = [];
+        for (const width of widths) {
+          await page.setViewportSize({width, height: 800});
+          const box = (await host.boundingBox())!;
+          all.push([width, box.width, box.height, await overflow(page)].map(Math.round));
+        }
+        return all;
+      };
+      await expect(host.getByRole('img').first()).toHaveAccessibleName(
+        /^Hops to the nearest source: 24 devices/,
+      );
+      const before = await sizes();
+      expect(before.map((size) => size.at(-1))).toEqual(widths.map(() => 0));
+      expect(asked.filter((path) => /play/.test(path))).toEqual([]);
+      const {device, valueOf, round} = await come(page);
+      expect(await sizes()).toEqual(before);
+      await expect(round).toHaveText('Round 12');
+      await valueOf(23, '8.0');
+      await expect(device(0)).toHaveAttribute('aria-pressed', 'true');
+      // What runs it came once.
+      const scripts = asked.filter((path) => /js\/play/.test(path));
+      expect(new Set(scripts).size).toBe(scripts.length);
+    });
   });
 }
 
@@ -146,15 +157,32 @@ test('two programs on one network are touched together', async ({page}) => {
 test.describe('with a finger', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  test('a tap makes a source, and nothing runs over the edge', async ({page}) => {
+  test('the time, a tap that makes a source with a ring of ours, and its undoing; nothing runs over the edge', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     await page.touchscreen.tap(5, 300);
-    const {told, host, device} = await come(page);
+    const {time, round, told, host, device, button} = await come(page);
     expect(await overflow(page)).toBe(0);
+    await time.scrollIntoViewIfNeeded();
+    const bar = (await time.boundingBox())!;
+    await page.touchscreen.tap(bar.x + 3, bar.y + bar.height / 2);
+    await expect(round).toHaveText('Round 1');
+    await page.touchscreen.tap(bar.x + bar.width - 3, bar.y + bar.height / 2);
+    await expect(round).toHaveText('Round 12');
     const {x, y} = await centre(page, 8);
     await page.touchscreen.tap(x, y);
     await expect(told).toContainText('Device 8 is now a source.');
+    await expect(told).toHaveText(/Settled after \d+ rounds?\./);
     await expect(device(8)).toHaveAttribute('aria-pressed', 'true');
+    await expect(device(8)).toBeFocused();
+    await expect(host.locator('.near circle')).toHaveCount(4);
+    // No square of the browser.
+    await expect(device(8)).toHaveCSS('outline-style', 'none');
+    await expect(device(8)).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
+    await button('Undo').tap();
+    await expect(device(8)).toHaveAttribute('aria-pressed', 'false');
+    expect(await overflow(page)).toBe(0);
     const box = (await host.boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
   });
@@ -163,14 +191,27 @@ test.describe('with a finger', () => {
 test.describe('that plays', () => {
   test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
-  test('plays from round 1, pauses, and stands still out of sight', async ({page}) => {
+  test('plays from round 1, pauses, stands still out of sight, and leaves no listener behind', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const add = document.addEventListener.bind(document);
+      document.addEventListener = (...args: Parameters<typeof add>) => {
+        document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''} ${args[0]}`;
+        add(...args);
+      };
+    });
     await open(page, PAGE);
     const {button, round, host} = await come(page);
     await expect(round).toHaveText('Round 12');
     await host.getByText('Options').click();
     await host.getByRole('slider', {name: 'Rounds per second'}).fill('4');
+    const heard = () => page.locator('html').getAttribute('data-heard');
+    const before = await heard();
     await button('Run').click();
     await expect(round).toHaveText(/^Round [2-9]$/);
+    expect(await heard()).toBe(before);
+    expect(before).not.toContain('visibilitychange');
     await page.evaluate(() => window.scrollTo(0, 0));
     const at = async (): Promise<number> => Number((await round.textContent())?.slice(6));
     await page.waitForTimeout(500);
@@ -189,20 +230,37 @@ test.describe('that plays', () => {
 });
 
 test.describe('what runs it is unavailable', () => {
-  test.use({noise: /play/});
+  test.use({noise: /play|MIME type/});
 
-  test('F18 the picture stays, a sentence says why, and another try runs it', async ({page}) => {
-    await page.route(WORKER, (route) => route.abort());
+  test('F18 F23 the picture stays, a true sentence says why, and another try, or load, runs it', async ({
+    page,
+    log,
+  }) => {
+    // The shapes that it refuses are those of packages/playground/src/figure/data.test.ts.
+    await page.route(/\/assets\/play\/figure-Gradient-gradient-grid/, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+    );
     await open(page, PAGE);
     const {host, button, valueOf} = figureOf(page);
-    await page.mouse.move(9, 9);
-    await host.scrollIntoViewIfNeeded();
-    await page.mouse.move(19, 19);
+    const near = async (): Promise<void> => {
+      await page.mouse.move(9, 9);
+      await host.scrollIntoViewIfNeeded();
+      await page.mouse.move(19, 19);
+    };
+    await near();
+    const notice = page.locator('.figure-status').filter({hasText: 'Something else arrived'});
+    await expect(notice).toBeVisible();
+    await page.unrouteAll();
+    await page.route(WORKER, (route) => route.abort());
+    await notice.getByRole('button', {name: 'Reload the page'}).click();
+    await page.waitForLoadState('load');
+    await near();
     await expect(host.locator('.figure-status')).toContainText('Are you offline?');
     await page.unroute(WORKER);
     await button('Try again').click();
     await button('Run').click();
     await valueOf(5, '5.0');
+    expect(log.uncaught).toEqual([]);
   });
 });
 
@@ -215,49 +273,22 @@ test('what a program returns moves and lights devices', async ({page}) => {
   await expect.poll(async () => (await centre(page, 7, name)).x).not.toBe(before.x);
 });
 
-for (const viewport of [{width: 1366, height: 650}, PHONE]) {
-  test(`the network of the home page is in sight, and one click away from its first round: ${viewport.width} px`, async ({
-    page,
-  }) => {
+test('the network of the home page is in sight, and one click away from its first round', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const {button, round, values, host} = figureOf(page, 'MetricGradient-gradient-scattered-28');
+  for (const viewport of [PHONE, {width: 1366, height: 650}]) {
     await page.setViewportSize(viewport);
-    await open(page, '/');
-    const {button, round, values, host} = figureOf(page, 'MetricGradient-gradient-scattered-28');
     await expect(button('Run')).toBeInViewport({ratio: 1});
-    await expect(host.getByRole('img').first()).toBeInViewport({ratio: 0.5});
-    await button('One round').click();
-    await expect.poll(values).toContain('device 27');
-    const before = await values();
-    await button('One round').click();
-    await expect.poll(values).not.toBe(before);
-    await expect(round).toHaveCount(0);
-  });
-}
-
-test.describe('F23 what a figure holds is answered by something else', () => {
-  test.use({noise: /MIME type/});
-
-  for (const [what, answer] of [
-    [
-      'a page with status 200',
-      {contentType: 'text/html', body: '<!doctype html><title>Hello</title>'},
-    ],
-    ['another shape', {json: {programs: null}}],
-  ] as const) {
-    test(`F23 ${what}: a true sentence, and the page can be loaded again`, async ({page, log}) => {
-      await page.route(/\/assets\/play\/figure-Gradient-gradient-grid/, (route) =>
-        route.fulfill(answer),
-      );
-      await open(page, PAGE);
-      await page.locator(`[data-figure="${NAME}"]`).scrollIntoViewIfNeeded();
-      await begin(page);
-      const notice = page.locator('.figure-status').filter({hasText: 'Something else arrived'});
-      await expect(notice).toBeVisible();
-      await page.unrouteAll();
-      await notice.getByRole('button', {name: 'Reload the page'}).click();
-      await page.waitForLoadState('load');
-      const {network} = await come(page);
-      await expect(network).toBeVisible();
-      expect(log.uncaught).toEqual([]);
+    await expect(host.getByRole('img').filter({visible: true}).first()).toBeInViewport({
+      ratio: 0.5,
     });
   }
+  await button('One round').click();
+  await expect.poll(values).toContain('device 27');
+  const before = await values();
+  await button('One round').click();
+  await expect.poll(values).not.toBe(before);
+  await expect(round).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import type {JSHandle, Page} from '@playwright/test';
 import budgets from '../bench/budgets.json';
 import fonts from '../src/site/fonts.json';
-import {expect, open, PHONE, ready, test} from './test';
+import {expect, hold, open, PHONE, ready, test} from './test';
 
 const LONGEST = '/docs/explanation/networking/';
 
@@ -21,15 +21,7 @@ function watchFonts(page: Page): string[] {
 }
 
 /** Keeps a font back. @returns lets it go */
-async function holdBack(page: Page, file: string): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/fonts/${file}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdBack = (page: Page, file: string): Promise<() => void> => hold(page, `**/fonts/${file}`);
 
 /** Every block and piece of code that the article has now; what comes to life later adds others. */
 const blocks = (page: Page): Promise<JSHandle<Element[]>> =>

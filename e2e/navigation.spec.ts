@@ -1,7 +1,9 @@
 /** Rows C9 and C10, and what a screen reader and a keyboard learn of a new page. */
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
 import type {Page} from '@playwright/test';
 import {leave, LONG, scrollDown, scrollTop} from './navigation';
-import {readBuilt, titleOf} from './pages';
+import {readPage, titleOf} from './pages';
 import {begin, chrome, expect, linkTo, open, ready, test, withoutPrefetch} from './test';
 
 test.describe('static pages, from document to document', () => {
@@ -23,8 +25,9 @@ test.describe('static pages, from document to document', () => {
   test('C9 a hash of another page leads to its heading; nothing is announced twice: the browser does it', async ({
     page,
   }) => {
-    await open(page, LONG);
-    const id = (await page.getByRole('main').locator('h2[id]').nth(2).getAttribute('id')) ?? '';
+    const [, , id] = selectAll('main h2[id]', fromHtml(readPage(LONG))).map(({properties}) =>
+      String(properties.id),
+    );
     await open(page, '/docs/intro/');
     await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
     await expect(page).toHaveURL(/\/docs\/references\/$/);
@@ -46,39 +49,37 @@ test.describe('static pages, from document to document', () => {
     await open(page, '/docs/intro/');
     await expect(rules).toHaveCount(1);
     expect(await rules.textContent()).toMatch(/"eagerness":"moderate"/);
-    expect(readBuilt('docs/intro/index.html')).not.toContain('speculationrules>');
+    expect(readPage('/docs/intro/')).not.toContain('speculationrules>');
   });
 
-  for (const [line, connection] of [
-    ['saved data', {saveData: true, effectiveType: '4g'}],
-    ['2g', {saveData: false, effectiveType: '2g'}],
-    ['slow 2g', {saveData: false, effectiveType: 'slow-2g'}],
+  // Which lines these are is one function, plugins/static-pages/src/page/connection.test.ts.
+  for (const [line, connection, knows] of [
+    ['saved data', {saveData: true, effectiveType: '4g'}, true],
+    ['2g', {saveData: false, effectiveType: '2g'}, false],
   ] as const) {
-    for (const knows of [true, false]) {
-      test(`C19 with ${line}, nothing is fetched ahead by a browser ${knows ? 'with' : 'without'} rules`, async ({
-        page,
-      }) => {
-        await withoutPrefetch(page, connection);
-        await page.addInitScript((isKnown) => {
-          HTMLScriptElement.supports = () => isKnown;
-        }, knows);
-        await open(page, '/docs/tutorials/basic-usage/');
-        // What comes once a reader begins to do something is not fetched ahead.
-        await begin(page);
-        await page.waitForLoadState('networkidle');
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-        await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').hover();
-        await chrome.search(page).hover();
-        await page
-          .getByRole('button', {name: /^Run the sample/})
-          .first()
-          .hover();
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-        expect(asked).toEqual([]);
-      });
-    }
+    test(`C19 with ${line}, nothing is fetched ahead by a browser ${knows ? 'with' : 'without'} rules`, async ({
+      page,
+    }) => {
+      await withoutPrefetch(page, connection);
+      await page.addInitScript((isKnown) => {
+        HTMLScriptElement.supports = () => isKnown;
+      }, knows);
+      await open(page, '/docs/tutorials/basic-usage/');
+      // What comes once a reader begins to do something is not fetched ahead.
+      await begin(page);
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').hover();
+      await chrome.search(page).hover();
+      await page
+        .getByRole('button', {name: /^Run the sample/})
+        .first()
+        .hover();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
   }
 
   test('C10 a browser without rules fetches the page behind a link that is pointed at, once', async ({

@@ -1,6 +1,6 @@
 /** The site for readers without JavaScript, and for everyone before it has loaded. */
 import {API_MODULES} from '../src/site/links';
-import {allPages, ROUTES} from './pages';
+import {ROUTES, walkedPages} from './pages';
 import {chrome, expect, PHONE, test} from './test';
 
 test.use({
@@ -8,26 +8,22 @@ test.use({
   noise: /Failed to load resource: the server responded with a status of 404 .*\/no\/such\/page\//,
 });
 
-/** Two workers share the pages: most of a test's time would go into opening a window. */
-const PARTS = 4;
-
-for (let part = 0; part < PARTS; part++) {
-  test(`no script every page shows its text, part ${part + 1} of ${PARTS}`, async ({page}) => {
-    test.slow();
-    for (const path of allPages().filter((_, at) => at % PARTS === part)) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(chrome.title(page)).toBeVisible();
-        await expect(page.getByRole('main')).toBeVisible();
-        const text = await page.getByRole('main').innerText();
-        expect(text.trim().length, 'characters of visible text').toBeGreaterThan(40);
-        for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) {
-          await expect(panel).toBeVisible();
-        }
-      });
-    }
-  });
-}
+test('no script a page of each kind shows its text, and all of its tabs', async ({page}) => {
+  test.slow();
+  // That all pages have text is what tests/build/pages.test.ts sees.
+  for (const {path} of walkedPages('kinds')) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(chrome.title(page)).toBeVisible();
+      const text = await page.getByRole('main').innerText();
+      expect(text.trim().length, 'characters of visible text').toBeGreaterThan(40);
+      const hidden = await page
+        .locator('[role=tabpanel]')
+        .evaluateAll((all) => all.filter((panel) => !panel.checkVisibility()).length);
+      expect(hidden, 'hidden tabs').toBe(0);
+    });
+  }
+});
 
 test('no script documents are one click away from any of them, the APIs menu opens, and search leads to its page', async ({
   page,

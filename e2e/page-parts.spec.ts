@@ -28,6 +28,12 @@ test('whoever chooses Groovy once reads build files in Groovy, on this page and 
   await open(page, '/docs/tutorials/collektive-and-alchemist/');
   const code = page.getByRole('tabpanel', {name: 'Groovy', exact: true});
   await expect(code.first()).toBeHidden();
+  // Arrow keys show on which tab they are, before one is chosen.
+  await page.getByRole('tab', {name: 'Kotlin', exact: true}).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(groovy().first()).toBeFocused();
+  await expect(groovy().first()).toHaveAttribute('aria-selected', 'false');
+  await expect(groovy().first()).toHaveCSS('outline-style', 'solid');
   await groovy().first().click();
   for (const file of await code.all()) {
     await expect(file).toBeVisible();
@@ -37,16 +43,6 @@ test('whoever chooses Groovy once reads build files in Groovy, on this page and 
   await expect(groovy()).toHaveAttribute('aria-selected', 'true');
   await expect(code).toContainText("testImplementation 'org.jetbrains.kotlin:kotlin-test'");
   await expect(page.getByRole('tabpanel', {name: 'Kotlin', exact: true})).toBeHidden();
-});
-
-test('arrow keys show on which tab they are, before one is chosen', async ({page}) => {
-  await open(page, '/docs/tutorials/collektive-and-alchemist/');
-  await page.getByRole('tab', {name: 'Kotlin', exact: true}).first().focus();
-  await page.keyboard.press('ArrowRight');
-  const next = page.getByRole('tab', {name: 'Groovy', exact: true}).first();
-  await expect(next).toBeFocused();
-  await expect(next).toHaveAttribute('aria-selected', 'false');
-  await expect(next).toHaveCSS('outline-style', 'solid');
 });
 
 test('a link to words in a tab that is not chosen chooses it, and leads to them', async ({

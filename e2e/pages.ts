@@ -80,13 +80,14 @@ export function allPages(): string[] {
   return [...new Set([...sitemapPaths(), ...ROUTES, MISSING])];
 }
 
-const fileOf = (address: string): string =>
-  address === MISSING ? '404.html' : `${address.slice(1)}index.html`;
+/** The HTML of a page, as it is sent. @param address of the page, `/docs/intro/` */
+export const readPage = (address: string): string =>
+  readBuilt(address === MISSING ? '404.html' : `${address.slice(1)}index.html`);
 
 /** A page that the walk takes. */
 export interface Walked {
   path: string;
-  /** It is looked at in all four forms, on a desktop and on a phone, light and dark, not only in two. */
+  /** It is looked at in all four forms, on a desktop and on a phone, light and dark, not only in one. */
   inAllForms: boolean;
 }
 
@@ -99,7 +100,7 @@ export function walkedPages(wanted: string): Walked[] {
   const names = wanted.split(',');
   const kinds = new Set<string>();
   return allPages().flatMap((path) => {
-    const html = readBuilt(fileOf(path));
+    const html = readPage(path);
     const kind = kindOfPage(html, path.slice(1));
     const isFirst = !kinds.has(kind);
     kinds.add(kind);
@@ -114,4 +115,4 @@ export function walkedPages(wanted: string): Walked[] {
 
 /** What a page of the site is called. @param address of the page, `/docs/intro/` */
 export const titleOf = (address: string): string =>
-  toString(select('h1', fromHtml(readBuilt(`${address.slice(1)}index.html`)))!);
+  toString(select('h1', fromHtml(readPage(address)))!);

@@ -4,20 +4,18 @@ import {expect, hold, open, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const dwell of [0, 100, 300]) {
-  test(`Run is pressed once, ${dwell} ms after the pointer came`, async ({page}) => {
-    await open(page, PAGE);
-    const {run, block, status} = hops(page);
-    await run.scrollIntoViewIfNeeded();
-    const {x, y, width, height} = (await run.boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.waitForTimeout(dwell);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(status).toHaveText('Run in your browser, 5 rounds.');
-    await expect(block.getByRole('slider', {name: 'Round'})).toHaveValue('5');
-  });
-}
+test('Run is pressed once, 100 ms after the pointer came', async ({page}) => {
+  await open(page, PAGE);
+  const {run, block, status} = hops(page);
+  await run.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await run.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(100);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(status).toHaveText('Run in your browser, 5 rounds.');
+  await expect(block.getByRole('slider', {name: 'Round'})).toHaveValue('5');
+});
 
 test('a press waits for what makes it, and says so; nothing moves when it comes', async ({
   page,

@@ -11,48 +11,94 @@ import {
   SAMPLE,
   WORKER,
 } from './play';
-import {titleOf} from './pages';
-import {chrome, expect, linkTo, open, overflow, PHONE, test} from './test';
+import {expect, open, overflow, PHONE, test} from './test';
 
 // Tests do not wait for what plays: those that are about it turn it on, and the clock by hand.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 const MOVING = {contextOptions: {reducedMotion: 'no-preference'}} as const;
 
-test('every block whose output can be made has a button, and says which it is', async ({page}) => {
-  await open(page, PAGE);
-  const buttons = await page.getByRole('button', {name: /^Run the sample /}).all();
-  const names = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
-  expect(names).toContain(runName('Gradient#hops'));
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('nothing of it is fetched before a reader comes near', async ({page}) => {
+test('all that is needed comes once, when a reader comes near; a run is told, its last round shows at once, the slider moves over all of them', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, PAGE);
+  const {run, block, slider, values, output} = hops(page);
+  await test.step('each block says which it is', async () => {
+    const names = await page
+      .getByRole('button', {name: /^Run the sample /})
+      .evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(names).toContain(runName('Gradient#hops'));
+    expect(new Set(names).size).toBe(names.length);
+  });
   const its = (): string[] =>
     asked.filter((path) => [ISLAND, WORKER, SAMPLE].some((one) => one.test(path))).sort();
   expect(its()).toEqual([]);
-  await hops(page).run.scrollIntoViewIfNeeded();
+  await run.scrollIntoViewIfNeeded();
   expect(asked.filter((path) => SAMPLE.test(path))).toEqual([]);
-  await hops(page).run.hover();
+  await run.hover();
   await expect.poll(() => its().length).toBe(3);
-  await runToEnd(hops(page));
+  const seen = await block.evaluateHandle((figure) => {
+    const all: string[] = [];
+    const look = (): void => {
+      const range = figure.querySelector<HTMLInputElement>('input[type=range]');
+      if (range) {
+        all.push(range.value);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return all;
+  });
+  await run.click();
+  await expect(page.getByRole('status')).toHaveText('Run in your browser, 5 rounds.');
+  await expect(slider).toHaveValue('5');
+  // Motion is unwanted: no other round was ever shown.
+  expect(new Set(await seen.jsonValue())).toEqual(new Set(['5']));
   // All was there by then, and came once.
   expect(its()).toEqual([
     expect.stringMatching(ISLAND),
     expect.stringMatching(WORKER),
     expect.stringMatching(SAMPLE),
   ]);
+  await test.step('the slider', async () => {
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      /^Round 1 of 5\. device 0: 0\.0; device 1: Inf/,
+    );
+    await expect(values).toHaveText(['0.0', '∞', '∞', '∞', '∞']);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Round 2 of 5\./);
+    // What is printed later keeps its room, and is not read out.
+    await expect(output.locator('.sample-later')).toBeHidden();
+    expect((await output.locator('code > :first-child').textContent())?.trim()).toBe(
+      RECORDED.slice(0, 2).join('\n'),
+    );
+  });
+  await test.step('another block, and a phone', async () => {
+    const grid = blockOf(page, 'Gradient#grid');
+    await runToEnd(grid);
+    await expect(grid.picture).toHaveAccessibleName(/^12 devices in a grid\./);
+    await expect(slider).toHaveValue('2');
+    await page.setViewportSize(PHONE);
+    expect(await overflow(page)).toBe(0);
+    const box = (await grid.picture.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+  });
 });
 
 test.describe('a run that plays', () => {
   test.use(MOVING);
 
-  test('a run shows its network, and what it prints, round by round', async ({page}) => {
+  test('a run shows its network, and what it prints, round by round, and can be paused', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, PAGE);
-    const {run, output, picture, values, slider, status} = hops(page);
+    const {run, output, picture, values, slider, status, block} = hops(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await run.click();
     await expect(slider).toHaveValue('1');
@@ -60,19 +106,6 @@ test.describe('a run that plays', () => {
     await expect(picture).toHaveAccessibleName(
       /^5 devices in a line\. device 0: 0\.0; device 1: Infin/,
     );
-    await page.clock.runFor(3_000);
-    await expect(slider).toHaveValue('5');
-    await expect(output).toHaveText(RECORDED.join('\n'), {useInnerText: true});
-    await expect(values).toHaveText(['0.0', '1.0', '2.0', '3.0', '4.0']);
-  });
-
-  test('play and pause', async ({page}) => {
-    await page.clock.install();
-    await open(page, PAGE);
-    const {run, slider, status, block} = hops(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await run.click();
-    await expect(status).toHaveText(/^Run in your browser/);
     await page.clock.runFor(1_000);
     await block.getByRole('button', {name: 'Pause'}).click();
     const value = await slider.inputValue();
@@ -83,47 +116,9 @@ test.describe('a run that plays', () => {
     await page.clock.runFor(3_000);
     await expect(slider).toHaveValue('5');
     await expect(block.getByRole('button', {name: 'Play the rounds'})).toBeVisible();
+    await expect(output).toHaveText(RECORDED.join('\n'), {useInnerText: true});
+    await expect(values).toHaveText(['0.0', '1.0', '2.0', '3.0', '4.0']);
   });
-});
-
-test('where motion is unwanted the last round shows at once', async ({page}) => {
-  await open(page, PAGE);
-  const {run, slider, block} = hops(page);
-  const seen = await block.evaluateHandle((figure) => {
-    const values: string[] = [];
-    const look = (): void => {
-      const slider = figure.querySelector<HTMLInputElement>('input[type=range]');
-      if (slider) {
-        values.push(slider.value);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-    return values;
-  });
-  await run.click();
-  await expect(slider).toHaveValue('5');
-  expect(new Set(await seen.jsonValue())).toEqual(new Set(['5']));
-});
-
-test('the slider moves over the rounds by key, and says where it is', async ({page}) => {
-  await open(page, PAGE);
-  const {slider, values, output} = hops(page);
-  await runToEnd(hops(page));
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute(
-    'aria-valuetext',
-    /^Round 1 of 5\. device 0: 0\.0; device 1: Inf/,
-  );
-  await expect(values).toHaveText(['0.0', '∞', '∞', '∞', '∞']);
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Round 2 of 5\./);
-  // What is printed later keeps its room, and is not read out.
-  await expect(output.locator('.sample-later')).toBeHidden();
-  expect((await output.locator('code > :first-child').textContent())?.trim()).toBe(
-    RECORDED.slice(0, 2).join('\n'),
-  );
 });
 
 test('everything is reached and done by keyboard alone', async ({page}) => {
@@ -175,39 +170,4 @@ test('everything is reached and done by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(slider).toBeHidden();
   await expect(block.locator('.sample-output pre')).toBeVisible();
-});
-
-test('screen readers are told how a run ended, politely', async ({page}) => {
-  await open(page, PAGE);
-  await hops(page).run.click();
-  await expect(page.getByRole('status')).toHaveText('Run in your browser, 5 rounds.');
-});
-
-test('on the next page it works as well, once', async ({page}) => {
-  await open(page, '/docs/tutorials/first-collektive-program/');
-  const next = '/docs/tutorials/basic-usage/';
-  await linkTo(chrome.docsSidebar(page), next).click();
-  await expect(chrome.title(page)).toHaveText(titleOf(next));
-  await runToEnd(hops(page));
-  await expect(hops(page).block.locator('svg')).toHaveCount(1);
-});
-
-test('two blocks, one after the other', async ({page}) => {
-  await open(page, PAGE);
-  await runToEnd(hops(page));
-  const grid = blockOf(page, 'Gradient#grid');
-  await runToEnd(grid);
-  await expect(grid.picture).toHaveAccessibleName(/^12 devices in a grid\./);
-  await expect(hops(page).slider).toHaveValue('5');
-});
-
-test('on a phone nothing runs over the edge', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, PAGE);
-  await runToEnd(blockOf(page, 'Gradient#grid'));
-  expect(await overflow(page)).toBe(0);
-  const {picture} = blockOf(page, 'Gradient#grid');
-  const box = (await picture.boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
 });

@@ -5,30 +5,6 @@ import {expect, open, PHONE, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('a store without space left is told of, and what is written runs all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const prototype = Storage.prototype as {setItem: (...own: [string, string]) => void};
-    prototype.setItem = new Proxy(prototype.setItem, {
-      apply: (set, store, own: [string, string]) => {
-        if (own[0].startsWith('play:')) {
-          throw new DOMException('full', 'QuotaExceededError');
-        }
-        Reflect.apply(set, store, own);
-      },
-    });
-  });
-  await open(page, '/playground/');
-  const {host} = await come(page, DESK);
-  const editor = host.getByRole('textbox', {name: 'Program'});
-  await editor.focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('// mine');
-  await expect(host.getByRole('alert')).toContainText('no space left to keep what you write');
-  await expect(editor).toContainText('// mine');
-});
-
 test('the team brush says which team it paints, and paints that one', async ({page}) => {
   await open(page, '/playground/');
   const {host, device, told} = await come(page, DESK);
@@ -125,13 +101,5 @@ test.describe('on a phone', () => {
     const {host} = figureOf(page, DESK);
     await expect(host.getByText('None of it has run yet.')).toBeVisible();
     await expect(host.getByRole('button', {name: 'Run it'})).toBeVisible();
-  });
-
-  test('the program is shown from its first line where all that matters fits', async ({page}) => {
-    await open(page, '/playground/');
-    const {host} = await come(page, DESK);
-    await host.getByText('import').first().scrollIntoViewIfNeeded();
-    await expect(host.getByText('import').first()).toBeInViewport({ratio: 1});
-    expect(await host.locator('.cm-scroller').evaluate(({scrollTop}) => scrollTop)).toBe(0);
   });
 });

@@ -33,17 +33,6 @@ for (const [answer, missingIsPage] of ANSWERS) {
       expect(told(log).length, 'warnings').toBeLessThanOrEqual(1);
     });
 
-    test('F14 a link leads to its page in the new release', async ({page, release}) => {
-      await open(page, '/docs/intro/');
-      release.publish();
-      await linkTo(chrome.docsSidebar(page), NEXT).click();
-      await expect(page).toHaveURL(/\/docs\/references\/$/);
-      await expect(chrome.title(page)).toHaveText(titleOf(NEXT));
-      await ready(page);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/docs\/intro\/$/);
-    });
-
     test('F14 search by button and keys goes to the search page of the new release', async ({
       page,
       release,
@@ -72,36 +61,6 @@ for (const [answer, missingIsPage] of ANSWERS) {
       await expect(results(page).first()).toBeVisible();
       await expect(chrome.field(page)).toHaveValue('gradient');
       expect(log.loads).toHaveLength(2);
-    });
-
-    test('F14 the open modal says so, and leads to the same search', async ({page, release}) => {
-      await open(page, '/docs/intro/');
-      const asked = new Set<unknown>();
-      page.on('request', (request) => asked.add(request));
-      page.on('requestfinished', (request) => asked.delete(request));
-      const fetched = page.waitForEvent('requestfinished', (request) =>
-        request.url().includes('island-dialog'),
-      );
-      await page.evaluate(() => Object.assign(navigator, {connection: {}}));
-      await chrome.search(page).hover();
-      await fetched;
-      await expect.poll(() => asked.size).toBe(0);
-      release.publish();
-      await page.keyboard.press('Control+k');
-      await modal.field(page).pressSequentially('gradient');
-      await expect(modal.dialog(page).getByText('A new version of this site')).toBeVisible();
-      // A last letter, before another answer can come.
-      const link = modal.dialog(page).getByRole('link', {name: 'Search in the new version.'});
-      await modal.field(page).evaluate(
-        (field: HTMLInputElement, search) => {
-          field.focus();
-          document.execCommand('insertText', false, 's');
-          (search as HTMLElement).click();
-        },
-        await link.elementHandle(),
-      );
-      await expect(page).toHaveURL(/\/search\/\?q=gradients$/);
-      await expect(results(page).first()).toBeVisible();
     });
 
     test('F14 a page whose scripts are gone before they ran is loaded once more', async ({
@@ -142,7 +101,37 @@ for (const [answer, missingIsPage] of ANSWERS) {
 test.describe('F14 what is on the page goes on', () => {
   test.beforeEach(({page}) => withoutPrefetch(page));
 
-  test('F14 menus, colour mode, announcement, tabs, copying and contents work', async ({
+  test('F14 the open modal says so, and leads to the same search', async ({page, release}) => {
+    await open(page, '/docs/intro/');
+    const asked = new Set<unknown>();
+    page.on('request', (request) => asked.add(request));
+    page.on('requestfinished', (request) => asked.delete(request));
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('island-dialog'),
+    );
+    await page.evaluate(() => Object.assign(navigator, {connection: {}}));
+    await chrome.search(page).hover();
+    await fetched;
+    await expect.poll(() => asked.size).toBe(0);
+    release.publish();
+    await page.keyboard.press('Control+k');
+    await modal.field(page).pressSequentially('gradient');
+    await expect(modal.dialog(page).getByText('A new version of this site')).toBeVisible();
+    // A last letter, before another answer can come.
+    const link = modal.dialog(page).getByRole('link', {name: 'Search in the new version.'});
+    await modal.field(page).evaluate(
+      (field: HTMLInputElement, search) => {
+        field.focus();
+        document.execCommand('insertText', false, 's');
+        (search as HTMLElement).click();
+      },
+      await link.elementHandle(),
+    );
+    await expect(page).toHaveURL(/\/search\/\?q=gradients$/);
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('F14 menus, colour mode, announcement, tabs, copying and contents work, and a link leads to the new release', async ({
     page,
     context,
     release,
@@ -173,6 +162,12 @@ test.describe('F14 what is on the page goes on', () => {
     await expect(page).toHaveURL(/#/);
     expect(log.loads).toHaveLength(1);
     expect(told(log)).toEqual([]);
+    await linkTo(chrome.docsSidebar(page), NEXT).click();
+    await expect(page).toHaveURL(/\/docs\/references\/$/);
+    await expect(chrome.title(page)).toHaveText(titleOf(NEXT));
+    await ready(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/gettingstarted\//);
   });
 
   test('F14 the drawer opens, and its links lead to the new release', async ({

@@ -34,7 +34,7 @@ test.describe('S1 the search button', () => {
     await expect(modal.field(page)).toHaveValue('g');
   });
 
-  test('S1 Escape and Ctrl+K faster than the browser draws leave the dialog as the last one says', async ({
+  test('S1 S5 Escape and Ctrl+K faster than the browser draws leave the dialog as the last one says', async ({
     page,
   }) => {
     await openModal(page);
@@ -52,6 +52,16 @@ test.describe('S1 the search button', () => {
     expect(await press('Escape', 'k', 'k', 'k', 'Escape', 'k')).toEqual([0, 1, 0, 1, 0, 1]);
     await expect(modal.field(page)).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(modal.dialog(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+
+    // Who goes back to the page finds it without the dialog, free to scroll: what a page is told that goes into the
+    // browser's cache for back and forward, which Playwright turns off.
+    await page.keyboard.press('Control+k');
+    await search(page, 'gossip');
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})),
+    );
     await expect(modal.dialog(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
@@ -106,19 +116,7 @@ test.describe('the dialog', () => {
     await expect(modal.field(page)).toHaveValue(selected.slice(0, 64));
   });
 
-  test('S3 Cancel closes it on a narrow screen, where the navbar covers nothing', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openModal(page);
-    await search(page, 'share');
-    await modal.field(page).click();
-    expect(await overflow(page)).toBe(0);
-    await modal.dialog(page).getByRole('button', {name: 'Cancel'}).click();
-    await expect(modal.dialog(page)).toHaveCount(0);
-  });
-
-  test('S3 S4 says that there are no recent searches, also for spaces alone and when the query is cleared', async ({
+  test('S3 S4 S6 says that there are no recent searches, or that nothing is found, and what can be done', async ({
     page,
   }) => {
     const dialog = modal.dialog(page);
@@ -137,6 +135,21 @@ test.describe('the dialog', () => {
     for (const key of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
       await expect(dialog.getByRole('img', {name: key})).toBeVisible();
     }
+    // Nothing found: other queries and pages are offered.
+    await search(page, 'qqqqzz xxyyzzq');
+    await expect(dialog.getByText(/^No results (found )?for/)).toBeVisible();
+    await expect(dialog.getByRole('link', {name: /Let us know/})).toHaveCount(0);
+    await expect(dialog.getByRole('link', {name: PLACES[0][0]})).toBeVisible();
+    await search(page, 'qqqqzz alchqqzzmist gradqqzz');
+    const offered = dialog.locator('.DocSearch-Prefill:visible');
+    await expect(offered).toHaveText([/^alch/i, /^grad/i]);
+    const word = (await offered.last().textContent())!;
+    await offered.last().click();
+    await expect(modal.field(page)).toHaveValue(word);
+    await expect(modal.hits(page).first()).toBeVisible();
+    await search(page, 'alchqqzzmist');
+    await linkTo(dialog, '/docs/tutorials/collektive-and-alchemist/').first().click();
+    await expect(page).toHaveURL(/\/docs\/tutorials\/collektive-and-alchemist\/$/);
   });
 
   test('S5 S11 the best hit is the first row, selected; hits stand five a group at most, under their page, marked', async ({
@@ -169,7 +182,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('S5 API names are found whole and in parts; See all leads to the search page with as many results', async ({
+  test('S5 S11 API names are found whole and in parts, markup does no harm; See all leads to the search page with as many results', async ({
     page,
   }) => {
     await openModal(page);
@@ -177,54 +190,19 @@ test.describe('the dialog', () => {
       await search(page, query);
       await expect(modal.hits(page).first(), query).toBeVisible();
     }
+    await test.step('S11 markup in a query does no harm', async () => {
+      await modal.field(page).fill('<img src=x onerror="document.title=\'ran\'">');
+      await expect(modal.settled(page)).toBeVisible();
+      await search(page, 'Aggregate<Int>');
+      await expect(modal.dialog(page).getByRole('listbox').first()).toContainText(/<\w+>/);
+      await expect(page).not.toHaveTitle('ran');
+    });
     await search(page, 'network & share');
     const link = modal.dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = Number(/\d+/.exec((await link.textContent())!)![0]);
     await link.click();
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'network & share');
     await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} result`);
-  });
-
-  test('S5 who goes back to the page finds it without the dialog, free to scroll', async ({
-    page,
-  }) => {
-    await openModal(page);
-    await search(page, 'gossip');
-    // What a page is told that goes into the browser's cache for back and forward, which Playwright turns off.
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})),
-    );
-    await expect(modal.dialog(page)).toHaveCount(0);
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  });
-
-  test('S6 nothing found: says so and offers other queries and pages', async ({page}) => {
-    await openModal(page);
-    const dialog = modal.dialog(page);
-    await search(page, 'qqqqzz xxyyzzq');
-    await expect(dialog.getByText(/^No results (found )?for/)).toBeVisible();
-    await expect(dialog.getByRole('link', {name: /Let us know/})).toHaveCount(0);
-    await expect(dialog.getByRole('link', {name: PLACES[0][0]})).toBeVisible();
-    await search(page, 'qqqqzz alchqqzzmist gradqqzz');
-    const offered = dialog.locator('.DocSearch-Prefill:visible');
-    await expect(offered).toHaveText([/^alch/i, /^grad/i]);
-    const word = (await offered.last().textContent())!;
-    await offered.last().click();
-    await expect(modal.field(page)).toHaveValue(word);
-    await expect(modal.hits(page).first()).toBeVisible();
-    await search(page, 'alchqqzzmist');
-    await linkTo(dialog, '/docs/tutorials/collektive-and-alchemist/').first().click();
-    await expect(page).toHaveURL(/\/docs\/tutorials\/collektive-and-alchemist\/$/);
-  });
-
-  test('S11 markup in a query does no harm', async ({page, log}) => {
-    await openModal(page);
-    await modal.field(page).fill('<img src=x onerror="document.title=\'ran\'">');
-    await expect(modal.settled(page)).toBeVisible();
-    await search(page, 'Aggregate<Int>');
-    await expect(modal.dialog(page).getByRole('listbox').first()).toContainText(/<\w+>/);
-    await expect(page).not.toHaveTitle('ran');
-    expect(log.uncaught).toEqual([]);
   });
 });
 
@@ -312,8 +290,13 @@ test.describe('S9 keyboard', () => {
   test('S9 F10 Tab goes round within it, both ways, whatever it shows; a click outside closes it', async ({
     page,
   }) => {
-    const isInside = () =>
-      page.evaluate(() => Boolean(document.activeElement?.closest('.DocSearch-Modal')));
+    /** Is the focus within the dialog, and on its field? */
+    const focus = () =>
+      page.evaluate(() =>
+        ['.DocSearch-Modal *', '.DocSearch-Input'].map((name) =>
+          Boolean(document.activeElement?.matches(name)),
+        ),
+      );
     await openModal(page);
     for (const query of ['', 'gradient', 'zzzz']) {
       if (query) {
@@ -328,8 +311,9 @@ test.describe('S9 keyboard', () => {
         let isRound = false;
         for (let presses = 0; presses < 60 && !isRound; presses++) {
           await page.keyboard.press(key);
-          expect(await isInside(), `${key} ${presses + 1} of “${query}”`).toBe(true);
-          isRound = await modal.field(page).evaluate((el) => el === document.activeElement);
+          const [isInside, isOnField] = await focus();
+          expect(isInside, `${key} ${presses + 1} of “${query}”`).toBe(true);
+          isRound = isOnField;
         }
         expect(isRound, `${key} of “${query}” goes round`).toBe(true);
       }
@@ -371,7 +355,9 @@ test.describe('S14 parts of the site', () => {
     await expect(page).toHaveURL(/\/search\/\?q=share$/);
   });
 
-  test('S5 on a phone, they take one line, and nothing is cut off', async ({page}) => {
+  test('S3 S5 on a phone, they take one line, nothing is cut off, and Cancel closes', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openModal(page);
     await search(page, 'field');
@@ -383,6 +369,10 @@ test.describe('S14 parts of the site', () => {
     await parts(page).last().focus();
     await expect(parts(page).last()).toBeInViewport({ratio: 0.99});
     expect(await violations(page, '.search-filters')).toEqual([]);
+    // The navbar covers nothing.
+    await modal.field(page).click();
+    await modal.dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(modal.dialog(page)).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hold, open} from './test';
+import {expect, open} from './test';
 
 /** Where the embedded engine's recent searches are stored. */
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__collektive';
@@ -35,9 +35,6 @@ export async function search(page: Page, query: string): Promise<void> {
   const nothing = dialog.locator('.DocSearch-NoResults', {hasText: query});
   await expect(found.or(nothing).first()).toBeVisible();
 }
-
-/** Holds the search index back until the function that this returns is called. */
-export const holdIndex = (page: Page): Promise<() => void> => hold(page, '**/search/index.json');
 
 /** A list that the modal stored. */
 export const stored = (page: Page, key: string): Promise<Array<Record<string, unknown>>> =>

@@ -1,6 +1,5 @@
 /** Static pages: none of the framework's client, whatever a reader does; and what is left where a part is missing. */
 import {begin, chrome, expect, open, ready, test} from './test';
-import {openModal} from './search';
 
 const PAGE = '/docs/tutorials/gettingstarted/';
 
@@ -14,7 +13,7 @@ test('C12 nothing of the framework is loaded, whatever a reader does', async ({p
   await open(page, PAGE);
   await begin(page);
   await chrome.modeToggle(page).click();
-  await openModal(page, PAGE);
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('gossip');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await page.goto('/search/?q=field');
@@ -69,24 +68,4 @@ test.describe('C12 the script of controls is unavailable', () => {
     await chrome.search(page).click();
     await expect(page).toHaveURL(/\/search\/$/);
   });
-});
-
-test('C12 what is done before the script has come is done when it has', async ({page}) => {
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\/page\./, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(PAGE, {waitUntil: 'commit'});
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await tabs.nth(1).click();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('gossip');
-  release!();
-  await ready(page);
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('gossip');
 });

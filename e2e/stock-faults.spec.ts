@@ -1,6 +1,6 @@
 /** Rows C11 and C12 where pages have the framework's client: it draws them, and fetches parts of them. */
 import type {Page} from '@playwright/test';
-import {chrome, expect, follow, linkTo, open, ready, test, withoutPrefetch} from './test';
+import {chrome, expect, follow, linkTo, open, test, withoutPrefetch} from './test';
 
 test.describe('C11 crash', () => {
   // React and the theme's error boundary report what they caught.
@@ -82,36 +82,7 @@ test.describe('C12 a part of a page is gone', () => {
     await page.waitForLoadState('networkidle');
   }
 
-  test('C12 E3 a missing part of the next page: a warning, a reload, and the page is there', async ({
-    page,
-    log,
-  }) => {
-    await withoutPrefetch(page);
-    const warnings = await keepWarnings(page);
-    await open(page, '/docs/intro/');
-    // Gone until the browser asks for the page again, as after a deployment.
-    let gone = true;
-    // Parts alone: the next document asks for its own scripts before a test can be told of it.
-    const isPart = (url: string): boolean => !/\/(page|main|runtime~main)\.[^/]*$/.test(url);
-    await page.route('**/assets/js/**', (route) =>
-      gone && isPart(route.request().url()) ? route.abort() : route.continue(),
-    );
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && log.loads.length > 1) {
-        gone = false;
-      }
-    });
-    await linkTo(chrome.navbar(page), '/blog/').click();
-    await expect(page).toHaveURL(/\/blog\/$/);
-    await expect.poll(() => log.loads.length).toBe(2);
-    await comesToRest(page, log.loads);
-    expect(log.loads).toHaveLength(2);
-    await expect(chrome.title(page)).toBeVisible();
-    await ready(page);
-    expect(ours(await warnings())).toHaveLength(1);
-  });
-
-  test('C12 a part that stays missing: one reload, one warning, and the page as the server sent it', async ({
+  test('C12 E3 a part that stays missing: one reload, one warning, and the page as the server sent it', async ({
     page,
     log,
   }) => {
@@ -135,39 +106,5 @@ test.describe('C12 a part of a page is gone', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
     expect(ours(await warnings())).toHaveLength(1);
-  });
-
-  test('C12 all parts missing from the start of a page that needs them: no loop, one warning, a readable page', async ({
-    page,
-    log,
-  }) => {
-    const warnings = await keepWarnings(page);
-    await page.route('**/assets/js/**', (route) =>
-      /\/(page|main|runtime~main)\.[^/]*$/.test(route.request().url())
-        ? route.continue()
-        : route.abort(),
-    );
-    await page.goto('/docs/intro/');
-    // The page may just be loaded once more.
-    await expect(async () => expect(ours(await warnings())).not.toEqual([])).toPass();
-    await comesToRest(page, log.loads);
-    expect(log.loads.length, 'the first load and at most one reload').toBeLessThanOrEqual(2);
-    await expect(chrome.title(page)).toBeVisible();
-    expect(ours(await warnings())).toHaveLength(1);
-    const link = page.getByRole('main').locator('p > a[href^="/docs/"]:not([href*="#"])').first();
-    const address = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(chrome.title(page)).toBeVisible();
-  });
-
-  test('C12 every script blocked: a readable page, no noise of ours', async ({page, log}) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/docs/intro/');
-    await comesToRest(page, log.loads);
-    expect(log.loads).toHaveLength(1);
-    await expect(chrome.title(page)).toBeVisible();
-    await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
-    await expect(page).toHaveURL(/\/docs\/references\/$/);
   });
 });

@@ -1,8 +1,6 @@
-/** Rows C9 and C10 where the framework's client changes pages, and what a screen reader and a keyboard learn of a new one. */
-import type {Page} from '@playwright/test';
+/** Row C9 where the framework's client changes pages, and what a screen reader and a keyboard learn of a new one. */
 import {go, leave, LONG, scrollDown, scrollTop} from './navigation';
-import {titleOf} from './pages';
-import {chrome, expect, linkTo, open, ready, test, withoutPrefetch} from './test';
+import {chrome, expect, open, ready, test} from './test';
 
 test.describe('the framework’s client', () => {
   test.use({site: 'hosted'});
@@ -44,49 +42,6 @@ test.describe('the framework’s client', () => {
     });
   });
 
-  test.describe('C9 malformed addresses', () => {
-    // Nobody answers for the provider of searches.
-    test.use({noise: /ERR_CONNECTION_REFUSED|Search failed/});
-
-    test('C9 a malformed hash does no harm, on load, while the page is open, or in a link', async ({
-      page,
-    }) => {
-      const leadsOn = async (): Promise<void> => {
-        await expect(chrome.title(page)).toBeVisible();
-        await chrome.docsSidebar(page).locator('a[href="/docs/references/"]').click();
-        await expect(page).toHaveURL(/\/docs\/references\/$/);
-        await expect(page.getByText('This page crashed.')).toHaveCount(0);
-      };
-      const toIntro = async (): Promise<void> => {
-        await chrome.docsSidebar(page).locator('a[href="/docs/intro/"]').click();
-        await expect(page).toHaveURL(/\/docs\/intro\/$/);
-        await expect(chrome.title(page)).toHaveText(titleOf('/docs/intro/'));
-      };
-      for (const hash of ['#%E0%A4%A', '#100%', '#"><b>', '#.a:b(']) {
-        await test.step(hash, async () => {
-          await open(page, `/docs/intro/${hash}`);
-          await leadsOn();
-          await toIntro();
-          await page.evaluate((to) => {
-            location.hash = to;
-          }, hash);
-          await leadsOn();
-        });
-      }
-      await test.step('in a link', async () => {
-        await toIntro();
-        await page.evaluate(() => {
-          const link = document.createElement('a');
-          link.href = '#%E0%A4%A';
-          link.textContent = 'malformed';
-          document.querySelector('main')?.prepend(link);
-        });
-        await page.getByRole('link', {name: 'malformed'}).click();
-        await leadsOn();
-      });
-    });
-  });
-
   test('C9 a new page is announced and its title takes the focus, also on the way back; the first page and a hash do neither', async ({
     page,
   }) => {
@@ -121,67 +76,6 @@ test.describe('the framework’s client', () => {
     });
   });
 
-  test.describe('C10 progress', () => {
-    const PROGRESS_DELAY = 200;
-
-    /** Notes when the link is used and when the bar shows. */
-    async function watchBar(page: Page): Promise<void> {
-      await page.evaluate(() => {
-        const times: {clicked?: number; shown?: number} = {};
-        Object.assign(window, {__times: times});
-        document.addEventListener('click', () => (times.clicked ??= performance.now()), true);
-        new MutationObserver(() => {
-          if (document.getElementById('nprogress')) {
-            times.shown ??= performance.now();
-          }
-        }).observe(document.documentElement, {childList: true, subtree: true});
-      });
-    }
-
-    test('C10 a slow page keeps the old one, shows a bar after 200 ms, and then itself', async ({
-      page,
-    }) => {
-      await withoutPrefetch(page);
-      await open(page, '/docs/intro/');
-      const old = await chrome.title(page).innerText();
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/js/**', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await watchBar(page);
-      const bar = page.locator('#nprogress');
-      await linkTo(chrome.navbar(page), '/blog/').click();
-      await expect(bar).toBeAttached();
-      await expect(chrome.title(page)).toHaveText(old);
-      const {clicked = 0, shown = 0} = await page.evaluate(
-        () => (window as unknown as {__times: {clicked?: number; shown?: number}}).__times,
-      );
-      // Timers may fire a little early against the clock of the page.
-      expect(shown - clicked).toBeGreaterThanOrEqual(PROGRESS_DELAY - 5);
-      release();
-      await expect(chrome.title(page)).not.toHaveText(old);
-      await expect(bar).not.toBeAttached();
-    });
-
-    test('C10 a quick page shows no bar', async ({page}) => {
-      await open(page, '/docs/intro/');
-      await watchBar(page);
-      const link = chrome.docsSidebar(page).locator('a[href="/docs/references/"]');
-      // Hovering fetches the page ahead: what follows needs no network.
-      await link.hover();
-      await page.waitForLoadState('networkidle');
-      await link.click();
-      await expect(page).toHaveURL(/\/docs\/references\/$/);
-      await expect(chrome.title(page)).toBeFocused();
-      const shown = await page.evaluate(
-        () => (window as unknown as {__times: {shown?: number}}).__times.shown ?? null,
-      );
-      expect(shown).toBeNull();
-    });
-  });
-
   /** A page of each kind. */
   const KINDS = [
     '/docs/tutorials/gettingstarted/',
@@ -197,15 +91,7 @@ test.describe('the framework’s client', () => {
     '/',
   ];
 
-  test('C9 pages of each kind are taken over as they were sent', async ({page, log}) => {
-    for (const path of KINDS) {
-      await open(page, path);
-      await expect(chrome.title(page)).toHaveCount(1);
-    }
-    expect(log.failed).toEqual([]);
-  });
-
-  test('C9 pages reached by a link work as those reached by address', async ({page, log}) => {
+  test('C9 pages of each kind are reached by a link, without a load', async ({page, log}) => {
     await open(page, '/');
     for (const path of KINDS) {
       await go(page, path);

@@ -61,7 +61,9 @@ test('a page, the address of a heading, and a whole program are taken along, wha
   await expect.poll(copied).toMatch(/\/docs\/tutorials\/gettingstarted\/#.+/);
 });
 
-test('no key of one character does anything of its own', async ({page}) => {
+test('no key of one character does anything of its own; what is typed about a page stays', async ({
+  page,
+}) => {
   await open(page, TUTORIAL);
   await begin(page);
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
@@ -76,6 +78,15 @@ test('no key of one character does anything of its own', async ({page}) => {
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.locator('body *').count()).toBe(before);
+
+  // What was typed about a page stays when a reader comes back.
+  const box = page.getByRole('region', {name: 'Was this page helpful?'});
+  await box.getByRole('button', {name: 'No'}).click();
+  await box.getByRole('textbox').fill('The third step');
+  await page.reload();
+  await begin(page);
+  await box.getByRole('button', {name: 'No'}).click();
+  await expect(box.getByRole('textbox')).toHaveValue('The third step');
 });
 
 test('a picture becomes as large as the screen, and Escape takes it away', async ({page}) => {
@@ -95,19 +106,14 @@ test('a picture becomes as large as the screen, and Escape takes it away', async
   await expect(figure.getByRole('button')).toBeFocused();
 });
 
-test('on a phone a picture is drawn for it, and nothing covers it', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, TUTORIAL);
-  await begin(page);
-  await expect(page.locator('figure.picture .tool').first()).toBeAttached();
-  await expect(page.locator('figure.picture .tool').filter({visible: true})).toHaveCount(0);
-});
-
 test('on a phone "On this page" stays at hand far down, and leads on', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, TUTORIAL);
   await begin(page);
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  // A picture is drawn for a phone, and nothing covers it.
+  await expect(page.locator('figure.picture .tool').first()).toBeAttached();
+  await expect(page.locator('figure.picture .tool').filter({visible: true})).toHaveCount(0);
   await page.locator('#clash').scrollIntoViewIfNeeded();
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.locator('summary').click({trial: true});
@@ -167,18 +173,6 @@ test('a page that is come back to knows what was read meanwhile, and forgets non
   await expect(tick(TUTORIAL)).toHaveCount(1);
   const kept = await page.evaluate(() => localStorage.getItem('tutorials')!);
   expect(JSON.parse(kept)).toMatchObject({read: [other, TUTORIAL], last: {path: TUTORIAL}});
-});
-
-test('what was typed about a page stays when a reader comes back', async ({page}) => {
-  await open(page, TUTORIAL);
-  await begin(page);
-  const box = page.getByRole('region', {name: 'Was this page helpful?'});
-  await box.getByRole('button', {name: 'No'}).click();
-  await box.getByRole('textbox').fill('The third step');
-  await page.reload();
-  await begin(page);
-  await box.getByRole('button', {name: 'No'}).click();
-  await expect(box.getByRole('textbox')).toHaveValue('The third step');
 });
 
 test.describe('at an address that no page has', () => {
