@@ -7,6 +7,7 @@ import {readingOrder} from './markdown/front-matter/neighbours';
 import {markdownHooks} from './markdown/links';
 import codeBlocks from './markdown/rehype/code-blocks';
 import doubledIds from './markdown/rehype/doubled-ids';
+import entryExamples from './markdown/rehype/entry-examples';
 import lineBreaks from './markdown/rehype/line-breaks';
 import signatures from './markdown/rehype/signatures';
 import termsTables from './markdown/rehype/terms-tables';
@@ -63,6 +64,7 @@ const PAGE_OPTIONS = {
     signatures,
     lineBreaks,
     termsTables,
+    entryExamples,
     [doubledIds, CONTENT] as [typeof doubledIds, typeof CONTENT],
   ],
 };

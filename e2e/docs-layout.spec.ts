@@ -1,7 +1,7 @@
 /** Rows C6, C7 and C16: sidebar, table of contents, preferred version. */
 import type {Locator} from '@playwright/test';
 import {openTab} from './ahead';
-import {chrome, expect, open, PHONE, test} from './test';
+import {chrome, expect, open, overflow, PHONE, test} from './test';
 
 const LONG = '/docs/explanation/aggregate-programming/';
 const KEY = 'docs-preferred-version-default';
@@ -251,6 +251,36 @@ test('C7 on a phone the contents collapse, and no post ends with their title; lo
     // The list of narrow screens, too.
     const onPhone = page.getByRole('main').locator('details a', {hasText: name});
     expect(await onPhone.innerHTML()).toBe(broken);
+  });
+});
+
+test('examples of the reference stand beside their words where there is room, and stay in sight; else below', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1920, height: 900});
+  await open(page, '/docs/reference/spreading/');
+  const row = page.locator('#distanceTo + .entry-row');
+  const boxes = async () => {
+    const [words, example] = [row.locator('.entry-words'), row.locator('.entry-example')];
+    return {words: (await words.boundingBox())!, example: (await example.boundingBox())!};
+  };
+  await test.step('beside', async () => {
+    const {words, example} = await boxes();
+    expect(example.x).toBeGreaterThan(words.x + words.width);
+    expect(Math.abs(example.y - words.y)).toBeLessThan(1);
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeInViewport({ratio: 1});
+    expect(await overflow(page)).toBe(0);
+  });
+  await test.step('in sight, as long as the words are', async () => {
+    const last = row.locator('.facts').last().locator('dd').last();
+    await last.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+    await expect(row.locator('.sample')).toBeInViewport({ratio: 1});
+  });
+  await test.step('below', async () => {
+    await page.setViewportSize({width: 1366, height: 650});
+    const {words, example} = await boxes();
+    expect(example.x).toBe(words.x);
+    expect(example.y).toBeGreaterThanOrEqual(words.y + words.height);
   });
 });
 

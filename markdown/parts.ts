@@ -40,7 +40,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Playground: {
     must: 'region calls title network',
     may:
-      'against against-calls against-label other other-calls other-label label drag drag-range ' +
+      'against against-calls against-label other other-calls other-label label drag drag-range id ' +
       'sources flags blue values rounds readout truth code controls',
   },
   Act: {must: 'does', may: 'on'},

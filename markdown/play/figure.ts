@@ -33,6 +33,8 @@ export interface Figure {
   readonly code: 'shown' | 'above' | 'edited';
   /** Only what runs it is shown. */
   readonly hasFewControls: boolean;
+  /** The fragment of an address that leads to it. */
+  readonly id?: string;
 }
 
 function readRegion(written: string): ShownRegion {
@@ -200,6 +202,7 @@ export function readFigure(root: string, tree: Tree, written: Written): Figure {
     shown,
     code,
     hasFewControls: readControls(written.controls),
+    id: written.id,
   };
 }
 

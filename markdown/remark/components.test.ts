@@ -49,7 +49,7 @@ test('the glossary lists every term by name, with its anchor and where it is tau
       .map(({taught}) => taught)
       .sort(),
   );
-  expect(links.map(textOf)).toContain('More about alignment');
+  expect(links.map(textOf)).toContain('Read more about alignment');
 });
 
 describe('walkthrough', () => {

@@ -1,5 +1,15 @@
 import {GLOSSARY, type TermId} from '../../src/site/glossary';
-import {block, checking, link, paragraph, replaceEach, text, words, type Transform} from '../nodes';
+import {
+  block,
+  checking,
+  inline,
+  link,
+  paragraph,
+  replaceEach,
+  text,
+  words,
+  type Transform,
+} from '../nodes';
 import type {Options} from '../options';
 
 const ENTRIES = (Object.keys(GLOSSARY) as TermId[])
@@ -18,7 +28,14 @@ export default function glossary(options: Options): Transform {
         {className: 'glossary'},
         ENTRIES.flatMap(({id, term, text: definition, taught}) => [
           {type: 'heading', depth: 2, data: {hProperties: {id}}, children: [text(term)]},
-          paragraph([...words(definition), text(' '), link(taught, [text(`More about ${term}`)])]),
+          paragraph([
+            ...words(definition),
+            text(' '),
+            link(taught, [
+              text('Read more'),
+              inline('span', {className: 'sr-only'}, [text(` about ${term}`)]),
+            ]),
+          ]),
         ]),
       ),
     ),

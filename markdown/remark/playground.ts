@@ -108,7 +108,7 @@ function figureOf({data, ...options}: Figure, caption: Node[]): Node {
     ];
   });
   const isEdited = code === 'edited';
-  return block('figure', {className: isEdited ? 'sample sample-wide' : 'sample'}, [
+  return block('figure', {className: isEdited ? 'sample sample-wide' : 'sample', id: options.id}, [
     ...(code === 'shown' ? blocks : []),
     component('Figure', propsOf(runFigure(data), options), isEdited ? [editedOf(data)] : []),
     ...(caption.length > 0 ? [block('div', {className: 'figure-caption'}, caption)] : []),

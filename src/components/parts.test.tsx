@@ -22,6 +22,9 @@ vi.mock('@theme-original/MDXComponents', () => ({default: {}}));
 vi.mock('@theme/Tabs', () => ({default: 'div'}));
 vi.mock('@theme/TabItem', () => ({default: 'div'}));
 vi.mock('@theme/MDXComponents/Li', () => ({default: 'li'}));
+vi.mock('@docusaurus/useBrokenLinks', () => ({
+  default: () => ({collectAnchor: () => undefined}),
+}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (address: string) => address}));
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children}: PropsWithChildren) => children,

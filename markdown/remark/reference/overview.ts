@@ -1,7 +1,7 @@
 import {declared} from '../../reference/declarations';
 import {anchorOf, type Entry} from '../../reference/entries';
 import {resultOf} from '../../reference/signature';
-import {link, text, words, type Node} from '../../nodes';
+import {inline, link, text, words, type Node} from '../../nodes';
 
 const row = (...cells: Node[][]): Node => ({
   type: 'tableRow',
@@ -10,6 +10,9 @@ const row = (...cells: Node[][]): Node => ({
 
 const code = (value: string): Node => ({type: 'inlineCode', value});
 
+/** No line breaks within it: `Option<T?>` would, before its end. */
+const type = (value: string): Node => inline('code', {className: 'whole'}, [text(value)]);
+
 const listed = (nodes: Node[]): Node[] =>
   nodes.flatMap((node, index) => (index > 0 ? [text(', '), node] : [node]));
 
@@ -17,7 +20,7 @@ const listed = (nodes: Node[]): Node[] =>
 function resultsOf(entries: readonly Entry[]): string[] {
   const signatures = entries.flatMap(({page, name}) => declared(page, name).overloads);
   const results = signatures.map(({signature}) => resultOf(signature));
-  return [...new Set(results)].filter((type) => type !== undefined);
+  return [...new Set(results)].filter((one) => one !== undefined);
 }
 
 /**
@@ -31,7 +34,7 @@ export function overview(entries: readonly Entry[]): Node {
       // At the heading, which the framework knows of.
       names: link(`#${anchorOf(heading)}`, listed(own.map(({name}) => code(name)))),
       summary: words(own[0].summary),
-      results: resultsOf(own).map(code),
+      results: resultsOf(own).map(type),
     };
   });
   const last = (cell: Node[]): Node[][] =>

@@ -27,7 +27,7 @@ export default function Hero({children}: Props): ReactNode {
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className="button button--primary" to="/docs/intro/">
+          <Link className="button button--primary" to="/docs/intro/#network">
             <Translate>Run a network</Translate>
           </Link>
           <Link className="button button--secondary" to="/playground/">

@@ -18,7 +18,7 @@ export default function Start({children}: Props): ReactNode {
           <Translate>In your browser, in one click</Translate>
         </h2>
         <p>
-          <Link to="/docs/intro/">
+          <Link to="/docs/intro/#network">
             <Translate>Run a network and cut its links</Translate>
           </Link>
         </p>

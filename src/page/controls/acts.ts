@@ -12,6 +12,16 @@ function act({dataset}: HTMLElement): void {
   }
 }
 
+/** A figure that the address leads to runs, from its first round: whoever follows such a link has asked for it. */
+function runNamed(): void {
+  // No `:target`: a page is not led to its fragment yet when its scripts start.
+  const named = document.getElementById(window.location.hash.slice(1));
+  const figure = named?.matches('.sample') && named.querySelector('[data-figure]');
+  if (figure) {
+    tellIsland(figure, new CustomEvent('act', {detail: 'restart; run'}));
+  }
+}
+
 export function startActs(): void {
   onPageShown(() =>
     all(ACT).forEach((words) => {
@@ -19,6 +29,7 @@ export function startActs(): void {
       words.tabIndex = 0;
     }),
   );
+  onPageShown(runNamed);
   onClick(ACT, act);
   on(['keydown'], (event) => {
     const words = (event.target as Element).closest?.<HTMLElement>(ACT);

@@ -10,7 +10,7 @@ export default function TagsList({tags}: Props): ReactNode {
   const posts = (count: number): string =>
     selectMessage(count, translate({message: '{count} post|{count} posts'}, {count}));
   return (
-    <ul className="topics">
+    <ul className="tags-list">
       {tags.map(({label, permalink, count, description}) => (
         <li key={permalink}>
           <Link href={permalink}>

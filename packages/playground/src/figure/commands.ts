@@ -7,7 +7,7 @@ const VERBS = {
   restore: {least: 0, most: 0, form: 'restore'},
   sources: {least: 0, most: Infinity, form: 'sources 5'},
   fail: {least: 1, most: 1, form: 'fail 0'},
-  run: {least: 1, most: 1, form: 'run 10'},
+  run: {least: 0, most: 1, form: 'run 10'},
   restart: {least: 0, most: 0, form: 'restart'},
   compare: {least: 0, most: 0, form: 'compare'},
 } as const;
@@ -20,7 +20,7 @@ const MOST_ROUNDS = 200;
 
 export interface Command {
   readonly verb: keyof typeof VERBS;
-  /** Ids of devices; of rounds how many. */
+  /** Ids of devices; of rounds how many, or none to go on and on. */
   readonly numbers: readonly number[];
 }
 

@@ -21,6 +21,7 @@ async function asked(written: string, isWanted = true): Promise<string[]> {
       return Promise.resolve(isWanted);
     },
     transport: {
+      play: () => void all.push('play'),
       run: (rounds, said) => {
         all.push(`run ${rounds}: ${said}`);
         return Promise.resolve(isWanted);
@@ -42,6 +43,14 @@ test('rounds run after it, and what was done is said with them', async () => {
     'restart',
     `touch: ${sentence}`,
     `run 3: ${sentence}`,
+  ]);
+});
+
+test('without a number of rounds it plays', async () => {
+  expect(await asked('restart; fail 3; run')).toEqual([
+    'restart',
+    'touch: Device 3 was removed.',
+    'play',
   ]);
 });
 

@@ -10,7 +10,7 @@ export interface PhraseOptions {
   readonly touched: (touch: Touch) => void;
   /** From round 1 on; says so. @returns whether nothing else was asked for meanwhile */
   readonly restart: () => Promise<boolean>;
-  readonly transport: Pick<Transport, 'run'>;
+  readonly transport: Pick<Transport, 'run' | 'play'>;
   /** Runs the other program. @returns whether nothing else was asked for meanwhile */
   readonly compare: () => Promise<boolean>;
 }
@@ -28,7 +28,10 @@ export async function actOn(written: string, options: PhraseOptions): Promise<vo
     return sentence;
   };
   for (const command of readCommands(written)) {
-    if (command.verb === 'run') {
+    if (command.verb === 'run' && command.numbers.length === 0) {
+      touch();
+      transport.play();
+    } else if (command.verb === 'run') {
       if (!(await transport.run(command.numbers[0], touch()))) {
         return;
       }
