@@ -56,6 +56,11 @@ describe('S11 from strict to lax', () => {
   const calls = {s1: 'Safe: `a?.b`.', s2: 'A lambda: `x -> y`.', s3: 'Call `share(0)`.'};
   const numbers = {s1: 'Wait for 88 rounds.', s2: 'The retention is long.'};
   const message = {s1: 'Serializer for a class is not found.', s2: 'A telemetric thing.'};
+  const forms = {
+    s1: 'A device broadcasts it.',
+    s2: 'The neighbour is near.',
+    s3: 'Something else.',
+  };
   const shares = {s1: 'A share of the source.', s2: 'One source.', s3: 'A shore of the source.'};
 
   it.each<[rule: string, Record<string, string>, string, string[], Record<string, string>?]>([
@@ -64,6 +69,8 @@ describe('S11 from strict to lax', () => {
     ['keywords find, words of the language, too', branches, 'if', ['s1'], branchWords],
     ['keywords find, whole', branches, 'condition', ['s1'], branchWords],
     ['words without a meaning count for nothing', value, 'return a value', ['s1', 's2']],
+    ['a word is found by its other endings', forms, 'broadcasting', ['s1']],
+    ['and as Americans write it', forms, 'neighbors', ['s2']],
     ['operators are words', operators, '?:', ['s1']],
     ['operators with a name', operators, '::plus', ['s3']],
     ['a call is found with its arguments', calls, 'share(0)', ['s3']],

@@ -2,6 +2,7 @@ import {inOrderOfCount, LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from '
 import {unpackNumbers, unpackWords} from '../index/packing';
 import {combine, type WordMatches, behind, inOrder, type Ranked} from './combine';
 import {ENOUGH, type Attempt} from './query';
+import {inflectionsOf} from '../text/inflections';
 import {lru} from '../text/lru';
 import {createVocabulary, type Spelling, type Term, type Vocabulary} from '../index/vocabulary';
 
@@ -91,7 +92,7 @@ export function openIndex(file: IndexFile): Index {
   const matchesOf = lru(
     KEPT_WORDS,
     (term: Term) => {
-      const spellings = vocabulary.spellings(term);
+      const spellings = vocabulary.spellings(term, inflectionsOf(term.term));
       return {...match(postings, spellings), spellings};
     },
     JSON.stringify,

@@ -1,5 +1,3 @@
-import {inflectionsOf} from '../text/inflections';
-
 /** The words of an index, sorted, and the ways in which a word of a query may be spelt there. */
 
 /** A word to look for, and in which ways. */
@@ -34,8 +32,8 @@ const LONGEST = 64;
 
 export interface Vocabulary {
   readonly words: readonly string[];
-  /** Spellings of a word and its inflections, itself first if the index has it. */
-  spellings(term: Term): Spelling[];
+  /** Spellings of a word, itself first if the index has it. @param inflections its other forms */
+  spellings(term: Term, inflections?: readonly string[]): Spelling[];
 }
 
 /** First of the sorted words that is not before `term`. */
@@ -125,9 +123,9 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
 
   return {
     words,
-    spellings({term, prefix, typos, forgiving}) {
+    spellings({term, prefix, typos, forgiving}, inflections = []) {
       const asTyped = prefix ? beginnings(term) : exact(term, 1);
-      const inflected = inflectionsOf(term).flatMap((one) => exact(one, INFLECTION));
+      const inflected = inflections.flatMap((one) => exact(one, INFLECTION));
       if (typos === 0 || (asTyped.length > 0 && !forgiving) || term.length > LONGEST - typos) {
         return [...asTyped, ...inflected];
       }
