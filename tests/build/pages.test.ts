@@ -96,11 +96,6 @@ test('C4 the footer leads to documentation, releases, issues, licence and how to
   }
 });
 
-test('the first button of the home page leads to a network that runs', () => {
-  expect(links('main .button', '/')[0]).toBe('/docs/intro/');
-  expect(all('[data-figure]', '/docs/intro/')).not.toEqual([]);
-});
-
 test('C1 the APIs menu holds each module, with its address', () => {
   expect(links('nav[aria-label=Main] details a', '/docs/intro/')).toEqual(
     API_MODULES.map(({href}) => href),
