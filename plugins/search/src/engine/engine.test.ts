@@ -60,6 +60,7 @@ describe('createEngine', () => {
     ['a title', 'what is collektive', '/docs/what/'],
     ['a beginning', 'transf', '/docs/operators/#transform'],
     ['a typo', 'tarnsforming', '/docs/operators/#transform'],
+    ['an inflection', 'travelling', '/docs/operators/#share'],
     ['a typo while typing', 'trasnfor', '/docs/operators/#transform'],
     ['another spelling', 'cafe', '/docs/operators/#transform'],
     ['code, whole', 'build.gradle.kts', '/docs/start/#build'],
