@@ -250,6 +250,8 @@ type OtherExpression =
   | {
       readonly kind: 'reference';
       readonly target?: Expression;
+      /** Of its target, which is a class: `List<Int>::sum`. */
+      readonly typeArgs?: readonly TypeTree[];
       readonly name: string;
       /** What a delegate gets: the property whatever else has that name. */
       readonly property?: true;

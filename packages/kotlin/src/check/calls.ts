@@ -3,7 +3,7 @@ import {type Call, type Code} from '../code';
 import {type Diagnostic} from '../source';
 import {
   type ClassSymbol,
-  type FunctionSymbol,
+  FunctionSymbol,
   type FunctionType,
   type Parameter,
   type Type,
@@ -27,6 +27,7 @@ import {
   render,
   solved,
   substitute,
+  thisType,
 } from '../types';
 import {accepts, complete, convert, mismatch} from './arguments';
 import {unknown} from './codes';
@@ -43,7 +44,6 @@ import {
 } from './names';
 import {checkOperator} from './operators';
 import {choose, refuse} from './overloads';
-import {resolveType} from './resolveType';
 import {type Scope} from './scope';
 
 // What a call asks for: a name, its arguments, and the functions that may be meant.
@@ -226,7 +226,7 @@ export function callNamed(
   if (value !== undefined && isCallable(value, scope)) {
     return invoke(value, tree, scope);
   }
-  const made = samConstructor(name, tree, scope);
+  const made = samConstructor(name, request);
   if (made !== undefined) {
     return made;
   }
@@ -388,29 +388,23 @@ function late(value: Code, name: string, request: Request): Code {
   return {op: 'late', name, args: [value, ...args], candidates, type: UNKNOWN, at: request.at};
 }
 
-/** `Comparator { a, b -> … }`. */
-function samConstructor(name: string, tree: CallSite, scope: Scope): Code | undefined {
-  const symbol = scope.typeNamed(name, tree.at);
-  if (
-    symbol === undefined ||
-    !('kind' in symbol) ||
-    symbol.kind !== 'class' ||
-    !symbol.modifiers.has('fun')
-  ) {
+/** `Comparator { a, b -> … }`: as a function that is given one, `fun <T> Comparator(function: (T, T) -> Int)`. */
+function samConstructor(name: string, request: Request): Code | undefined {
+  const {scope, at} = request;
+  const symbol = scope.typeNamed(name, at);
+  if (symbol === undefined || !('kind' in symbol) || symbol.kind !== 'class') {
     return undefined;
   }
-  const [given] = givenArgs(tree.args, tree.trailing);
-  if (given === undefined || onlyAbstract(symbol) === undefined) {
+  const type = wantedFunction(thisType(symbol));
+  if (type === undefined || request.args.length !== 1) {
     return undefined;
   }
-  const type = classType(
-    symbol,
-    symbol.typeParameters.map((_, index) => {
-      const arg = tree.typeArgs[index];
-      return arg === undefined ? UNKNOWN : resolveType(arg, scope);
-    }),
-  );
-  return {...argument(given, type, scope), type};
+  const made = new FunctionSymbol(name, '');
+  made.typeParameters = symbol.typeParameters;
+  made.parameters = [{name: 'function', type, optional: false, vararg: false}];
+  made.result = () => thisType(symbol);
+  const call = complete({symbol: made}, request) as Call;
+  return {op: 'convert', to: symbol, value: call.args[0] as Code, type: call.type, at};
 }
 
 /** What Kotlin says about a call that was understood. */

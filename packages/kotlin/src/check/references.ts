@@ -3,6 +3,7 @@ import {Body, type Code} from '../code';
 import {
   type FunctionSymbol,
   type FunctionType,
+  type Parameter,
   type Type,
   TypeParameter,
   UNKNOWN,
@@ -24,6 +25,7 @@ import {
   unresolvedAlone,
 } from './names';
 import {not} from './operators';
+import {resolveType} from './resolveType';
 import {type Scope} from './scope';
 import {assignRead} from './statements';
 
@@ -136,9 +138,12 @@ export function checkReference(
       return callingLambda(tree, inner, body, made, undefined, expected);
     }
     if (holder?.kind === 'class' && !holder.isObject) {
+      const {typeArgs = []} = tree;
       const type = classType(
         holder,
-        holder.typeParameters.map(() => UNKNOWN),
+        holder.typeParameters.map((_, index) =>
+          typeArgs[index] === undefined ? UNKNOWN : resolveType(typeArgs[index], scope),
+        ),
       );
       const first = expected?.parameters[0] ?? type;
       const self = inner.declare(
@@ -235,6 +240,14 @@ function reading(tree: ReferenceTree, body: Body, parameters: readonly Type[], c
   return {op: 'lambda', reference, body, type: functionType(parameters, code.type), at: tree.at};
 }
 
+/** The parameters of a function that is given so many values: a `vararg` at the end stands for as many as are left. */
+function parametersFor({parameters}: FunctionSymbol, count: number): readonly Parameter[] {
+  const last = parameters.at(-1);
+  return last?.vararg
+    ? [...parameters, ...Array<Parameter>(Math.max(0, count - parameters.length)).fill(last)]
+    : parameters;
+}
+
 /** The first function that takes as many parameters, of types that go together. */
 function pick(
   levels: readonly (readonly Candidate[])[],
@@ -253,17 +266,12 @@ function pick(
         return true;
       }
       const wanted = expected.parameters.slice(given);
-      const all = symbol.parameters;
-      const least = all.filter((each) => !each.optional).length;
-      if (
-        wanted.length > all.length ||
-        wanted.length < least ||
-        symbol.parameters.some((each) => each.vararg)
-      ) {
-        return false;
-      }
-      return wanted.every((each, index) =>
-        constrain(each, substitute(all[index]?.type ?? UNKNOWN, variables)),
+      const all = parametersFor(symbol, wanted.length);
+      const least = all.filter((each) => !each.optional && !each.vararg).length;
+      return (
+        wanted.length >= least &&
+        wanted.length <= all.length &&
+        wanted.every((each, index) => constrain(each, substitute(all[index].type, variables)))
       );
     });
     if (found !== undefined) {
@@ -284,8 +292,8 @@ function callingLambda(
   const {symbol} = candidate;
   const variables = fresh(symbol.typeParameters);
   const wanted = expected?.parameters.slice(self === undefined ? 0 : 1);
-  const parameters = symbol.parameters
-    .filter((each, index) => !each.vararg && (wanted === undefined || index < wanted.length))
+  const parameters = parametersFor(symbol, wanted?.length ?? 0)
+    .filter((each, index) => (wanted === undefined ? !each.vararg : index < wanted.length))
     .map((each, index) => {
       const generic =
         symbol.typeParameters.length > 0 || (symbol.owner?.typeParameters.length ?? 0) > 0;

@@ -21,11 +21,14 @@ import {type Implementation} from '../symbols';
 // Items made and found by their places.
 
 const negativeSize = (size: number): never => fail('NegativeArraySizeException', String(size));
+const negativeCapacity = (capacity: number): never =>
+  fail('IllegalArgumentException', `Illegal Capacity: ${capacity}`);
+/** A list that has nothing yet: a capacity only says how much room to keep. */
+export const withCapacity = (capacity: number): List =>
+  capacity < 0 ? negativeCapacity(capacity) : new List([], true);
 export function made(size: number, init: F, isArray = false): unknown[] {
   if (size < 0) {
-    return isArray
-      ? negativeSize(size)
-      : fail('IllegalArgumentException', `Illegal Capacity: ${size}`);
+    return isArray ? negativeSize(size) : negativeCapacity(size);
   }
   machine.allocate(size);
   const values: unknown[] = [];

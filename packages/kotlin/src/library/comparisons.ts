@@ -71,6 +71,9 @@ export const comparisons: LibraryPackage = {
     'infix fun <T> Comparator<T>.then(comparator: Comparator<T>): Comparator<T>':
       (self: Compare, next: Compare) => (a: unknown, b: unknown) =>
         self(a, b) || next(a, b),
+    'fun <T> Comparator<T>.thenComparator(comparison: (a: T, b: T) -> Int): Comparator<T>':
+      (self: Compare, next: Compare) => (a: unknown, b: unknown) =>
+        self(a, b) || next(a, b),
     'fun <T> Comparator<T>.reversed(): Comparator<T>':
       (self: Compare) => (a: unknown, b: unknown) =>
         self(b, a),

@@ -21,7 +21,7 @@ const progression = (
     [`val first: ${item}`]: (self: Progression) => self.wrap(self.first),
     [`val last: ${item}`]: (self: Progression) => self.wrap(self.last),
     [`val step: ${item === 'Long' ? 'Long' : 'Int'}`]: (self: Progression) => self.step,
-    'fun isEmpty(): Boolean': (self: Progression) => self.size === 0,
+    'fun isEmpty(): Boolean': (self: Progression) => self.isEmpty,
     [`operator fun contains(value: ${item}): Boolean`]: (self: Progression, value: never) => {
       const found = unwrap(value);
       const inside =
@@ -44,7 +44,9 @@ function withStep(self: Progression, step: number): Progression {
 const reversed = ({first, last, step, sort, wrap}: Progression): Progression =>
   new Progression(last, first, -step, sort, wrap, false);
 /** Numbers with a fraction by their values, all others by their order. */
-function within({start, endInclusive, until}: ClosedRange, value: unknown): boolean {
+type Closed = ClosedRange | Progression;
+
+function within({start, endInclusive, until}: Closed, value: unknown): boolean {
   if (start instanceof Double && endInclusive instanceof Double && value instanceof Double) {
     const {value: own} = value;
     return start.value <= own && (until ? own < endInclusive.value : own <= endInclusive.value);
@@ -81,13 +83,10 @@ export const ranges: LibraryPackage = {
       text: 'interface ClosedRange<T : Comparable<T>>',
       is: (value) => value instanceof ClosedRange || value instanceof Progression,
       members: {
-        'val start: T': (self: ClosedRange | Progression) =>
-          self instanceof Progression ? self.wrap(self.first) : self.start,
-        'val endInclusive: T': (self: ClosedRange | Progression) =>
-          self instanceof Progression ? self.wrap(self.last) : self.endInclusive,
-        'operator fun contains(value: T): Boolean': (self: ClosedRange, value: unknown) =>
-          within(self, value),
-        'fun isEmpty(): Boolean': (self: ClosedRange) => self.isEmpty,
+        'val start: T': (self: Closed) => self.start,
+        'val endInclusive: T': (self: Closed) => self.endInclusive,
+        'operator fun contains(value: T): Boolean': within,
+        'fun isEmpty(): Boolean': (self: Closed) => self.isEmpty,
       },
     },
     progression('Int'),
@@ -128,12 +127,9 @@ export const ranges: LibraryPackage = {
         : clamp(a, low, high),
     'fun <T : Comparable<T>> T.coerceIn(range: ClosedRange<T>): T': (
       a: unknown,
-      within: Progression | ClosedRange,
+      within: Closed,
     ) => {
-      const [low, high] =
-        within instanceof Progression
-          ? [within.wrap(within.first), within.wrap(within.last)]
-          : [within.start, within.endInclusive];
+      const {start: low, endInclusive: high} = within;
       return compare(low, high) > 0 ? emptyRange(text(within)) : clamp(a, low, high);
     },
   },

@@ -467,9 +467,7 @@ export abstract class ExpressionParser extends TokenCursor {
       return this.lambda();
     }
     if (token.text === '::') {
-      this.next();
-      const {at} = this.token;
-      return {kind: 'reference', at, name: this.name()};
+      return this.reference();
     }
     if (token.text !== '(') {
       this.refuse('Expecting an element');
@@ -682,11 +680,11 @@ export abstract class ExpressionParser extends TokenCursor {
       } else if (token.newline) {
         return result;
       } else if (token.text === '(' || token.text === '<' || token.text === '{') {
-        const call = this.call(result);
-        if (call === undefined) {
+        const longer = this.call(result) ?? this.referenceOn(result);
+        if (longer === undefined) {
           return result;
         }
-        result = call;
+        result = longer;
       } else if (token.text === '[') {
         this.next();
         result = {
@@ -699,13 +697,26 @@ export abstract class ExpressionParser extends TokenCursor {
         this.next();
         result = {kind: 'postfix', at: token.at, operator: token.text, operand: result};
       } else if (token.text === '::' && this.isName(1)) {
-        this.next();
-        const {at} = this.token;
-        result = {kind: 'reference', at, target: result, name: this.name()};
+        result = this.reference(result);
       } else {
         return result;
       }
     }
+  }
+
+  /** `::name`, of something or of nothing. */
+  private reference(target?: Expression, typeArgs?: readonly TypeTree[]): Expression {
+    this.expect('::');
+    const {at} = this.token;
+    return {kind: 'reference', at, target, typeArgs, name: this.name()};
+  }
+
+  /** `List<Int>::size`, if it stands here. */
+  private referenceOn(target: Expression): Expression | undefined {
+    return this.attempt(() => {
+      const typeArgs = this.typeArguments();
+      return this.at('::') && this.isName(1) ? this.reference(target, typeArgs) : undefined;
+    });
   }
 
   private call(callee: Expression): Expression | undefined {

@@ -129,10 +129,26 @@ export class Progression {
     readonly isRange = step === 1,
   ) {}
 
+  // What every closed range has.
+
+  readonly until = false;
+
+  get start(): unknown {
+    return this.wrap(this.first);
+  }
+
+  get endInclusive(): unknown {
+    return this.wrap(this.last);
+  }
+
+  get isEmpty(): boolean {
+    const {first, last, step} = this;
+    return step > 0 ? first > last : first < last;
+  }
+
   get size(): number {
     const {first, last, step} = this;
-    const isEmpty = step > 0 ? first > last : first < last;
-    return isEmpty ? 0 : Math.floor(Number((last - first) / step)) + 1;
+    return this.isEmpty ? 0 : Math.floor(Number((last - first) / step)) + 1;
   }
 
   *[Symbol.iterator](): Iterator<unknown> {

@@ -92,3 +92,26 @@ fun p13() {
     println(g(5))
     println(listOf(1, 2.0, 'c').map { it::class.simpleName })
 }
+
+fun interface Receiver<in E> { fun take(e: E) }
+
+fun interface Making<A, B> { fun make(a: A): B }
+
+fun give(to: Receiver<String>) = to.take("abc")
+
+fun giveSecond(of: Pair<String, Receiver<String>>) = of.second.take(of.first)
+
+fun <A, B> made(by: Making<A, B>, of: A): B = by.make(of)
+
+fun interfacesOfOneFunction() {
+    val seen = mutableListOf<String>()
+    give(Receiver { seen += it })
+    give { seen += it }
+    giveSecond("de" to Receiver { seen += it })
+    giveSecond(Pair("f", Receiver { e -> seen.add(0, e.reversed()) }))
+    println(seen)
+    println(made(Making { n: Int -> "n".repeat(n) }, 3))
+    val length: Making<String, Int> = Making { it.length }
+    println(length.make("four"))
+    println(made(Making(String::length), "of a reference"))
+}

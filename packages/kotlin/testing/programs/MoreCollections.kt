@@ -160,3 +160,25 @@ fun p17() {
     println(7.digitToChar())
     println(Int.SIZE_BITS + Long.SIZE_BYTES)
 }
+
+fun arraysThatAreSearched() {
+    val ints = intArrayOf(8, 3, 5).apply { sort() }
+    println("${ints.binarySearch(8)} ${ints.binarySearch(4)} ${ints.binarySearch(8, 0, 2)}")
+    println(arrayOf("a", "b").binarySearch("b"))
+    println(doubleArrayOf(1.0, 2.5).binarySearch(2.5))
+    println(charArrayOf('a', 'c').binarySearch('b'))
+}
+
+fun roomThatIsKept() {
+    val queue = ArrayDeque<Int>(3)
+    queue.addLast(1)
+    queue.addFirst(0)
+    println("$queue ${queue.size}")
+    println(ArrayList<String>(4))
+    println(runCatching { ArrayDeque<Int>(-1) }.exceptionOrNull()?.message)
+}
+
+fun ordersOneAfterTheOther() {
+    val words = listOf("pear", "fig", "plum", "kiwi")
+    println(words.sortedWith(compareBy<String> { it.length }.thenComparator { a, b -> b.compareTo(a) }))
+}

@@ -149,3 +149,11 @@ fun p60() { println((1..3).fold(10) { a, b -> a - b }) }
 fun p61() { println((1..3).toMutableList().also { it.add(9) }) }
 
 fun p62() { println((1..4).partition { it > 2 }) }
+
+fun numbersInRangesOfLong() {
+    println(80 in 1L..90L)
+    println(listOf(1L until 90L, 100L..200L).count { 80 in it })
+    println((1L..90L).contains(91))
+    val closed: ClosedRange<Int> = 5..1
+    println("${closed.start} ${closed.endInclusive} ${closed.isEmpty()} ${3 in closed}")
+}

@@ -47,3 +47,31 @@ fun propertiesNamedLikeExtensions() {
     println(Tally::first.name)
     println(listOf(t).map(Tally::first))
 }
+
+fun joined(label: String, vararg numbers: Int) = "$label${numbers.sum()}"
+
+fun withTwo(of: (String, Int, Int) -> String) = of("two ", 1, 2)
+
+fun withNone(of: (String) -> String) = of("none ")
+
+fun functionsOfAnyNumber() {
+    val places = mutableMapOf<String, MutableList<Int>>()
+    places.getOrPut("a", ::mutableListOf) += 1
+    places.getOrPut("a", ::mutableListOf) += 2
+    println(places)
+    println(listOf(1, 2).map(::listOf))
+    println(listOf("x").map(::setOf))
+    println(withTwo(::joined))
+    println(withNone(::joined))
+}
+
+fun classesWithTypes() {
+    println(listOf(listOf(2, 1), listOf(3)).map(List<Int>::sum))
+    println(listOf("a" to 1, "b" to 2).map(Pair<String, Int>::second))
+    val size = Map<String, Int>::size
+    println(size(mapOf("a" to 1)))
+    val first: (List<String>) -> String = List<String>::first
+    println(first(listOf("z", "y")))
+    val (a, b) = 1 to 2
+    println(a < b)
+}

@@ -163,10 +163,10 @@ const sorting: Record<string, Implementation> = {
 /** Searches what is sorted. */
 const searching: Record<string, Implementation> = {
   'fun <T : Comparable<T>> $<T>.binarySearch(element: T, fromIndex: Int = 0, toIndex: Int = size): Int':
-    (self: List, value: unknown, from = 0, to = self.size) =>
+    (self: List, value: unknown, from = 0, to = self.items.length) =>
       searched(self, (each) => compare(each, value), from, to),
   'fun <T> $<T>.binarySearch(element: T, comparator: Comparator<T>, fromIndex: Int = 0, toIndex: Int = size): Int':
-    (self: List, value: unknown, order: Compare, from = 0, to = self.size) =>
+    (self: List, value: unknown, order: Compare, from = 0, to = self.items.length) =>
       searched(self, (each) => order(each, value), from, to),
 };
 

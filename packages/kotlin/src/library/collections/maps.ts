@@ -26,6 +26,7 @@ import {
   mapFrom,
   setOf,
   sortedMap,
+  withCapacity,
 } from '../basics';
 import {terminal} from './terminal';
 
@@ -350,9 +351,7 @@ export const hashed: LibraryPackage = {
   ],
   rows: {
     'fun <E> ArrayList(initialCapacity: Int = 10): MutableList<E>': (capacity = 10) =>
-      capacity < 0
-        ? fail('IllegalArgumentException', `Illegal Capacity: ${capacity}`)
-        : new List([], true),
+      withCapacity(capacity),
     'fun <E> ArrayList(elements: Collection<E>): MutableList<E>': (values: unknown) =>
       new List(items(values), true),
     'fun <E> HashSet(initialCapacity: Int = 16): MutableSet<E>': (capacity?: number) =>

@@ -29,6 +29,7 @@ import {
   removeWhere,
   setOf,
   sizeOf,
+  withCapacity,
 } from '../basics';
 
 /** Classes of collections, from iterators to sets. */
@@ -203,6 +204,7 @@ export const collectionTypes: readonly LibraryClass[] = [
     others: {
       'class ArrayDeque<E>(elements: Collection<E>)': (elements: unknown) =>
         new List(items(elements), true),
+      'class ArrayDeque<E>(initialCapacity: Int)': withCapacity,
     },
   },
   {text: 'interface Set<out E> : Collection<E>', is: (value) => value instanceof Collected},
