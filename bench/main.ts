@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {install} from './measure';
 
-const BUDGETS = ['weights', 'lighthouse', 'interactions', 'play', 'search'];
+const BUDGETS = ['weights', 'lighthouse', 'interactions', 'play'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const [name, ...args] = process.argv.slice(2);

@@ -17,7 +17,7 @@ import {quiet, slowness} from './yardstick';
 
 const PAGE = '/docs/tutorials/basic-usage/';
 const RUN = 'Gradient#hops';
-const TRIES = 9;
+const TRIES = 5;
 
 const FIGURE = 'Gradient-gradient-grid-6x4';
 const NETWORK = 'scattered 500';

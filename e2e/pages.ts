@@ -89,7 +89,12 @@ export interface Walked {
   path: string;
   /** It is looked at in all four forms, on a desktop and on a phone, light and dark, not only in one. */
   inAllForms: boolean;
+  /** It is asked what pages of its kind have in common, too: colours, sizes, their style sheet, their islands. */
+  inDepth: boolean;
 }
+
+/** Of pages that differ from the first of their kind in words alone, one in so many is asked what all have in common. */
+const EVERY = 3;
 
 /**
  * Pages that the walk takes. All forms are for the first page of each kind, and for those that were asked for.
@@ -99,7 +104,7 @@ export interface Walked {
 export function walkedPages(wanted: string): Walked[] {
   const names = wanted.split(',');
   const kinds = new Set<string>();
-  return allPages().flatMap((path) => {
+  return allPages().flatMap((path, at) => {
     const html = readPage(path);
     const kind = kindOfPage(html, path.slice(1));
     const isFirst = !kinds.has(kind);
@@ -109,7 +114,10 @@ export function walkedPages(wanted: string): Walked[] {
       (isFirst && names.includes('kinds')) ||
       // "Edit this page" leads to the source.
       names.some((name) => html.includes(EDIT_URL + name));
-    return isAsked || wanted === 'all' ? [{path, inAllForms: isAsked || isFirst}] : [];
+    const inAllForms = isAsked || isFirst;
+    return isAsked || wanted === 'all'
+      ? [{path, inAllForms, inDepth: inAllForms || at % EVERY === 0}]
+      : [];
   });
 }
 
