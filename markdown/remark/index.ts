@@ -12,7 +12,6 @@ import type {Options} from '../options';
 import unknownNames from './unknownNames';
 import parts from './parts';
 import playground from './playground';
-import questions from './questions';
 import rules from './rules';
 import sample from './sample';
 import reference from './reference';
@@ -29,7 +28,7 @@ type Step = (options: Options) => Transform;
  */
 export const remarkPlugins = (options: Options): [Step, Options][] =>
   // Order counts: figures are looked for while they are as written, names are looked at as they were written, versions have their true length when columns
-  // are counted, a sample's own text is not filled in, questions have versions, a walk needs the sample's lines, and its steps begin with
+  // are counted, a sample's own text is not filled in, a walk needs the sample's lines, and its steps begin with
   // what rules forbid elsewhere,
   // and a page has its samples when their marks are explained.
   [
@@ -39,7 +38,6 @@ export const remarkPlugins = (options: Options): [Step, Options][] =>
     names,
     reference,
     versions,
-    questions,
     starter,
     columns,
     sample,
