@@ -61,6 +61,10 @@ export function text(content: string, {x, y}: Point, style: TextStyle = {}): str
   );
 }
 
+/** A small line of text that explains, in the middle of a point. */
+export const note = (content: string, point: Point, style: TextStyle = {}): string =>
+  text(content, point, {size: SIZE.small, color: ink.muted, anchor: 'middle', ...style});
+
 /** Figures as people write them; what is no number stays as it is. */
 export const shown = (value: number): string => (Number.isFinite(value) ? String(value) : '∞');
 
@@ -124,6 +128,12 @@ export function device(point: Point, options: Device = {}): string {
 /** A ring around a device, with a gap: this one is meant. */
 export const halo = ({x, y}: Point, color: string, r = 20): string =>
   el('circle', {cx: x, cy: y, r, fill: 'none', stroke: color, 'stroke-width': 2});
+
+/** Marks of two courses in a chart, which differ in shape, too. */
+export const dot = ({x, y}: Point): string =>
+  el('circle', {cx: x, cy: y, r: 4.5, fill: ink.primary});
+export const diamond = ({x, y}: Point): string =>
+  el('path', {d: path`M${x} ${y - 6}l6 6l-6 6l-6 -6z`, fill: ink.accent});
 
 /** Links between devices, under everything else. */
 export function links(

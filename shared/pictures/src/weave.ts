@@ -3,7 +3,7 @@
  * Wide, time runs to the right and each device has a row; narrow, time runs down.
  */
 import {arrow, legend} from './arrows';
-import {SIZE, ink, links, text} from './kit';
+import {ink, links, note} from './kit';
 import {WIDTH, type Drawing, type Layout} from './types';
 import type {Point} from './svg';
 
@@ -32,7 +32,7 @@ interface Frame {
 function frame(layout: Layout, {rounds, about}: Weave): Frame {
   const last = rounds.length - 1;
   const head = (content: string, point: Point, weight = 550): string =>
-    text(content, point, {size: SIZE.small, color: ink.muted, anchor: 'middle', weight});
+    note(content, point, {weight});
   const name = (device: number, {x, y}: Point): string =>
     about
       ? head(`device ${device}`, {x, y: y - 8}) + head(about[device], {x, y: y + 9}, 400)

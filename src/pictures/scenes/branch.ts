@@ -2,13 +2,13 @@ import {
   area,
   SIZE,
   device,
-  ink,
   links,
   text,
   at,
   type Point,
   WIDTH,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {valuesAt} from '../runs';
 
@@ -39,18 +39,13 @@ const devices = (place: 0 | 1): string[] =>
 
 const title = (content: string): string =>
   text(content, {x: centre.x, y: 10}, {weight: 650, anchor: 'middle', size: 14});
-const note = (content: string): string =>
-  text(
-    content,
-    {x: centre.x, y: LABELS},
-    {
-      size: SIZE.small,
-      color: ink.muted,
-      anchor: 'middle',
-    },
-  );
 
-const before = [title('Before the if'), links(ends(pairsOf(IDS))), ...devices(0)].join('');
+const before = [
+  title('Before the if'),
+  links(ends(pairsOf(IDS))),
+  ...devices(0),
+  note('everybody is aligned', {x: centre.x, y: LABELS}),
+].join('');
 
 const branches = [
   {red: true, kind: 'danger', label: 'if (red)', x: points[0].x},
@@ -100,7 +95,7 @@ export const branch: Picture = {
   draw(layout) {
     const wide = layout === 'wide';
     const width = WIDTH[layout];
-    const panels = [before + note('everybody is aligned'), inside].map((panel, i) =>
+    const panels = [before, inside].map((panel, i) =>
       wide
         ? at(i * (width - PANEL.width), 4, panel)
         : at((width - PANEL.width) / 2, 4 + i * (PANEL.height + 24), panel),

@@ -1,4 +1,4 @@
-import {area, type Area, SIZE, device, ink, links, text, type Picture} from '@collektive/pictures';
+import {area, type Area, device, ink, links, type Picture, note} from '@collektive/pictures';
 import {linkedPairs, mesh} from '../mesh';
 import {settledRound, valuesAt} from '../runs';
 
@@ -49,15 +49,7 @@ export const election: Picture = {
           ? device(point, {value: String(id), r: 18, fill: dark, color: ink.paper, stroke: dark})
           : device(point, {value: String(id), r: 14, stroke: dark});
       }),
-      text(
-        'filled: a leader',
-        {x: width / 2, y: height + 16},
-        {
-          size: SIZE.small,
-          color: ink.muted,
-          anchor: 'middle',
-        },
-      ),
+      note('filled: a leader', {x: width / 2, y: height + 16}),
     ];
     return {width, height: height + 30, content: content.join('')};
   },

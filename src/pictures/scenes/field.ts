@@ -1,5 +1,4 @@
 import {
-  SIZE,
   device,
   halo,
   ink,
@@ -9,6 +8,7 @@ import {
   slots,
   at,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {mesh, neighborsOf} from '../mesh';
 import {settledRound, valuesAt} from '../runs';
@@ -24,11 +24,7 @@ const SLOT = {width: 46, height: 30};
 function view(): string {
   const row = {values: seen.map((id) => values[id]), own: seen.indexOf(SEEN), slot: SLOT};
   const numbers = seen.map((id, i) =>
-    text(
-      String(id),
-      {x: (i - (seen.length - 1) / 2) * SLOT.width, y: 27},
-      {size: SIZE.small, color: ink.muted, anchor: 'middle'},
-    ),
+    note(String(id), {x: (i - (seen.length - 1) / 2) * SLOT.width, y: 27}),
   );
   return slots({x: 0, y: 0}, row) + numbers.join('');
 }

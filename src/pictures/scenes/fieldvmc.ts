@@ -1,4 +1,4 @@
-import {SIZE, device, halo, ink, links, shade, text, el, type Picture} from '@collektive/pictures';
+import {device, halo, ink, links, shade, el, type Picture, note} from '@collektive/pictures';
 import {mesh} from '../mesh';
 import {valuesAt} from '../runs';
 
@@ -45,11 +45,10 @@ export const fieldvmc: Picture = {
           device(points[id], {value: resource, r: size(resource), ...shade(resource, most)})
         );
       }),
-      text(
-        'ringed: a root; in a device, the resource that it gets',
-        {x: width / 2, y: height + 16},
-        {size: SIZE.small, color: ink.muted, anchor: 'middle'},
-      ),
+      note('ringed: a root; in a device, the resource that it gets', {
+        x: width / 2,
+        y: height + 16,
+      }),
     ];
     return {width, height: height + 30, content: content.join('')};
   },

@@ -1,14 +1,13 @@
 import {
-  SIZE,
   device,
   ink,
   links,
   shade,
-  text,
   at,
   type Point,
   WIDTH,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {valuesAt} from '../runs';
 
@@ -44,16 +43,7 @@ function panel(values: number[], before: number[] | undefined, round: number): s
         ...shade(value, farthest),
       }),
     ),
-    text(
-      `round ${round}`,
-      {x: PANEL.width / 2, y: PANEL.height - 18},
-      {
-        size: SIZE.small,
-        weight: 550,
-        color: ink.muted,
-        anchor: 'middle',
-      },
-    ),
+    note(`round ${round}`, {x: PANEL.width / 2, y: PANEL.height - 18}, {weight: 550}),
   ].join('');
 }
 

@@ -1,16 +1,15 @@
 import {
-  SIZE,
   device,
   ink,
   links,
   shade,
-  text,
   at,
   el,
   path,
   type Point,
   WIDTH,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {run, settledRound} from '../runs';
 
@@ -55,16 +54,7 @@ function panel(round: number): string {
   const before = rounds[round - 2];
   const whole = round === BEFORE;
   return [
-    text(
-      title(round),
-      {x: PANEL.width / 2, y: 12},
-      {
-        size: SIZE.small,
-        weight: 550,
-        color: ink.muted,
-        anchor: 'middle',
-      },
-    ),
+    note(title(round), {x: PANEL.width / 2, y: 12}, {weight: 550}),
     links(
       IDS.filter((id) => whole || id > 0).map((id) => {
         const next = (id + 1) % SIZE_OF_RING;

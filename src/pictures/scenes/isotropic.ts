@@ -1,6 +1,5 @@
 import {
   arrow,
-  SIZE,
   at,
   device,
   ink,
@@ -9,6 +8,7 @@ import {
   type Point,
   WIDTH,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {valuesAt} from '../runs';
 
@@ -25,7 +25,7 @@ const corner = (i: number): Point => ({
   y: hub.y + (i < 2 ? -62 : 62),
 });
 
-function star(title: string, note: string, values: number[]): string {
+function star(title: string, words: string, values: number[]): string {
   return [
     text(title, {x: hub.x, y: 10}, {weight: 650, anchor: 'middle', size: 14}),
     ...values.map((value, i) =>
@@ -33,15 +33,7 @@ function star(title: string, note: string, values: number[]): string {
     ),
     device(hub, {value: '0', r: 18, fill: ink.primary, color: ink.onPrimary, stroke: ink.primary}),
     ...IDS.map((id, i) => device(corner(i), {value: String(id)})),
-    text(
-      note,
-      {x: hub.x, y: PANEL.height - 8},
-      {
-        size: SIZE.small,
-        color: ink.muted,
-        anchor: 'middle',
-      },
-    ),
+    note(words, {x: hub.x, y: PANEL.height - 8}),
   ].join('');
 }
 

@@ -1,13 +1,13 @@
 import {
   SIZE,
   device,
-  ink,
   text,
   slots,
   el,
   WIDTH,
   type Layout,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {valuesAt} from '../runs';
 
@@ -76,16 +76,7 @@ export const projection: Picture = {
     const {device: x, before, inside, slot} = COLUMNS[layout];
     const level = levels(layout);
     const head = (content: string, at: number): string =>
-      text(
-        content,
-        {x: at, y: layout === 'wide' ? 20 : 30},
-        {
-          size: SIZE.small,
-          weight: 550,
-          color: ink.muted,
-          anchor: 'middle',
-        },
-      );
+      note(content, {x: at, y: layout === 'wide' ? 20 : 30}, {weight: 550});
     const content = [
       head('before the branch', before),
       layout === 'wide' ? head('inside', inside) : '',

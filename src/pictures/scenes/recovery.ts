@@ -1,6 +1,9 @@
 import {
+  diamond,
+  dot,
   SIZE,
   ink,
+  note,
   text,
   el,
   path,
@@ -35,10 +38,6 @@ const told = bounded
   .map((course, k) => `${course.network}: ${range(course)}, ${range(gossip[k])}`)
   .join('; ');
 
-const dot = ({x, y}: Point): string => el('circle', {cx: x, cy: y, r: 4.5, fill: ink.primary});
-const diamond = ({x, y}: Point): string =>
-  el('path', {d: path`M${x} ${y - 6}l6 6l-6 6l-6 -6z`, fill: ink.accent});
-
 const AXES: Record<Layout, {left: number; step: number; row: number; top: number}> = {
   wide: {left: 176, step: 36, row: 46, top: 44},
   narrow: {left: 22, step: 25, row: 66, top: 66},
@@ -61,7 +60,6 @@ export const recovery: Picture = {
     const ticks = Array.from({length: Math.ceil(farthest / 3) + 1}, (_, k) => k * 3);
     const end = x(ticks[ticks.length - 1]);
     const small = {size: SIZE.small, color: ink.muted};
-    const middle = {...small, anchor: 'middle'} as const;
 
     const marks = (course: Course, y: number, color: string, mark: (at: Point) => string) => {
       const [least, most] = [Math.min(...course.rounds), Math.max(...course.rounds)];
@@ -90,9 +88,9 @@ export const recovery: Picture = {
             d: path`M${x(rounds)} ${top - 18}V${bottom}`,
             stroke: ink.hair,
             'stroke-width': 1,
-          }) + text(String(rounds), {x: x(rounds), y: bottom + 14}, middle),
+          }) + note(String(rounds), {x: x(rounds), y: bottom + 14}),
       ),
-      text('rounds after the leader has left', {x: (left + end) / 2, y: bottom + 36}, middle),
+      note('rounds after the leader has left', {x: (left + end) / 2, y: bottom + 36}),
       ...bounded.flatMap((course, k) => {
         const y = top + k * row;
         return [

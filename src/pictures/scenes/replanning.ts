@@ -1,5 +1,4 @@
 import {
-  SIZE,
   device,
   halo,
   ink,
@@ -12,6 +11,7 @@ import {
   WIDTH,
   type Layout,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {valuesAt} from '../runs';
 
@@ -95,11 +95,7 @@ export const replanning: Picture = {
     const content = [
       at(wide(layout) ? 0 : x, 0, panel(`robot ${leader} leads`, leader, plan)),
       at(x, y, panel(`robot ${leader} fails, robot ${heir} leads`, heir, newPlan, leader)),
-      text(
-        legend,
-        {x: width / 2, y: bottom},
-        {size: SIZE.small, color: ink.muted, anchor: 'middle'},
-      ),
+      note(legend, {x: width / 2, y: bottom}),
     ];
     return {width, height: bottom + 14, content: content.join('')};
   },

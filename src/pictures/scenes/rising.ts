@@ -1,6 +1,9 @@
 import {
+  diamond,
+  dot,
   SIZE,
   ink,
+  note,
   text,
   el,
   path,
@@ -52,10 +55,6 @@ function line(points: Point[], color: string, dashed: boolean): string {
   });
 }
 
-const dot = ({x, y}: Point): string => el('circle', {cx: x, cy: y, r: 4.5, fill: ink.primary});
-const diamond = ({x, y}: Point): string =>
-  el('path', {d: path`M${x} ${y - 6}l6 6l-6 6l-6 -6z`, fill: ink.accent});
-
 export const rising: Picture = {
   name: 'rising',
   runs: ['healing', 'rising'],
@@ -80,17 +79,8 @@ export const rising: Picture = {
           text(String(value), {x: scale.left - 14, y}, {...small, anchor: 'end'})
         );
       }),
-      ...repaired.map((_, k) =>
-        text(String(k), {x: place(scale, k, 0).x, y: BASE + 20}, {...small, anchor: 'middle'}),
-      ),
-      text(
-        'rounds after the cut',
-        {x: (scale.left + end) / 2, y: BASE + 42},
-        {
-          ...small,
-          anchor: 'middle',
-        },
-      ),
+      ...repaired.map((_, k) => note(String(k), {x: place(scale, k, 0).x, y: BASE + 20})),
+      note('rounds after the cut', {x: (scale.left + end) / 2, y: BASE + 42}),
       text('hops', {x: scale.left - 14, y: TOP - 12}, {...small, anchor: wide ? 'end' : 'middle'}),
       line(other, ink.accent, true),
       line(one, ink.primary, false),

@@ -4,6 +4,7 @@ import {
   device,
   ink,
   links,
+  note,
   text,
   el,
   type Point,
@@ -32,9 +33,6 @@ function box({x, y}: Point, i: number): string {
   ].join('');
 }
 
-const note = (content: string, point: Point, anchor: 'start' | 'middle' | 'end'): string =>
-  text(content, point, {size: SIZE.small, color: ink.muted, anchor});
-
 function stepsWide(): string {
   // The outline needs a little room.
   const left = 2;
@@ -56,9 +54,9 @@ function stepsWide(): string {
       ),
     ),
     arrow({x: middle(0), y: 6}, {x: middle(0), y: top}, {gaps: [0, 5]}),
-    note('from the neighbours', {x: middle(0) + 14, y: 22}, 'start'),
+    note('from the neighbours', {x: middle(0) + 14, y: 22}, {anchor: 'start'}),
     arrow({x: middle(3), y: top}, {x: middle(3), y: 6}, {gaps: [5, 0]}),
-    note('to the neighbours', {x: middle(3) - 14, y: 22}, 'end'),
+    note('to the neighbours', {x: middle(3) - 14, y: 22}, {anchor: 'end'}),
     arrow(
       {x: middle(2), y: low},
       {x: middle(1), y: low},
@@ -69,7 +67,7 @@ function stepsWide(): string {
         color: ink.muted,
       },
     ),
-    note('state, for the next round', {x: WIDTH.wide / 2, y: low + 47}, 'middle'),
+    note('state, for the next round', {x: WIDTH.wide / 2, y: low + 47}),
   ].join('');
 }
 
@@ -93,9 +91,9 @@ function stepsNarrow(): string {
       ),
     ),
     arrow({x: middle, y: 4}, {x: middle, y: top}, {gaps: [0, 4]}),
-    note('from the neighbours', {x: middle + 14, y: 20}, 'start'),
+    note('from the neighbours', {x: middle + 14, y: 20}, {anchor: 'start'}),
     arrow({x: middle, y: last}, {x: middle, y: last + 48}, {gaps: [4, 0]}),
-    note('to the neighbours', {x: middle + 14, y: last + 26}, 'start'),
+    note('to the neighbours', {x: middle + 14, y: last + 26}, {anchor: 'start'}),
     arrow(
       {x: right, y: place(2).y + 37},
       {x: right, y: place(1).y + 37},
@@ -106,8 +104,8 @@ function stepsNarrow(): string {
         color: ink.muted,
       },
     ),
-    note('state, for the', {x: right + 46, y: place(1).y + 81}, 'start'),
-    note('next round', {x: right + 46, y: place(1).y + 98}, 'start'),
+    note('state, for the', {x: right + 46, y: place(1).y + 81}, {anchor: 'start'}),
+    note('next round', {x: right + 46, y: place(1).y + 98}, {anchor: 'start'}),
   ].join('');
 }
 

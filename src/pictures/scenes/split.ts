@@ -10,6 +10,7 @@ import {
   WIDTH,
   type Layout,
   type Picture,
+  note,
 } from '@collektive/pictures';
 import {valuesAt} from '../runs';
 
@@ -57,15 +58,7 @@ export const split: Picture = {
       y: top + row * stepY,
     });
     const heads = IDS.map((id) =>
-      text(
-        wide ? `device ${id}` : String(id),
-        {x: place(id, 0).x, y: wide ? 12 : 14},
-        {
-          size: SIZE.small,
-          color: ink.muted,
-          anchor: 'middle',
-        },
-      ),
+      note(wide ? `device ${id}` : String(id), {x: place(id, 0).x, y: wide ? 12 : 14}),
     );
     const rows = ROWS.map((row, k) => {
       const whole = k === 0;
