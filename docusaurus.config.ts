@@ -21,7 +21,6 @@ import pageList from './plugins/page-list';
 import pageSources from './plugins/page-sources';
 import plainAddresses from './plugins/plain-addresses';
 import playground from './plugins/playground';
-import starter from './plugins/starter';
 import staticPages from './plugins/static-pages';
 import sidebars from './sidebars';
 import {
@@ -174,7 +173,6 @@ export default {
     staticPages,
     pageSources,
     playground,
-    starter,
     [
       '@docusaurus/plugin-client-redirects',
       {

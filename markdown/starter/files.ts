@@ -17,7 +17,7 @@ import {playableFile} from '../play/playable';
 import {type Form, PROJECT} from './forms';
 
 /** Folder below samples/ with all that is no Kotlin of a sample. */
-export const TEMPLATES = 'starter';
+const TEMPLATES = 'starter';
 
 /** What the program prints, as `File.kt#output`. */
 export const STARTER_RUN = 'Main.kt#main';

@@ -71,7 +71,7 @@ export const FORMS: readonly Form[] = [
 /** Name of a form's archive. */
 export const archiveName = ({id}: Pick<Form, 'id'>): string => `${PROJECT}-${id}.zip`;
 
-/** Paths of all archives below the site's base URL; plugins/starter writes them. */
+/** Paths of all archives below the site's base URL; plugins/static-pages writes them. */
 export const ARCHIVES: readonly string[] = FORMS.map(
   (form) => `${STARTER_FOLDER}/${archiveName(form)}`,
 );

@@ -1,3 +1,4 @@
+import {archive} from '@collektive/playground/project';
 import staticPages from '@collektive/static-pages';
 import {
   keywordSources,
@@ -6,9 +7,10 @@ import {
   type KeywordSource,
 } from '@collektive/search/build';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {projectFiles} from '../../markdown/starter/files';
+import {ARCHIVES, FORMS, PROJECT} from '../../markdown/starter/forms';
 import {noScriptFile} from '../document-head/styles';
 import {playFiles} from '../playground/files';
-import {starterFiles} from '../starter';
 import {serveFiles} from './dev-server';
 import {definedInIslands, islandFiles} from './islands';
 import {licencesFile} from './licences';
@@ -31,7 +33,10 @@ export default function sitePages(context: LoadContext): Plugin {
           (made) => made.modules,
         );
         return new Map<string, string | Uint8Array>([
-          ...starterFiles(siteDir),
+          ...FORMS.map((form, index): [string, Uint8Array] => [
+            ARCHIVES[index],
+            archive(PROJECT, projectFiles({siteDir}, form)),
+          ]),
           [noScript.file, noScript.css],
           ['third-party-licenses.txt', licencesFile(siteDir, modules)],
         ]);
