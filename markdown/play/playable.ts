@@ -66,7 +66,7 @@ const plain = ({name, text}: SourceText): SourceText => ({
 });
 
 /** A file without the mistake that the compiler refuses. */
-export function withoutMistake({name, text}: SourceText): SourceText {
+function withoutMistake({name, text}: SourceText): SourceText {
   const start = text.indexOf('// #region wrong');
   const end = text.indexOf('// #endregion', start);
   return {name, text: text.slice(0, start) + text.slice(end)};

@@ -9,15 +9,13 @@ import {bundleModule} from './bundling';
 
 let made: BuiltModule | undefined;
 
-/** @param others than those of the site, for tests */
-export function bundleTools(others: Partial<ToolSettings> = {}): BuiltModule {
+function bundle(): BuiltModule {
   const settings: ToolSettings = {
     ...FEATURES,
     baseUrl: BASE_URL,
     codeFont: `${BASE_URL}fonts/${fonts.code}`,
     newIssue: NEW_ISSUE,
     feedbackEndpoint: FEEDBACK_ENDPOINT,
-    ...others,
   };
   return bundleModule(
     'page-tools',
@@ -29,4 +27,4 @@ export function bundleTools(others: Partial<ToolSettings> = {}): BuiltModule {
 }
 
 /** Made once. */
-export const toolsFile = (): BuiltModule => (made ??= bundleTools());
+export const toolsFile = (): BuiltModule => (made ??= bundle());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathsBelow} from '../../markdown/paths';
 
 /** Where stock components are, below node_modules; the first folder that has one has the one that is replaced. */
-export const THEMES = [
+const THEMES = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
