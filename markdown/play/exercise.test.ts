@@ -149,12 +149,11 @@ test.each([
 
 const all = writtenExercises(SITE, tree);
 
-test('tutorials have exercises, each of a name of its own', () => {
+test('tutorials have exercises', () => {
   const pages = all.map(({page}) => page);
   for (const tutorial of ['first-collektive-program', 'survive-a-split', 'basic-usage']) {
     expect(pages.filter((page) => page.includes(tutorial)).length, tutorial).toBeGreaterThan(0);
   }
-  expect(new Set(all.map(({task}) => task.program.name)).size).toBe(all.length);
 });
 
 test.each(all.map(({task}) => [task.program.name, task] as const))(

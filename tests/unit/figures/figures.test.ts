@@ -3,11 +3,6 @@ import {describe, expect, test} from 'vitest';
 import {LIMITS, Session} from '@collektive/playground';
 import {all, figure, figures, hops, WHOLE} from './figure';
 
-test('the same name means the same figure', () => {
-  const names = figures.map(({data}) => data.name);
-  expect(new Set(names).size).toBe(names.length);
-});
-
 describe('docs/tutorials/basic-usage.mdx', () => {
   test('within two rounds the number of neighbours is right again', () => {
     const {editable, run} = figure('Neighbours-degree-scattered-16');
