@@ -88,7 +88,6 @@ function hitOf(
         ? open + word + close
         : word,
     ),
-    matchLevel: 'full',
   });
   const marked = {
     hierarchy: Object.fromEntries(
@@ -130,9 +129,9 @@ function answer(records: Iterable<SearchRecord>, request: SearchRequest): Search
       .map((record) => hitOf(record, request)),
     nbHits: found.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
-    ...{page, hitsPerPage, query, index: request.indexName, processingTimeMS: 1},
+    query,
     ...(request.facets && {
-      facets: Object.fromEntries([request.facets].flat().map((one) => [one, countsOf(one)])),
+      facets: Object.fromEntries(request.facets.map((one) => [one, countsOf(one)])),
     }),
     ...(request.clickAnalytics && {queryID: String(++queries).padStart(32, '0')}),
   };

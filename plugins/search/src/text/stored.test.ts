@@ -106,7 +106,7 @@ describe('S10 a hit that is opened before the modal has come', () => {
   const TEXT: SearchHit = {
     ...{objectID: 'content:/docs/#some', url: '/docs/#some', type: 'content', content: 'a < b'},
     hierarchy: hierarchyOf({lvl0: 'Docs', lvl1: 'Title', lvl2: 'Some'}),
-    _snippetResult: {content: {value: '<mark>a</mark> &lt; b', matchLevel: 'full'}},
+    _snippetResult: {content: {value: '<mark>a</mark> &lt; b'}},
   };
   const recentOf = (entries: Record<string, string>): unknown =>
     JSON.parse(entries.__DOCSEARCH_RECENT_SEARCHES__site ?? 'null');
