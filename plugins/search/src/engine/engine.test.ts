@@ -4,7 +4,7 @@ import {fuzz} from '@collektive/testing/fuzz';
 import {ask, SITE} from '../testing/fixture';
 import {createEngine} from './engine';
 import {buildIndex} from '../index/indexing';
-import type {SearchRequest} from '../types';
+import {hierarchyOf, type SearchRequest} from '../types';
 
 const paths = (query: string, more?: Partial<SearchRequest>) =>
   ask(query, more).hits.map(({url}) => url.replace(SITE.site, ''));
@@ -17,15 +17,12 @@ describe('createEngine', () => {
       url: 'https://site.test/docs/operators/#transform',
       type: 'lvl3',
       content: null,
-      hierarchy: {
+      hierarchy: hierarchyOf({
         lvl0: 'Explanation',
         lvl1: 'Fields and operators',
         lvl2: 'A field is one device’s view',
         lvl3: 'Transforming a field',
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
+      }),
       _highlightResult: {
         hierarchy: {
           lvl0: {value: 'Explanation'},
