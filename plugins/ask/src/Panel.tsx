@@ -101,7 +101,9 @@ export default function Panel({endpoint, siteUrl, question, onClose}: Props): Re
   }, []);
 
   // From there, who does not scroll up follows the answer as it grows (panel.css).
-  useEffect(() => log.current!.scrollTo(0, 0), [exchanges.length]);
+  useEffect(() => {
+    log.current!.scrollTop = 0;
+  }, [exchanges.length]);
 
   // Not every word as it comes, but the answer as a whole; a failure is said by its own alert.
   useEffect(() => {
