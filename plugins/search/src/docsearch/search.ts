@@ -1,7 +1,7 @@
 import {nearest} from '../client/nearest';
 import {arrange} from '../text/listing';
 import type {Search} from '../types';
-import {withAskAi} from './askHit';
+import {askAiHit} from './askHit';
 
 interface Options {
   search: Search;
@@ -20,18 +20,21 @@ export function createDialogSearch(options: Options): Search {
   const {search, most, askAddress, onNear, onAnswer} = options;
   let latest = 0;
   return async ([request]) => {
+    const {query} = request;
     const own = ++latest;
     const isLatest = (): boolean => own === latest;
     const [found] = await search([request]);
     if (isLatest()) {
       // DocSearch takes an answer over in promises that follow this one: it has it in the next task.
-      setTimeout(() => isLatest() && onAnswer(request.query));
+      setTimeout(() => isLatest() && onAnswer(query));
       if (found.hits.length === 0) {
         onNear([]);
         void nearest(search, request).then((words) => isLatest() && onNear(words));
       }
     }
     const hits = arrange(found.hits, most).flat(2);
-    return [{...found, hits: askAddress ? withAskAi(hits, request.query, askAddress) : hits}];
+    // Also where there are none.
+    const first = askAddress ? [askAiHit(query, askAddress(query))] : [];
+    return [{...found, hits: [...first, ...hits]}];
   };
 }

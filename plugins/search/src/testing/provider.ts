@@ -29,8 +29,6 @@ interface Index {
 export type Fault = number | 'html' | 'cut' | 'hang' | 'stall' | {status?: number; body: unknown};
 
 export interface SeenRequest {
-  /** When it came in, in milliseconds. */
-  at: number;
   method: string;
   path: string;
   query: Record<string, string>;
@@ -189,7 +187,6 @@ async function read(request: IncomingMessage): Promise<SeenRequest> {
     body = undefined;
   }
   return {
-    at: Date.now(),
     method: request.method ?? 'GET',
     path: decodeURIComponent(pathname),
     query: Object.fromEntries(searchParams),
