@@ -46,7 +46,7 @@ function findLandmarks(tree: Root): Landmarks | undefined {
   const [root, main, title] = ['html', 'main', 'h1'].map((name) =>
     elements.find(({tagName}) => tagName === name),
   );
-  const metas = elements.flatMap(({tagName, properties}) =>
+  const statements = elements.flatMap(({tagName, properties}) =>
     tagName === 'meta' ? [properties] : [],
   );
   return (
@@ -54,8 +54,8 @@ function findLandmarks(tree: Root): Landmarks | undefined {
     main &&
     title && {
       ...{root, main, title},
-      said: (wanted) => String(metas.find(({name}) => name === wanted)?.content ?? ''),
-      isRedirect: metas.some(({httpEquiv}) => String(httpEquiv).toLowerCase() === 'refresh'),
+      said: (wanted) => String(statements.find(({name}) => name === wanted)?.content ?? ''),
+      isRedirect: statements.some(({httpEquiv}) => String(httpEquiv).toLowerCase() === 'refresh'),
       category: elements.findLast((element) => classesOf(element).includes('menu__link--active')),
     }
   );
