@@ -141,7 +141,7 @@ export const addressesOf = (rows: RowsFile): string[] => readRows(rows).map(path
 export const REQUEST = {
   indexName: 'bench',
   hitsPerPage: 20,
-  attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'],
+  attributesToSnippet: ['content:10'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
 };

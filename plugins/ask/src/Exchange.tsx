@@ -1,6 +1,5 @@
 import {memo, useEffect, useState, type ReactNode} from 'react';
 import Answer, {AnswerLink} from './Answer';
-import {Icon} from './Icon';
 import {isActive, type AskSession, type Exchange as ExchangeData} from './session';
 
 /** How long "Copied!" is shown. */
@@ -30,8 +29,10 @@ function CopyButton({text}: {text: string}): ReactNode {
     }
   };
   return (
-    <button type="button" className="ask-ai-action" onClick={() => void copy()}>
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      onClick={() => void copy()}>
       <span aria-live="polite">
         {/* An element of its own: translators of browsers take a text node away from React. */}
         <span key={state}>{COPY_LABELS[state]}</span>
@@ -46,23 +47,16 @@ function Actions({exchange, session}: Props): ReactNode {
   return (
     <div className="ask-ai-actions">
       <CopyButton text={answer} />
-      {(
-        [
-          ['like', 'Like'],
-          ['dislike', 'Dislike'],
-        ] as const
-      ).map(([name, title]) => (
+      {(['Like', 'Dislike'] as const).map((name) => (
         <button
           key={name}
           type="button"
-          className="ask-ai-action"
-          title={title}
-          aria-label={title}
+          className="button button--secondary button--sm"
           aria-pressed={feedback === name}
           // Not disabled: who has just pressed it keeps the focus.
           aria-disabled={feedback !== undefined}
           onClick={() => feedback === undefined && session.rate(id, name)}>
-          <Icon name={name} />
+          {name}
         </button>
       ))}
       <span role="status" className="ask-ai-note">
@@ -87,8 +81,8 @@ export default memo(function Exchange({
   const isOver = !isActive(exchange);
   return (
     <section className="ask-ai-exchange" aria-busy={!isOver}>
-      <h3 className="ask-ai-question">{question}</h3>
-      {status === 'thinking' && <p className="ask-ai-thinking">Thinking...</p>}
+      <h3>{question}</h3>
+      {status === 'thinking' && <p className="ask-ai-note">Thinking...</p>}
       {answer !== '' && <Answer markdown={answer} siteUrl={siteUrl} />}
       {status === 'stopped' && <p className="ask-ai-note">Stopped.</p>}
       {status === 'failed' && (

@@ -9,12 +9,8 @@ import {
 } from 'react';
 import {useStyleSheet} from '@collektive/search/ui';
 import Exchange from './Exchange';
-import {Icon} from './Icon';
 import panelCss from './panel.css';
 import {createAskSession, isActive, MAX_QUESTION_LENGTH, type AskSession} from './session';
-
-/** Nearer than this to the end of the conversation, a reader follows the answer as it grows. */
-const FOLLOW_PX = 80;
 
 /** Characters of an answer that a screen reader is told by itself; the rest is there to be read. */
 const MAX_SPOKEN_LENGTH = 2_000;
@@ -29,7 +25,6 @@ interface FormProps {
 /** Where the next question is asked. */
 function QuestionForm({session, answering, field}: FormProps): ReactNode {
   const [question, setQuestion] = useState('');
-  const action = answering ? 'Stop answering' : 'Submit question';
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -42,11 +37,10 @@ function QuestionForm({session, answering, field}: FormProps): ReactNode {
   };
 
   return (
-    <form className="ask-ai-form" onSubmit={submit}>
+    <form onSubmit={submit}>
       <input
         ref={field}
         type="text"
-        className="ask-ai-field"
         aria-label="Your question"
         placeholder={answering ? 'Answering...' : 'Ask another question...'}
         maxLength={MAX_QUESTION_LENGTH}
@@ -59,11 +53,9 @@ function QuestionForm({session, answering, field}: FormProps): ReactNode {
       />
       <button
         type="submit"
-        className="ask-ai-submit"
-        aria-label={action}
-        title={action}
+        className="button button--primary"
         aria-disabled={!answering && question.trim() === ''}>
-        <Icon name={answering ? 'stop' : 'send'} />
+        {answering ? 'Stop answering' : 'Ask'}
       </button>
     </form>
   );
@@ -73,25 +65,19 @@ interface Props {
   endpoint: string;
   /** The site's public address. */
   siteUrl: string;
-  /** Of the search; the conversation is kept under it. */
-  indexName: string;
   /** Asked at once; nothing is asked where it is empty. */
   question: string;
   onClose: () => void;
 }
 
 /** The panel of the AI question mode: a conversation with a service, in a dialog of its own. */
-export default function Panel({endpoint, siteUrl, indexName, question, onClose}: Props): ReactNode {
+export default function Panel({endpoint, siteUrl, question, onClose}: Props): ReactNode {
   useStyleSheet(panelCss);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLParagraphElement>(null);
-  const follows = useRef(true);
-  const [session] = useState(() =>
-    // Blocked storage is `null`: plugins/static-pages takes care of it.
-    createAskSession({endpoint, indexName, storage: window.localStorage}),
-  );
+  const [session] = useState(() => createAskSession({endpoint}));
   const {exchanges} = useSyncExternalStore(session.subscribe, session.getConversation);
   const last = exchanges.at(-1);
 
@@ -114,14 +100,10 @@ export default function Panel({endpoint, siteUrl, indexName, question, onClose}:
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what it opens with, once
   }, []);
 
+  // From there, who does not scroll up follows the answer as it grows (panel.css).
   useEffect(() => {
-    follows.current = true;
+    log.current!.scrollTop = 0;
   }, [exchanges.length]);
-  useEffect(() => {
-    if (follows.current) {
-      log.current!.scrollTo(0, log.current!.scrollHeight);
-    }
-  }, [exchanges]);
 
   // Not every word as it comes, but the answer as a whole; a failure is said by its own alert.
   useEffect(() => {
@@ -147,53 +129,36 @@ export default function Panel({endpoint, siteUrl, indexName, question, onClose}:
       // The page's shortcuts would open search underneath.
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}>
-      <div className="ask-ai-content">
-        <header className="ask-ai-header">
-          <Icon name="spark" />
-          <h2 id="ask-ai-title">Ask AI</h2>
-          {last && (
-            <button
-              type="button"
-              className="ask-ai-action"
-              onClick={() => {
-                session.clear();
-                field.current?.focus();
-              }}>
-              New conversation
-            </button>
-          )}
-          <button
-            type="button"
-            className="ask-ai-action"
-            aria-label="Close"
-            title="Close"
-            onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
-          </button>
-        </header>
-        <div
-          ref={log}
-          className="ask-ai-log"
-          role="log"
-          aria-live="off"
-          aria-label="Conversation"
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={0}
-          onScroll={({currentTarget: {scrollHeight, scrollTop, clientHeight}}) => {
-            follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_PX;
-          }}>
+      <header className="ask-ai-header">
+        <h2 id="ask-ai-title">Ask AI</h2>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </header>
+      <div
+        ref={log}
+        className="ask-ai-log"
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}>
+        <div>
           {exchanges.map((exchange) => (
             <Exchange key={exchange.id} exchange={exchange} session={session} siteUrl={siteUrl} />
           ))}
         </div>
-        <p ref={spoken} role="status" className="sr-only" />
-        <footer className="ask-ai-footer">
-          <QuestionForm session={session} answering={exchanges.some(isActive)} field={field} />
-          <p className="ask-ai-disclaimer">
-            Answers are generated with AI which can make mistakes. Verify responses.
-          </p>
-        </footer>
       </div>
+      <p ref={spoken} role="status" className="sr-only" />
+      <footer className="ask-ai-footer">
+        <QuestionForm session={session} answering={exchanges.some(isActive)} field={field} />
+        <p className="ask-ai-note">
+          Answers are generated with AI which can make mistakes. Verify responses.
+        </p>
+      </footer>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 /** The panel of the AI question mode as an island: fetched when a reader asks, in a root of its own. */
 import {createRoot} from 'react-dom/client';
 import {Boundary, type Crashed} from '@collektive/search/ui';
-import {indexNameOf, type SearchSite} from '@collektive/search/client';
+import type {SearchSite} from '@collektive/search/client';
 import Panel from './Panel';
 
 /** Filled in by the build. */
@@ -23,13 +23,7 @@ export function ask(question: string, Crashed: Crashed): void {
   };
   root.render(
     <Boundary Crashed={Crashed} onClose={close}>
-      <Panel
-        {...settings.askAi}
-        siteUrl={url}
-        indexName={indexNameOf(SEARCH_SITE)}
-        question={question}
-        onClose={close}
-      />
+      <Panel {...settings.askAi} siteUrl={url} question={question} onClose={close} />
     </Boundary>,
   );
 }

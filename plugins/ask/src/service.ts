@@ -13,10 +13,8 @@ const SILENCE_MS = 45_000;
 const SENTENCES = {
   offline:
     'The answering service cannot be reached. You might want to check your network connection.',
-  refused: 'The answering service does not accept questions from this site.',
-  missing: 'The answering service could not be found at its address.',
   busy: 'The answering service has too many questions at the moment. Try again in a minute.',
-  rejected: 'The answering service rejected this question.',
+  rejected: 'The answering service does not accept this question.',
   service: 'The answering service has an internal problem. Try again later.',
   silent: 'The answering service stopped responding.',
   brokenOff: 'The answer was cut off.',
@@ -41,8 +39,7 @@ export class AskError extends Error {
 }
 
 function errorOfStatus(status: number): AskError {
-  const kinds = {401: 'refused', 403: 'refused', 404: 'missing', 429: 'busy'} as const;
-  const kind = kinds[status as keyof typeof kinds] ?? (status < 500 ? 'rejected' : 'service');
+  const kind = status === 429 ? 'busy' : status < 500 ? 'rejected' : 'service';
   return new AskError(kind, `(HTTP status ${status})`);
 }
 
@@ -62,15 +59,15 @@ export interface Message {
   parts: [{type: 'text'; text: string}];
 }
 
-/** The pages among what a search tool of the service puts out: a list of hits, or `{hits}`. */
+/** The pages among what a search tool of the service puts out. */
 function sourcesOf(output: unknown): Source[] {
-  const hits = isObject(output) ? output.hits : output;
+  const hits: unknown = isObject(output) && output.hits;
   return (Array.isArray(hits) ? hits : []).flatMap((hit: unknown) => {
     if (!isObject(hit) || typeof hit.url !== 'string') {
       return [];
     }
     const levels = isObject(hit.hierarchy) ? hit.hierarchy : {};
-    const titles = [hit.url, hit.title, ...HIERARCHY_LEVELS.map((level) => levels[level])];
+    const titles = [hit.url, ...HIERARCHY_LEVELS.map((level) => levels[level])];
     const title = titles.filter((one) => typeof one === 'string' && one !== '').at(-1) as string;
     return [{url: hit.url, title: title.slice(0, 200)}];
   });
@@ -100,8 +97,6 @@ function partOf(data: string): AnswerPart | 'end' | undefined {
       return {text: fields.delta};
     case 'tool-output-available':
       return {sources: sourcesOf(fields.output)};
-    case 'source-url':
-      return {sources: sourcesOf([fields])};
     case 'error':
       throw new AskError(
         'reported',

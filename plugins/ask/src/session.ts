@@ -1,14 +1,6 @@
-import {isObject} from '@collektive/search';
-import {
-  AskError,
-  askQuestion,
-  MAX_ANSWER_LENGTH,
-  sendFeedback,
-  type Message,
-  type Source,
-} from './service';
+import {AskError, askQuestion, sendFeedback, type Message, type Source} from './service';
 
-export type Feedback = 'like' | 'dislike';
+export type Feedback = 'Like' | 'Dislike';
 
 /** A question and what became of it. */
 export interface Exchange {
@@ -31,14 +23,8 @@ export interface Conversation {
   exchanges: Exchange[];
 }
 
-/** The part of the browser's storage that is used; `null` where it is blocked. */
-export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-
 export interface AskSessionOptions {
   endpoint: string;
-  /** The conversation is stored under a key that ends in this name, as DocSearch does. */
-  indexName: string;
-  storage: KeyStore;
   silenceMs?: number;
 }
 
@@ -52,8 +38,6 @@ export interface AskSession {
   retry: (id: string) => void;
   stop: () => void;
   rate: (id: string, feedback: Feedback) => void;
-  /** Forgets the conversation and starts another one. */
-  clear: () => void;
 }
 
 /** Longest question, in characters. */
@@ -68,65 +52,10 @@ const MAX_SOURCES = 5;
 /** What comes is shown this often, however small its pieces are. */
 const SHOW_EVERY_MS = 50;
 
-/** Rises when the shape of what is stored changes: what has another number is dropped. */
-const FORMAT = 2;
-
 export const isActive = ({status}: Exchange): boolean =>
   status === 'thinking' || status === 'answering';
 
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH;
-
-const isStored = (value: unknown): value is Exchange =>
-  isObject(value) &&
-  [value.id, value.question, value.answer].every((one) => isText(one) && one !== '') &&
-  Array.isArray(value.sources) &&
-  value.sources.every((one) => isObject(one) && isText(one.url) && isText(one.title));
-
-/** The conversation of the last visit, or a new one in place of what is none. */
-function load(storage: KeyStore, key: string): Conversation {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    if (
-      isObject(value) &&
-      value.format === FORMAT &&
-      isText(value.id) &&
-      Array.isArray(value.exchanges) &&
-      value.exchanges.every(isStored)
-    ) {
-      const exchanges = value.exchanges.map(
-        ({id, question, answer, sources, status, feedback}): Exchange => ({
-          ...{id, question, answer, sources},
-          status: status === 'done' ? 'done' : 'stopped',
-          feedback: feedback === 'like' || feedback === 'dislike' ? feedback : undefined,
-        }),
-      );
-      return {id: value.id, exchanges: exchanges.slice(-MAX_EXCHANGES)};
-    }
-  } catch {
-    // Blocked, or not what a session stored.
-  }
-  return {id: newId(), exchanges: []};
-}
-
-/** Stores what has an answer. Where storage is full or blocked, the conversation lives as long as the panel. */
-function store(storage: KeyStore, key: string, {id, exchanges}: Conversation): void {
-  const answered = exchanges.filter(({answer}) => answer !== '');
-  try {
-    if (answered.length > 0) {
-      storage?.setItem(key, JSON.stringify({format: FORMAT, id, exchanges: answered}));
-    } else {
-      storage?.removeItem(key);
-    }
-  } catch {
-    // As said.
-  }
-}
+const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 const message = (id: string, role: Message['role'], text: string): Message => ({
   ...{id, role},
@@ -146,19 +75,14 @@ function messagesFor({exchanges}: Conversation, id: string): Message[] {
   ];
 }
 
-/** Takes up the conversation of the last visit, or starts one. It never throws. */
-export function createAskSession(options: AskSessionOptions): AskSession {
-  const {endpoint, indexName, storage, silenceMs} = options;
-  const key = `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`;
+/** Starts a conversation, which lasts as long as nobody closes its panel. */
+export function createAskSession({endpoint, silenceMs}: AskSessionOptions): AskSession {
   const listeners = new Set<() => void>();
-  let conversation = load(storage, key);
+  let conversation: Conversation = {id: newId(), exchanges: []};
   let request = new AbortController();
 
   function become(changed: Conversation): void {
     conversation = changed;
-    if (!conversation.exchanges.some(isActive)) {
-      store(storage, key, conversation);
-    }
     listeners.forEach((onChange) => onChange());
   }
 
@@ -243,16 +167,12 @@ export function createAskSession(options: AskSessionOptions): AskSession {
     stop,
     rate(id, feedback) {
       change(id, {feedback, feedbackError: undefined});
-      sendFeedback(endpoint, id, feedback === 'like' ? 1 : 0).catch(() =>
+      sendFeedback(endpoint, id, feedback === 'Like' ? 1 : 0).catch(() =>
         change(id, {
           feedback: undefined,
           feedbackError: 'Your feedback was not sent. Try again.',
         }),
       );
-    },
-    clear() {
-      stop();
-      become({id: newId(), exchanges: []});
     },
   };
 }

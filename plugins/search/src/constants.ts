@@ -39,7 +39,3 @@ export const STALL_THRESHOLD_MS = 300;
 export const CONNECT_TIMEOUT_MS = 1_000;
 export const READ_TIMEOUT_MS = 2_000;
 export const WRITE_TIMEOUT_MS = 30_000;
-
-/** Events of hits seen: most ids in one event, and the wait for more. */
-export const VIEWED_EVENT_BATCH = 20;
-export const VIEWED_EVENT_DEBOUNCE_MS = 400;

@@ -5,32 +5,16 @@ export {CONTEXTUAL_FILTERS} from './settings';
 
 /**
  * How a build searches, read from the environment. Imported by docusaurus.config.ts, which hands
- * the result to the pages: everything in it is public.
+ * the result to the pages: everything in it is public. What each variable does, guides/search.md says.
  */
 
-/** Environment variables of search, each with what it does. */
-export const SEARCH_VARIABLES = {
-  appId: 'ALGOLIA_APP_ID',
-  /** A key that may search and nothing else: every reader sees it. */
-  apiKey: 'ALGOLIA_SEARCH_API_KEY',
-  indexName: 'ALGOLIA_INDEX_NAME',
-  /** Other hosts that speak the provider's protocol, in order: a proxy, or a test. */
-  hosts: 'ALGOLIA_HOSTS',
-  /** For `npm run search:push` only; a build that would publish it fails. */
-  adminKey: 'ALGOLIA_ADMIN_API_KEY',
-  /** Where readers report a query without results; `{query}` stands for it. */
-  missingResultsUrl: 'SEARCH_MISSING_RESULTS_URL',
-  /** `true` tells the provider which hits are seen and chosen. */
-  insights: 'SEARCH_INSIGHTS',
-  /** Where these events go, for example https://insights.de.algolia.io in Europe. */
-  insightsHost: 'ALGOLIA_INSIGHTS_HOST',
-  /** Address that answers questions; a path means this site's origin. */
-  askAi: 'ASK_AI_ENDPOINT',
-} as const;
+/** What a hosted index takes, all or none. */
+const HOSTED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 const DEFAULT_INSIGHTS_HOST = 'https://insights.algolia.io';
 
-type Environment = Record<string, string | undefined>;
+/** The value of a variable; an empty one counts as absent. */
+type Read = (name: string) => string | undefined;
 
 function webAddress(name: string, value: string): string {
   const address = URL.canParse(value) ? new URL(value) : undefined;
@@ -40,34 +24,51 @@ function webAddress(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-function readEngine(
-  read: (name: keyof typeof SEARCH_VARIABLES) => string | undefined,
-): {mode: 'embedded'} | HostedSettings {
-  const appId = read('appId');
-  const apiKey = read('apiKey');
-  const indexName = read('indexName');
-  if (!appId && !apiKey && !indexName) {
+function readEngine(read: Read): {mode: 'embedded'} | HostedSettings {
+  const [appId, apiKey, indexName] = HOSTED.map((name) => read(name));
+  const missing = HOSTED.filter((name) => !read(name));
+  if (missing.length === HOSTED.length) {
     return {mode: 'embedded'};
   }
   if (!appId || !apiKey || !indexName) {
-    const needed = ['appId', 'apiKey', 'indexName'] as const;
-    const missing = needed.filter((name) => !read(name)).map((name) => SEARCH_VARIABLES[name]);
     throw new Error(
       `Search is configured in part: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-        `Set ${needed.map((name) => SEARCH_VARIABLES[name]).join(', ')} to search with the hosted ` +
-        'engine, or none of the three to search with the index that is built with the site.',
+        `Set ${HOSTED.join(', ')} to search with the hosted engine, ` +
+        'or none of the three to search with the index that is built with the site.',
     );
   }
-  if (apiKey === read('adminKey')) {
+  if (apiKey === read('ALGOLIA_ADMIN_API_KEY')) {
     throw new Error(
-      `${SEARCH_VARIABLES.apiKey} is the key of ${SEARCH_VARIABLES.adminKey}. The build would publish ` +
-        'it, and everybody could change the index: give it a key that may only search.',
+      'ALGOLIA_SEARCH_API_KEY is the key of ALGOLIA_ADMIN_API_KEY. The build would publish it, and everybody could ' +
+        'change the index: give it a key that may only search.',
     );
   }
-  const hosts = read('hosts')
+  const hosts = read('ALGOLIA_HOSTS')
     ?.split(',')
-    .map((host) => webAddress(SEARCH_VARIABLES.hosts, host.trim()));
+    .map((host) => webAddress('ALGOLIA_HOSTS', host.trim()));
   return {mode: 'hosted', appId, apiKey, indexName, ...(hosts && {hosts})};
+}
+
+/** Where events of hits go, if they go anywhere. */
+function readInsights(
+  read: Read,
+  {mode}: Pick<SearchSettings, 'mode'>,
+): SearchSettings['insights'] {
+  const insights = read('SEARCH_INSIGHTS');
+  if (insights && !['true', 'false'].includes(insights)) {
+    throw new Error(`SEARCH_INSIGHTS is "${insights}"; it has to be true or false.`);
+  }
+  if (insights !== 'true') {
+    return undefined;
+  }
+  if (mode === 'embedded') {
+    throw new Error(
+      'SEARCH_INSIGHTS is true, but only the hosted engine takes events: set ALGOLIA_APP_ID and its companions, or ' +
+        'leave SEARCH_INSIGHTS out.',
+    );
+  }
+  const name = 'ALGOLIA_INSIGHTS_HOST';
+  return {host: webAddress(name, read(name) ?? DEFAULT_INSIGHTS_HOST)};
 }
 
 /**
@@ -76,48 +77,29 @@ function readEngine(
  * @param env such as `process.env`; empty values count as absent
  * @throws Error naming the variable that is missing or wrong, and what to do
  */
-export function readSearchSettings(env: Environment): SearchSettings {
-  const read = (name: keyof typeof SEARCH_VARIABLES) =>
-    env[SEARCH_VARIABLES[name]]?.trim() || undefined;
+export function readSearchSettings(env: Record<string, string | undefined>): SearchSettings {
+  const read: Read = (name) => env[name]?.trim() || undefined;
   const engine = readEngine(read);
+  const insights = readInsights(read, engine);
 
-  const missingResultsUrl = read('missingResultsUrl');
-  if (
-    missingResultsUrl &&
-    !webAddress(SEARCH_VARIABLES.missingResultsUrl, missingResultsUrl).includes('{query}')
-  ) {
+  const missingName = 'SEARCH_MISSING_RESULTS_URL';
+  const missingResultsUrl = read(missingName);
+  if (missingResultsUrl && !webAddress(missingName, missingResultsUrl).includes('{query}')) {
     throw new Error(
-      `${SEARCH_VARIABLES.missingResultsUrl} is "${missingResultsUrl}"; it has to hold {query}, the place of the query.`,
+      `${missingName} is "${missingResultsUrl}"; it has to hold {query}, the place of the query.`,
     );
   }
 
-  const insights = read('insights');
-  if (insights && !['true', 'false'].includes(insights)) {
-    throw new Error(`${SEARCH_VARIABLES.insights} is "${insights}"; it has to be true or false.`);
-  }
-  if (insights === 'true' && engine.mode === 'embedded') {
-    throw new Error(
-      `${SEARCH_VARIABLES.insights} is true, but only the hosted engine takes events: set ` +
-        `${SEARCH_VARIABLES.appId} and its companions, or leave ${SEARCH_VARIABLES.insights} out.`,
-    );
-  }
-
-  const endpoint = read('askAi')?.replace(/\/+$/, '');
+  // A path means this site's origin.
+  const endpoint = read('ASK_AI_ENDPOINT')?.replace(/\/+$/, '');
   if (endpoint && !/^\/(?!\/)/.test(endpoint)) {
-    webAddress(SEARCH_VARIABLES.askAi, endpoint);
+    webAddress('ASK_AI_ENDPOINT', endpoint);
   }
 
   return {
     ...engine,
     ...(missingResultsUrl && {missingResultsUrl}),
-    ...(insights === 'true' && {
-      insights: {
-        host: webAddress(
-          SEARCH_VARIABLES.insightsHost,
-          read('insightsHost') ?? DEFAULT_INSIGHTS_HOST,
-        ),
-      },
-    }),
+    ...(insights && {insights}),
     ...(endpoint && {askAi: {endpoint}}),
   };
 }

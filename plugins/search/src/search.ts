@@ -1,4 +1,4 @@
-export {MAX_QUERY_LENGTH, VIEWED_EVENT_BATCH, VIEWED_EVENT_DEBOUNCE_MS} from './constants';
+export {MAX_QUERY_LENGTH} from './constants';
 export {isObject} from './types';
 export {isConverting, isSearchShortcut, startsQuery} from './keys';
 export {type OpenRequest} from './opening';

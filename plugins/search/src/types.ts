@@ -41,24 +41,17 @@ export interface SearchRecord {
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** Text with the query's words marked, as the provider returns it. */
+/** Text with the query's words marked, as the provider returns it; it says more of the match, which nothing here reads. */
 export interface Highlighted {
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
 }
 
 /** A hit without its marks. */
 export type PlainHit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 export interface SearchHit extends PlainHit {
-  _highlightResult?: {
-    hierarchy?: Partial<Record<HierarchyLevel, Highlighted>>;
-    content?: Highlighted;
-  };
-  _snippetResult?: {
-    hierarchy?: Partial<Record<HierarchyLevel, Highlighted>>;
-    content?: Highlighted;
-  };
+  _highlightResult?: {hierarchy: Partial<Record<HierarchyLevel, Highlighted>>};
+  _snippetResult?: {content?: Highlighted | undefined};
 }
 
 /** A condition such as `language:en`, or alternatives of which one must hold. */
@@ -75,23 +68,19 @@ export interface SearchRequest {
   highlightPostTag?: string;
   hitsPerPage?: number;
   page?: number;
-  facets?: string | string[];
+  facets?: string[];
   facetFilters?: FacetFilter[];
   clickAnalytics?: boolean;
 }
 
+/** What is read of a provider's result. */
 export interface SearchResult {
   hits: SearchHit[];
   nbHits: number;
-  /** The page of hits this is, from 0. */
-  page: number;
   nbPages: number;
-  hitsPerPage: number;
   query: string;
-  index: string;
   queryID?: string;
   facets?: Record<string, Record<string, number>>;
-  processingTimeMS: number;
 }
 
 /** Answers each request with a result: all that dialog, search page and first hits know of what searches. */

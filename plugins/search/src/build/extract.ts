@@ -2,16 +2,13 @@ import type {Element, Root} from 'hast';
 import type {StoredPage, StoredRow} from '../index/stored';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
+import {visit} from 'unist-util-visit';
 import type {SectionKeywords} from './keywords';
-import {findLandmarks, type Landmarks} from './landmarks';
 import {collapseText, Sections} from './sections';
 import {classesOf, collapse, textOf} from './text';
 
 /** Pages that only list other pages, by a class of `<html>` that the theme sets. */
 const LISTING = /(^| )(blog-(list|tags|archive|authors)|docs-tags?-)[\w-]*page( |$)/;
-
-/** Below a page's title: how long it takes to read. */
-const READING_TIME = /^\s*\d+ min\b/;
 
 /** A category of the sidebar that the page is in. */
 const CATEGORY =
@@ -28,11 +25,40 @@ function stripUnindexed(html: string): string {
   return `${head}<body>${categories.join('')}${html.slice(main, end)}</main>`;
 }
 
-/** Leaves elements out of which only their place tells that they are no text. */
-function hide(elements: Element[]): void {
-  for (const {properties} of elements) {
-    properties.ariaHidden = 'true';
-  }
+/** What a page's sections are read by. */
+interface Landmarks {
+  root: Element;
+  main: Element;
+  /** The first heading of the first level. */
+  title: Element;
+  /** What the page says of itself in `<meta name>`. */
+  said: (name: string) => string;
+  /** It only leads elsewhere. */
+  isRedirect: boolean;
+  /** The innermost category of the sidebar that the page is in. */
+  category: Element | undefined;
+}
+
+/** @param tree of what {@link stripUnindexed} leaves @returns nothing for a page without a heading in its main part */
+function findLandmarks(tree: Root): Landmarks | undefined {
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => void elements.push(element));
+  const [root, main, title] = ['html', 'main', 'h1'].map((name) =>
+    elements.find(({tagName}) => tagName === name),
+  );
+  const statements = elements.flatMap(({tagName, properties}) =>
+    tagName === 'meta' ? [properties] : [],
+  );
+  return (
+    root &&
+    main &&
+    title && {
+      ...{root, main, title},
+      said: (wanted) => String(statements.find(({name}) => name === wanted)?.content ?? ''),
+      isRedirect: statements.some(({httpEquiv}) => String(httpEquiv).toLowerCase() === 'refresh'),
+      category: elements.findLast((element) => classesOf(element).includes('menu__link--active')),
+    }
+  );
 }
 
 /** Of a page's keywords, those that it does not say itself. */
@@ -51,7 +77,7 @@ function isSkipped({root, said, isRedirect}: Landmarks): boolean {
   return (
     LISTING.test(classes) ||
     /(^| )plugin-(search|native)/.test(classes) ||
-    /noindex|none/.test(said.get('robots') ?? '') ||
+    /noindex|none/.test(said('robots')) ||
     isRedirect
   );
 }
@@ -89,11 +115,8 @@ export function extractPage(
   }
   const {main, title, said} = page;
   const sections = new Sections(collapse(textOf(title, false)));
-  // The values that a figure draws, as a table.
-  hide(page.figureValues);
-  hide(page.headerLines.filter((line) => READING_TIME.test(textOf(line, false))));
   sections.walk(main);
-  const ofPage = newWords(said.get('keywords') ?? '', sections.rows);
+  const ofPage = newWords(said('keywords'), sections.rows);
   const keywords = {
     ...(ofPage && {'': ofPage}),
     ...Object.fromEntries(
@@ -103,9 +126,9 @@ export function extractPage(
   return {
     path,
     lvl0: groupOf(page, siteTitle),
-    language: said.get('docsearch:language') ?? '',
-    version: said.get('docsearch:version') ?? '',
-    docusaurus_tag: said.get('docsearch:docusaurus_tag') ?? '',
+    language: said('docsearch:language'),
+    version: said('docsearch:version'),
+    docusaurus_tag: said('docsearch:docusaurus_tag'),
     ...(Object.keys(keywords).length > 0 && {keywords}),
     rows: sections.rows.map(([level, anchor, heading, text, code]) => [
       level,

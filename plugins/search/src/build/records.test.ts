@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {createEngine} from '../engine/engine';
 import {SITE} from '../testing/fixture';
 import {buildIndex} from '../index/indexing';
+import {hierarchyOf} from '../types';
 import {recordsOf, splitContent} from './records';
 
 describe('recordsOf', () => {
@@ -16,15 +17,12 @@ describe('recordsOf', () => {
       url_without_anchor: 'https://site.test/docs/operators/',
       anchor: 'transform',
       type: 'lvl3',
-      hierarchy: {
+      hierarchy: hierarchyOf({
         lvl0: 'Explanation',
         lvl1: 'Fields and operators',
         lvl2: 'A field is one device’s view',
         lvl3: 'Transforming a field',
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
+      }),
       content: null,
       language: 'en',
       version: 'current',

@@ -20,6 +20,14 @@ const IS_SENTENCE = /(\p{L}{2,}:? ){3}\p{L}{2}/u;
 /** Lines of code that most programs of a page have. */
 const IMPORT = /^\s*(import|package) /;
 
+/** Below a page's title: how long it takes to read. */
+const READING_TIME = /^\s*\d+ min\b/;
+
+/** No text, as its place tells: the values that a figure draws, as a table; how long a page takes to read. */
+const isAside = (node: Element, parent: string): boolean =>
+  (parent === 'figure' && node.tagName === 'details') ||
+  (parent === 'header' && node.tagName === 'p' && READING_TIME.test(textOf(node, false)));
+
 const isCell = (node: Nodes): boolean => isElement(node) && /^t[dh]$/.test(node.tagName);
 
 /** Cuts the content of a page into sections, at each heading that has an address. */
@@ -92,7 +100,9 @@ export class Sections {
       const output = isOutput || classesOf(node).includes('sample-output');
       this.add(3, space, '');
       children.forEach((child, at) => {
-        this.walk(child, link, output);
+        if (!(isElement(child) && isAside(child, tagName))) {
+          this.walk(child, link, output);
+        }
         if (isCell(child) && children.slice(at + 1).some(isCell)) {
           this.add(3, CELL_ENDS, '');
         }

@@ -51,9 +51,8 @@ describe('readAnswer', () => {
   it('F2 marks that cannot be read are left out, the hit stays', () => {
     for (const marks of [7, {hierarchy: 5}, {hierarchy: {lvl1: null}}, {content: {value: 5}}]) {
       const [hit] = readHits({...HIT, _highlightResult: marks, _snippetResult: marks});
-      for (const marked of [hit._highlightResult, hit._snippetResult]) {
-        expect(marked ?? {hierarchy: {}}).toEqual({hierarchy: {}});
-      }
+      expect(hit._highlightResult).toEqual({hierarchy: {}});
+      expect(hit._snippetResult).toEqual({});
     }
   });
 
@@ -62,14 +61,12 @@ describe('readAnswer', () => {
       ...GOOD,
       nbHits: 'many',
       nbPages: -1,
-      page: null,
       queryID: 5,
       facets: {'hierarchy.lvl0': 3},
     };
     expect(read(odd)).toMatchObject({
       nbHits: 3,
       nbPages: 1,
-      page: 0,
       facets: {'hierarchy.lvl0': {}},
     });
     expect(read(odd)).not.toHaveProperty('queryID');
@@ -135,9 +132,6 @@ describe('a query', () => {
 
   it('F3 is cut by the engine itself too', () => {
     const long = `field ${'gradient '.repeat(1000)}`;
-    expect(ask(long)).toEqual({
-      ...ask(long.slice(0, MAX_QUERY_LENGTH)),
-      processingTimeMS: expect.any(Number) as number,
-    });
+    expect(ask(long)).toEqual(ask(long.slice(0, MAX_QUERY_LENGTH)));
   });
 });

@@ -69,28 +69,21 @@ export function createEmbeddedEngine({indexUrl, createWorker}: EmbeddedOptions):
   }
 
   function ask(requests: SearchRequest[]): Promise<SearchResult[]> {
-    return new Promise((resolve, reject) => {
+    const id = ++questions;
+    const timer = setTimeout(
+      () => drop(`The search index took more than ${ANSWER_TIMEOUT_MS / 1000} seconds to answer.`),
+      ANSWER_TIMEOUT_MS,
+    );
+    return new Promise<SearchResult[]>((resolve, reject) => {
       worker ??= start();
-      const id = ++questions;
-      const timer = setTimeout(
-        () =>
-          drop(`The search index took more than ${ANSWER_TIMEOUT_MS / 1000} seconds to answer.`),
-        ANSWER_TIMEOUT_MS,
-      );
-      const settled =
-        <Value>(settle: (value: Value) => void) =>
-        (value: Value) => {
-          clearTimeout(timer);
-          settle(value);
-        };
-      waiting.set(id, {resolve: settled(resolve), reject: settled(reject)});
+      waiting.set(id, {resolve, reject});
       const question: WorkerQuestion = {
         id,
         indexUrl: new URL(indexUrl, globalThis.location?.href).href,
         requests,
       };
       worker.postMessage(question);
-    });
+    }).finally(() => clearTimeout(timer));
   }
 
   return {

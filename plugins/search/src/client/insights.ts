@@ -40,12 +40,8 @@ const load = async (host: string): Promise<InsightsClient> => {
   return client;
 };
 
-/**
- * A client that keeps calls until the real one has been fetched, and loses them if it can't be.
- *
- * @param correct changes what a call brings along
- */
-function createLazyClient(host: string, correct: (value: unknown) => unknown): Client {
+/** A client that keeps calls until the real one has been fetched, and loses them if it can't be. */
+function createLazyClient(host: string): Client {
   let loading: Promise<InsightsClient> | undefined;
 
   async function call(...[method, ...values]: Call): Promise<void> {
@@ -58,10 +54,16 @@ function createLazyClient(host: string, correct: (value: unknown) => unknown): C
       loading = undefined;
       return;
     }
-    await Promise.resolve(client(method, ...(values.map(correct) as never))).catch(() => undefined);
+    await Promise.resolve(client(method, ...(values as never))).catch(() => undefined);
   }
 
-  const lazy = (...args: Call): void => void call(...args);
+  const lazy = (...args: Call): void => {
+    // Clicks with the mouse DocSearch 3.9.0 reports by itself, but for the very first hit, and counts from 0: see `onHitClick`.
+    const event = args[1] as ClickEvent | undefined;
+    if (!event?.positions || event.algoliaSource) {
+      void call(...args);
+    }
+  };
   return Object.assign(lazy as unknown as Client, {version: CLIENT_VERSION});
 }
 
@@ -78,13 +80,7 @@ export function createInsights(settings: SearchSettings): Insights | undefined {
   }
   // The modal numbers what it shows from 0, the provider its hits from 1.
   const beforeFirst = settings.askAi ? 0 : 1;
-  const client = createLazyClient(settings.insights.host, (value) => {
-    // Clicks with the mouse, which DocSearch 3.9.0 reports by itself; other events name their source.
-    const event = value as ClickEvent | null;
-    return event?.positions && !event.algoliaSource
-      ? {...event, positions: event.positions.map((position) => position + beforeFirst)}
-      : value;
-  });
+  const client = createLazyClient(settings.insights.host);
 
   return {
     options: {
@@ -122,9 +118,9 @@ export function createInsights(settings: SearchSettings): Insights | undefined {
     },
     onHitClick(hit) {
       const {objectID, ...shown} = hit as ShownHit;
-      // DocSearch 3.9.0 takes the place of the very first hit, 0, for none and reports nothing.
       const {__autocomplete_queryID: queryID, __autocomplete_indexName: index} = shown;
-      if (shown.__autocomplete_id !== 0 || !queryID || !index) {
+      // A stored search has no query.
+      if (!queryID) {
         return;
       }
       const {appId, apiKey} = settings;
@@ -135,7 +131,7 @@ export function createInsights(settings: SearchSettings): Insights | undefined {
           index,
           queryID,
           objectIDs: [objectID],
-          positions: [1],
+          positions: [Number(shown.__autocomplete_id) + beforeFirst],
           algoliaSource: ['autocomplete'],
         } as never,
         {headers: {'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': apiKey}} as never,

@@ -15,8 +15,11 @@ export const ASK_AI = 'Ask AI';
 export const isAskAiHit = (hit: object): hit is AskAiHit =>
   'objectID' in hit && hit.objectID === OBJECT_ID && 'question' in hit;
 
-// A content hit without a parent, which DocSearch never stores among the recent searches.
-const askAiHit = (question: string, url: string): AskAiHit => ({
+/**
+ * The row "Ask AI" of a query: a content hit without a parent, which DocSearch never stores among the recent searches.
+ * @param url where it leads in a new tab
+ */
+export const askAiHit = (question: string, url: string): AskAiHit => ({
   objectID: OBJECT_ID,
   type: 'content',
   url,
@@ -24,13 +27,3 @@ const askAiHit = (question: string, url: string): AskAiHit => ({
   content: question,
   hierarchy: hierarchyOf({lvl0: ASK_AI}),
 });
-
-/**
- * Puts the row "Ask AI" before the hits of a query, also where there are none.
- * @param addressFor where the row leads in a new tab, for a query
- */
-export const withAskAi = (
-  hits: readonly SearchHit[],
-  query: string,
-  addressFor: (query: string) => string,
-): SearchHit[] => [askAiHit(query, addressFor(query)), ...hits];

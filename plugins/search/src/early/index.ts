@@ -10,7 +10,7 @@ import {pasteBySense} from '../text/pasted';
 import {wellFormedQuery} from '../text/query-text';
 import {rememberHit} from '../text/stored';
 import type {SearchSite} from '../client/site';
-import {HIERARCHY_LEVELS, type SearchRequest} from '../types';
+import type {SearchRequest} from '../types';
 import type {WorkerAnswer, WorkerQuestion} from '../worker/messages';
 import {createHitList} from './hitList';
 import rowsCss from '../ui/rows.css';
@@ -48,12 +48,8 @@ const requestOf = (query: string): SearchRequest => ({
   indexName: SEARCH_SITE.indexName,
   hitsPerPage: HITS_PER_PAGE,
   attributesToSnippet: [
-    ...HIERARCHY_LEVELS.slice(1).map((level) => `hierarchy.${level}`),
-    'content',
-  ].map(
-    (attribute) =>
-      `${attribute}:${window.matchMedia(NARROW).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS}`,
-  ),
+    `content:${window.matchMedia(NARROW).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS}`,
+  ],
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',

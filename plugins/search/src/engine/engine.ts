@@ -1,6 +1,6 @@
 import {HITS_PER_PAGE} from '../constants';
 import {countFacets, facetFilter} from './facets';
-import {hitOf, requestedTags} from './hit';
+import {hitOf} from './hit';
 import type {IndexFile} from '../index/indexing';
 import {attemptsOf} from './query';
 import {wellFormedQuery} from '../text/query-text';
@@ -65,10 +65,10 @@ export function createEngine(
   }
   const foundFor = lru(KEPT_QUERIES, (query: string): Found => {
     const attempts = attemptsOf(query, index.knows);
-    const {sections, scores, spellings} = index.retrieve(attempts);
-    const found = Array.from(sections, (section) => rows[section]);
+    const {found, spellings} = index.retrieve(attempts);
+    const scored = found.map(({section, score}) => ({row: rows[section], score}));
     return {
-      rows: preferTitles(found, scores, query),
+      rows: preferTitles(scored, query),
       spellings,
       words: attempts[0]?.terms.length ?? 0,
     };
@@ -80,25 +80,21 @@ export function createEngine(
     const found = all.filter(facetFilter(request.facetFilters));
     const {hitsPerPage = HITS_PER_PAGE, page = 0} = request;
     const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    return {query, found, shown, hitsPerPage, page, marks};
+    return {query, found, shown, hitsPerPage, marks};
   };
 
   return {
     shown: (request) => answerTo(request).shown,
     search(request) {
-      const started = performance.now();
-      const {query, found, shown, hitsPerPage, page, marks} = answerTo(request);
-      const asked = {...marks, ...requestedTags(request)};
+      const {query, found, shown, hitsPerPage, marks} = answerTo(request);
+      const {highlightPreTag: pre = '', highlightPostTag: post = ''} = request;
+      const asked = {...marks, pre, post};
       return {
         hits: shown.map((row) => hitOf({...row, ...textOf(row)}, file.site, request, asked)),
         nbHits: found.length,
-        page,
         nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
-        hitsPerPage,
         query,
-        index: request.indexName,
         ...(request.facets && {facets: countFacets(found, request.facets)}),
-        processingTimeMS: Math.round(performance.now() - started),
       };
     },
   };

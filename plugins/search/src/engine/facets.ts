@@ -23,7 +23,7 @@ export function facetFilter(filters: readonly FacetFilter[] = []): (row: TitleRo
 /** How many rows there are of each value. @param facets names */
 export function countFacets(
   rows: readonly TitleRow[],
-  facets: string | readonly string[],
+  facets: readonly string[],
 ): Record<string, Record<string, number>> {
   const countsOf = (facet: string): Record<string, number> => {
     const counts: Record<string, number> = {};
@@ -33,5 +33,5 @@ export function countFacets(
     }
     return counts;
   };
-  return Object.fromEntries([facets].flat().map((facet) => [facet, countsOf(facet)]));
+  return Object.fromEntries(facets.map((facet) => [facet, countsOf(facet)]));
 }

@@ -2,33 +2,17 @@ import {SNIPPET_WORDS} from '../constants';
 import {highlight, markText, snippet, type MarkedText, type Marks} from '../text/highlight';
 import {pathOfRow, type Row} from '../index/stored';
 import type {SectionText} from '../index/texts';
-import {
-  HIERARCHY_LEVELS,
-  type HierarchyLevel,
-  type Highlighted,
-  type HitType,
-  type SearchHit,
-  type SearchRequest,
-} from '../types';
+import {HIERARCHY_LEVELS, type HitType, type SearchHit, type SearchRequest} from '../types';
 
-/** Around matches where the request names no tags, as the hosted provider's crawler sets it up. */
-const DEFAULT_PRE_TAG = '<span class="algolia-docsearch-suggestion--highlight">';
-const DEFAULT_POST_TAG = '</span>';
+type Titles = NonNullable<SearchHit['_highlightResult']>['hierarchy'];
 
 /** Longest text of a hit, in characters, as of a hosted record. */
 const MAX_CONTENT = 8_000;
 
-/** How a request wants the words of its query marked. */
-export const requestedTags = (request: SearchRequest): Pick<Marks, 'pre' | 'post'> => ({
-  pre: request.highlightPreTag ?? DEFAULT_PRE_TAG,
-  post: request.highlightPostTag ?? DEFAULT_POST_TAG,
-});
-
-/** The length in words that a request asks for an attribute's snippet: `content:10`. */
-function snippetLength(request: SearchRequest, attribute: string): number {
-  const asked = request.attributesToSnippet?.find((entry) => entry.startsWith(`${attribute}:`));
-  const length = Number.parseInt(asked?.slice(attribute.length + 1) ?? '', 10);
-  return length > 0 ? length : SNIPPET_WORDS;
+/** The length in words that a request asks for the text's snippet: `content:10`. */
+function snippetLength({attributesToSnippet = []}: SearchRequest): number {
+  const [, length] = /\bcontent:(\d+)/.exec(attributesToSnippet.join(' ')) ?? [];
+  return Number(length) || SNIPPET_WORDS;
 }
 
 /** What stands before the words of readers by which a section was found. */
@@ -52,7 +36,7 @@ function reasonOf(
     .map((phrase) => markText(phrase, marks))
     .filter(({found}) => found.some(({word}) => !said.has(word)))
     .sort((a, b) => b.words - a.words);
-  return first && {html: ALSO + highlight(first, marks).value, length: 1 + lengthOf(first.text)};
+  return first && {html: ALSO + highlight(first, marks), length: 1 + lengthOf(first.text)};
 }
 
 /**
@@ -75,36 +59,22 @@ export function hitOf(
   const isContent = content.words > heading.words;
   const type: HitType = isContent ? 'content' : row.type;
   const path = pathOfRow(row);
-  const ellipsis = request.snippetEllipsisText ?? '…';
-
-  const titles: Partial<Record<HierarchyLevel, Highlighted>> = {};
-  const shortTitles: typeof titles = {};
-  for (const level of HIERARCHY_LEVELS) {
+  const titles = HIERARCHY_LEVELS.flatMap((level) => {
     const title = row.hierarchy[level];
-    if (title !== null) {
-      const titleMarked = level === row.type ? heading : markText(title, marks);
-      titles[level] = highlight(titleMarked, marks);
-      const length = snippetLength(request, `hierarchy.${level}`);
-      shortTitles[level] = snippet(titleMarked, marks, length, ellipsis);
-    }
-  }
-  const length = snippetLength(request, 'content');
+    return title === null ? [] : [[level, {value: highlight(markText(title, marks), marks)}]];
+  });
   const reason = reasonOf(row.also ?? '', [heading, content], marks);
-  const rest = length - (reason?.length ?? 0);
-  const said = content.text && rest > 1 ? snippet(content, marks, rest, ellipsis) : undefined;
-  const parts = [reason?.html, said?.value].filter(Boolean);
+  const rest = snippetLength(request) - (reason?.length ?? 0);
+  const {snippetEllipsisText = '…'} = request;
+  const said = rest > 1 && snippet(content, marks, rest, snippetEllipsisText);
+  const value = [reason?.html, said].filter(Boolean).join(' · ');
   return {
     objectID: `${type}:${path}`,
     url: site + path,
     type,
     hierarchy: row.hierarchy,
     content: isContent ? content.text : null,
-    _highlightResult: {hierarchy: titles},
-    _snippetResult: {
-      hierarchy: shortTitles,
-      ...(parts.length > 0 && {
-        content: {value: parts.join(' · '), matchLevel: said?.matchLevel ?? 'partial'},
-      }),
-    },
+    _highlightResult: {hierarchy: Object.fromEntries(titles) as Titles},
+    _snippetResult: {...(value && {content: {value}})},
   };
 }

@@ -1,5 +1,5 @@
 import type {Term} from '../index/vocabulary';
-import {isSmall, isStopWord, wordsOf, type Word} from '../text/tokenize';
+import {isSmall, isStopWord, isWithin, wordsOf, type Word} from '../text/tokenize';
 
 /** Words of a query beyond this many are not looked at, as with the hosted provider. */
 const MAX_WORDS = 10;
@@ -82,6 +82,3 @@ export function attemptsOf(query: string, knows: (term: Term) => boolean): Attem
     {terms: termsOf(words.flatMap(partsOf), true), match: 'most'},
   ];
 }
-
-const isWithin = (inner: Omit<Word, 'parts'>, outer: Omit<Word, 'parts'>): boolean =>
-  inner.start >= outer.start && inner.end <= outer.end;

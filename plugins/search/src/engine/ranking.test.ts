@@ -7,7 +7,9 @@ test.each([
   ['cite', {'Cite Collektive': 1.4, 'Cite it': 1}, 'Cite Collektive'],
   ['what is collektive', {'Cite Collektive': 2, 'What is Collektive': 1}, 'What is Collektive'],
 ])('S11 the query %s finds, of headings with these scores: %o', (query, headings, first) => {
-  const rows = Object.keys(headings).map((heading) => ({heading}) as TitleRow);
-  const scores = Float32Array.from(Object.values(headings));
-  expect(preferTitles(rows, scores, query)[0].heading).toBe(first);
+  const found = Object.entries(headings).map(([heading, score]) => ({
+    row: {heading} as TitleRow,
+    score,
+  }));
+  expect(preferTitles(found, query)[0].heading).toBe(first);
 });

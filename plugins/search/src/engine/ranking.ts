@@ -43,21 +43,16 @@ function likeness(heading: string, query: readonly string[]): number {
  * Puts sections first whose heading says what was typed, word for word: `what is collektive` means
  * the page of that name, although only one of its words has a meaning.
  *
- * @param rows best first, with their scores
+ * @param found best first
  */
 export function preferTitles(
-  rows: readonly TitleRow[],
-  scores: Float32Array,
+  found: readonly {row: TitleRow; score: number}[],
   query: string,
 ): TitleRow[] {
   const terms = termsOf(query);
-  if (terms.length === 0) {
-    return [...rows];
-  }
-  const best = rows
+  const best = found
     .slice(0, LOOKED_AT)
-    .map((row, at) => ({row, score: scores[at] * likeness(row.heading, terms)}))
-    .sort((a, b) => b.score - a.score)
-    .map(({row}) => row);
-  return [...best, ...rows.slice(LOOKED_AT)];
+    .map(({row, score}) => ({row, score: score * likeness(row.heading, terms)}))
+    .sort((a, b) => b.score - a.score);
+  return [...best, ...found.slice(LOOKED_AT)].map(({row}) => row);
 }

@@ -1,22 +1,23 @@
-import {inOrderOfCount, LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from '../index/indexing';
-import {unpackNumbers, unpackWords} from '../index/packing';
-import {combine, type WordMatches, behind, inOrder, type Ranked} from './combine';
+import {LEAST_IMPACT, STEPS_PER_DOUBLING, type IndexFile} from '../index/indexing';
+import {unpackNumbers} from '../index/packing';
+import {behind, combine, inOrder, type Scored, type WordMatches} from './combine';
 import {ENOUGH, type Attempt} from './query';
 import {inflectionsOf} from '../text/inflections';
 import {lru} from '../text/lru';
 import {createVocabulary, type Spelling, type Term, type Vocabulary} from '../index/vocabulary';
 
-/** An index as it is searched: where each word's list of sections begins and ends, and all lists. */
+/** An index as it is searched: where each word's list of sections begins, which is where the one before ends, and all lists. */
 interface Postings {
   sections: number;
   starts: Uint32Array;
-  ends: Uint32Array;
   section: Uint32Array;
   impact: Float32Array;
 }
 
 /** Sections that were found, and for which word of the query each spelling stands. */
-export interface Retrieved extends Ranked {
+export interface Retrieved {
+  /** Best first. */
+  found: Scored[];
   spellings: Map<string, string>;
 }
 
@@ -33,18 +34,13 @@ export interface Index {
 
 function unpack(file: IndexFile, words: number): Postings {
   const counts = unpackNumbers(file.counts, words);
-  const starts = new Uint32Array(words);
-  const ends = new Uint32Array(words);
-  let total = 0;
-  for (const word of inOrderOfCount(counts)) {
-    starts[word] = total;
-    total += counts[word];
-    ends[word] = total;
-  }
+  const starts = new Uint32Array(words + 1);
+  counts.forEach((count, word) => (starts[word + 1] = starts[word] + count));
+  const total = starts[words];
   const section = unpackNumbers(file.gaps, total);
   for (let word = 0; word < words; word++) {
     let at = -1;
-    for (let entry = starts[word]; entry < ends[word]; entry++) {
+    for (let entry = starts[word]; entry < starts[word + 1]; entry++) {
       at += section[entry] + 1;
       section[entry] = at;
     }
@@ -56,18 +52,15 @@ function unpack(file: IndexFile, words: number): Postings {
     unpackNumbers(file.impacts, total),
     (step) => LEAST_IMPACT * 2 ** (step / STEPS_PER_DOUBLING),
   );
-  return {sections: file.sections, starts, ends, section, impact};
+  return {sections: file.sections, starts, section, impact};
 }
 
 /** Sections that have a word in one of its spellings; the best spelling counts. */
-function match(
-  {sections, starts, ends, section, impact}: Postings,
-  spellings: Spelling[],
-): WordMatches {
+function match({sections, starts, section, impact}: Postings, spellings: Spelling[]): WordMatches {
   const worth = new Float32Array(sections);
   const found: number[] = [];
   for (const {word, weight} of spellings) {
-    for (let entry = starts[word]; entry < ends[word]; entry++) {
+    for (let entry = starts[word]; entry < starts[word + 1]; entry++) {
       const at = section[entry];
       if (worth[at] === 0) {
         found.push(at);
@@ -87,7 +80,7 @@ const KEPT_WORDS = 24;
 
 /** Opens an index. @throws where it is damaged */
 export function openIndex(file: IndexFile): Index {
-  const vocabulary: Vocabulary = createVocabulary(unpackWords(file.words));
+  const vocabulary: Vocabulary = createVocabulary(file.words.split(' '));
   const postings = unpack(file, vocabulary.words.length);
   const matchesOf = lru(
     KEPT_WORDS,
@@ -103,7 +96,7 @@ export function openIndex(file: IndexFile): Index {
     knows: (term) => matchesOf(term).sections.length > 0,
     retrieve(attempts) {
       const asked = new Map<string, string>();
-      let found: Ranked = {sections: new Uint32Array(), scores: new Float32Array()};
+      let found: Scored[] = [];
       for (const {terms, match: mode} of attempts) {
         const all = terms.map(matchesOf);
         all.forEach(({spellings}, at) => {
@@ -116,13 +109,12 @@ export function openIndex(file: IndexFile): Index {
             }
           }
         });
-        const wider = combine(all, file.sections, mode);
-        found = behind(found, inOrder(wider, file.sections));
-        if (found.sections.length >= ENOUGH) {
+        found = behind(found, inOrder(combine(all, file.sections, mode)));
+        if (found.length >= ENOUGH) {
           break;
         }
       }
-      return {...found, spellings: asked};
+      return {found, spellings: asked};
     },
   };
 }

@@ -1,4 +1,4 @@
-import {packNumbers, packWords} from './packing';
+import {packNumbers} from './packing';
 import {readRows, type Row, type RowsFile} from './stored';
 import {tokenize, type FieldKind} from '../text/tokenize';
 
@@ -46,14 +46,14 @@ const MATCH = 0.5;
 export const LEAST_IMPACT = 0.2;
 export const STEPS_PER_DOUBLING = 2;
 
-/** What `index.<hash>.json` holds: for each word, in which sections it stands and what it is worth. */
+/** What the index says of words: for each, in which sections it stands and what it is worth. */
 export interface IndexFile {
   sections: number;
-  /** All words, sorted. */
+  /** All words, sorted, with spaces between. */
   words: string;
   /** Of each word, in how many sections it stands. */
   counts: string;
-  /** Of each word, its sections: the distance from one to the next. Words in fewest sections first. */
+  /** Of each word, its sections: the distance from one to the next. */
   gaps: string;
   /** For each of these, in the same order, what the word is worth there. */
   impacts: string;
@@ -91,10 +91,6 @@ function addField(
 const stepOf = (impact: number): number =>
   Math.max(0, Math.round(STEPS_PER_DOUBLING * Math.log2(impact / LEAST_IMPACT)));
 
-/** Numbers of words, those in fewest sections first: lists that are alike compress better. */
-export const inOrderOfCount = (counts: Uint32Array): number[] =>
-  Array.from(counts.keys()).sort((a, b) => counts[a] - counts[b] || a - b);
-
 /** Builds the index of a site's sections; the same rows give the same index, byte for byte. */
 export function buildIndex(file: RowsFile): IndexFile {
   const rows = readRows(file);
@@ -102,18 +98,13 @@ export function buildIndex(file: RowsFile): IndexFile {
   FIELDS.forEach((field) => addField(field, rows, impacts));
   const words = [...impacts.keys()].sort();
   const lists = words.map((word) => [...impacts.get(word)!].sort(([a], [b]) => a - b));
-  const byLength = inOrderOfCount(Uint32Array.from(lists, ({length}) => length)).map(
-    (word) => lists[word],
-  );
   return {
     sections: rows.length,
-    words: packWords(words),
+    words: words.join(' '),
     counts: packNumbers(lists.map(({length}) => length)),
     gaps: packNumbers(
-      byLength.flatMap((list) =>
-        list.map(([section], at) => section - (list[at - 1]?.[0] ?? -1) - 1),
-      ),
+      lists.flatMap((list) => list.map(([section], at) => section - (list[at - 1]?.[0] ?? -1) - 1)),
     ),
-    impacts: packNumbers(byLength.flatMap((list) => list.map(([, impact]) => stepOf(impact)))),
+    impacts: packNumbers(lists.flatMap((list) => list.map(([, impact]) => stepOf(impact)))),
   };
 }

@@ -4,7 +4,7 @@ import type {TitlesFile} from './stored';
 import type {SectionText} from './texts';
 
 /** Counts up whenever older scripts could not read what the build writes. */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 /**
  * What `search/index.json` holds: all that it takes to find sections and to name them, in one file, since on a slow

@@ -5,13 +5,8 @@ import {providerHosts} from '../settings';
 import type {SearchRecord} from '../types';
 import {INDEX_SETTINGS} from './settings';
 
-/** The provider refuses larger ones. */
-const MAX_RECORD_BYTES = 10_000;
-
 /** Something the person at the keyboard can mend; printed without a stack. */
 export class PushError extends Error {}
-
-const bytesOf = (record: SearchRecord): number => Buffer.byteLength(JSON.stringify(record));
 
 /** @throws {PushError} where there is no such file, or what stands in it must not be pushed */
 export function readRecords(file: string): SearchRecord[] {
@@ -28,20 +23,7 @@ export function readRecords(file: string): SearchRecord[] {
       `${file} holds no records. Nothing is pushed: it would empty the index. Run \`npm run build\` again.`,
     );
   }
-  const large = records.filter((record) => bytesOf(record) > MAX_RECORD_BYTES);
-  if (large.length > 0) {
-    throw new PushError(
-      `${file} holds records larger than ${MAX_RECORD_BYTES} bytes, which the provider refuses; split their sections: ` +
-        large.map(({objectID}) => objectID).join(', '),
-    );
-  }
   return records;
-}
-
-/** What the records are, in a line for the console. */
-export function summarise(records: SearchRecord[]): string {
-  const bytes = records.reduce((sum, record) => sum + bytesOf(record), 0);
-  return `${records.length} records, ${(bytes / 1000).toFixed(1)} kB`;
 }
 
 export interface Target {
@@ -58,8 +40,7 @@ export function readTarget(env: Record<string, string | undefined>): Target {
   const missing = names.filter((name) => !env[name]?.trim());
   if (missing.length > 0) {
     throw new PushError(
-      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing in the environment. ` +
-        'With `-- --dry-run` the command only says what it would push.',
+      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing in the environment.`,
     );
   }
   const [appId, indexName, adminKey] = names.map((name) => String(env[name]).trim());

@@ -4,8 +4,9 @@ import type {SearchHit} from '../types';
 import {failureHelp, OUTDATED} from '../ui/failure';
 import {Changing} from '../ui/Changing';
 import Row from '../ui/Row';
-import Sections from '../ui/Sections';
-import {missingResultsAddress, type SearchSite} from '../client/site';
+import {missingResultsAddress, searchPageOf, type SearchSite} from '../client/site';
+import {searchPageAddress} from '../text/query-text';
+import Sections from './Sections';
 import type {useSearchResults} from './useSearchResults';
 
 interface Props {
@@ -60,8 +61,14 @@ function NothingFound({query, search: {near}, site}: Props): ReactNode {
       <p>Try fewer or different words: a name from the code, or what you want to do.</p>
       {near.length > 0 && (
         <>
-          <h3>Similar pages</h3>
-          <List hits={near} />
+          <h3>Try searching for</h3>
+          <ul>
+            {near.map((word) => (
+              <li key={word}>
+                <a href={searchPageAddress(searchPageOf(site), word)}>{word}</a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {missing && (

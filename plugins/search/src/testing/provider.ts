@@ -29,8 +29,6 @@ interface Index {
 export type Fault = number | 'html' | 'cut' | 'hang' | 'stall' | {status?: number; body: unknown};
 
 export interface SeenRequest {
-  /** When it came in, in milliseconds. */
-  at: number;
   method: string;
   path: string;
   query: Record<string, string>;
@@ -88,7 +86,6 @@ function hitOf(
         ? open + word + close
         : word,
     ),
-    matchLevel: 'full',
   });
   const marked = {
     hierarchy: Object.fromEntries(
@@ -130,9 +127,9 @@ function answer(records: Iterable<SearchRecord>, request: SearchRequest): Search
       .map((record) => hitOf(record, request)),
     nbHits: found.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
-    ...{page, hitsPerPage, query, index: request.indexName, processingTimeMS: 1},
+    query,
     ...(request.facets && {
-      facets: Object.fromEntries([request.facets].flat().map((one) => [one, countsOf(one)])),
+      facets: Object.fromEntries(request.facets.map((one) => [one, countsOf(one)])),
     }),
     ...(request.clickAnalytics && {queryID: String(++queries).padStart(32, '0')}),
   };
@@ -190,7 +187,6 @@ async function read(request: IncomingMessage): Promise<SeenRequest> {
     body = undefined;
   }
   return {
-    at: Date.now(),
     method: request.method ?? 'GET',
     path: decodeURIComponent(pathname),
     query: Object.fromEntries(searchParams),

@@ -1,8 +1,7 @@
 // cspell:ignore aggre
 import {lru} from './lru';
 import {escapeHtml} from './markup';
-import {normalize, wordsOf, type Span, type Word} from './tokenize';
-import type {Highlighted} from '../types';
+import {isWithin, normalize, wordsOf, type Span, type Word} from './tokenize';
 
 /** What to mark in the texts of an answer, and how. */
 export interface Marks {
@@ -58,27 +57,20 @@ export function markText(text: string, {spellings}: Marks): MarkedText {
 }
 
 /** A stretch of text as HTML: marks where the query stands, everything else as text. */
-function render({text, found}: MarkedText, {start, end}: Span, marks: Marks): string {
+function render({text, found}: MarkedText, stretch: Span, marks: Marks): string {
   let html = '';
-  let at = start;
-  for (const mark of found) {
-    if (mark.start >= start && mark.end <= end) {
-      html += escapeHtml(text.slice(at, mark.start));
-      html += marks.pre + escapeHtml(text.slice(mark.start, mark.end)) + marks.post;
-      at = mark.end;
-    }
+  let at = stretch.start;
+  for (const mark of found.filter((one) => isWithin(one, stretch))) {
+    html += escapeHtml(text.slice(at, mark.start));
+    html += marks.pre + escapeHtml(text.slice(mark.start, mark.end)) + marks.post;
+    at = mark.end;
   }
-  return html + escapeHtml(text.slice(at, end));
+  return html + escapeHtml(text.slice(at, stretch.end));
 }
 
-const levelOf = (words: number, marks: Marks): Highlighted['matchLevel'] =>
-  words === 0 ? 'none' : words < marks.words ? 'partial' : 'full';
-
 /** A whole text as HTML. */
-export const highlight = (marked: MarkedText, marks: Marks): Highlighted => ({
-  value: render(marked, {start: 0, end: marked.text.length}, marks),
-  matchLevel: levelOf(marked.words, marks),
-});
+export const highlight = (marked: MarkedText, marks: Marks): string =>
+  render(marked, {start: 0, end: marked.text.length}, marks);
 
 /** Stretches between spaces, which is what a snippet's length counts; the dots between cells are none. */
 const chunksOf = (text: string): Span[] =>
@@ -86,21 +78,6 @@ const chunksOf = (text: string): Span[] =>
     start: index,
     end: index + length,
   }));
-
-/** Different words of the query between two places; windows move on, and so does what is looked at. */
-function createCounter(found: readonly Mark[]): (window: Span) => number {
-  let next = 0;
-  return (window) => {
-    while (next < found.length && found[next].start < window.start) {
-      next++;
-    }
-    const words = new Set<string>();
-    for (let at = next; at < found.length && found[at].end <= window.end; at++) {
-      words.add(found[at].word);
-    }
-    return words.size;
-  };
-}
 
 /**
  * The stretch of a text that shows most of the query, as HTML.
@@ -113,13 +90,12 @@ export function snippet(
   marks: Marks,
   length: number,
   ellipsis: string,
-): Highlighted {
+): string {
   const chunks = chunksOf(marked.text);
   const windowFrom = (first: number): Span => ({
     start: chunks[first]?.start ?? 0,
     end: chunks[Math.min(first + length, chunks.length) - 1]?.end ?? 0,
   });
-  const wordsIn = createCounter(marked.found);
   let best = windowFrom(0);
   let most = 0;
   let chunk = 0;
@@ -130,7 +106,7 @@ export function snippet(
     // A few words before the match, so that it stands in its sentence; at the end, as many as fit.
     const first = Math.max(0, Math.min(chunk - Math.floor(length / 4), chunks.length - length));
     const window = windowFrom(first);
-    const words = wordsIn(window);
+    const words = distinct(marked.found.filter((one) => isWithin(one, window)));
     if (words > most) {
       [best, most] = [window, words];
     }
@@ -140,8 +116,5 @@ export function snippet(
   }
   const before = best.start > (chunks[0]?.start ?? 0) ? ellipsis : '';
   const after = best.end < (chunks.at(-1)?.end ?? 0) ? ellipsis : '';
-  return {
-    value: escapeHtml(before) + render(marked, best, marks) + escapeHtml(after),
-    matchLevel: levelOf(most, marks),
-  };
+  return escapeHtml(before) + render(marked, best, marks) + escapeHtml(after);
 }

@@ -1,5 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {fuzz} from '@collektive/testing/fuzz';
+import {memory} from '@collektive/testing/memory';
 import {FAVORITE_SEARCHES, RECENT_SEARCHES} from '../constants';
 import {hierarchyOf, type SearchHit} from '../types';
 import {readStoredHit, readStoredList, rememberHit, repairStoredSearches} from './stored';
@@ -10,33 +11,11 @@ const HIT = {
   objectID: 'lvl1:/docs/',
   url: '/docs/',
   type: 'lvl1',
-  hierarchy: {
-    lvl0: 'Docs',
-    lvl1: 'Title',
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
+  hierarchy: hierarchyOf({lvl0: 'Docs', lvl1: 'Title'}),
   content: null,
 };
 
-/** A storage in memory; `full` refuses to write. */
-function storage(entries: Record<string, string>, full = false): Storage {
-  return {
-    getItem: (key: string) => entries[key] ?? null,
-    setItem: (key: string, value: string) => {
-      if (full) {
-        throw new Error('QuotaExceededError');
-      }
-      entries[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete entries[key];
-    },
-  } as unknown as Storage;
-}
+const storage = (entries: Record<string, string>): Storage => memory(entries) as unknown as Storage;
 
 describe('S10 stored searches', () => {
   it('S10 are read as they were written', () => {
@@ -106,7 +85,7 @@ describe('S10 a hit that is opened before the modal has come', () => {
   const TEXT: SearchHit = {
     ...{objectID: 'content:/docs/#some', url: '/docs/#some', type: 'content', content: 'a < b'},
     hierarchy: hierarchyOf({lvl0: 'Docs', lvl1: 'Title', lvl2: 'Some'}),
-    _snippetResult: {content: {value: '<mark>a</mark> &lt; b', matchLevel: 'full'}},
+    _snippetResult: {content: {value: '<mark>a</mark> &lt; b'}},
   };
   const recentOf = (entries: Record<string, string>): unknown =>
     JSON.parse(entries.__DOCSEARCH_RECENT_SEARCHES__site ?? 'null');
@@ -131,9 +110,11 @@ describe('S10 a hit that is opened before the modal has come', () => {
   });
 
   it('S10 is opened where nothing can be stored, too', () => {
-    const entries = {};
-    rememberHit(storage(entries, true), 'site', SITE, TEXT);
+    const setItem = vi.fn(() => {
+      throw new Error('QuotaExceededError');
+    });
+    rememberHit({...storage({}), setItem}, 'site', SITE, TEXT);
+    expect(setItem).toHaveBeenCalledOnce();
     rememberHit(null, 'site', SITE, TEXT);
-    expect(entries).toEqual({});
   });
 });

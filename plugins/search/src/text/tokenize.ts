@@ -34,6 +34,9 @@ export interface Span {
   end: number;
 }
 
+export const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
 /** A word of a text: where it stands, its normal form, and its parts where it has several. */
 export interface Word extends Span {
   term: string;

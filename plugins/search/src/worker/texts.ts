@@ -22,17 +22,14 @@ export interface Texts {
 }
 
 /** Resolves when the work is done, or given up. */
-function whileWanted(work: Promise<unknown>, wanted: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      wanted.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, LONGEST_WAIT_MS);
-    wanted.addEventListener('abort', end);
-    void work.then(end);
+async function whileWanted(work: Promise<unknown>, wanted: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const givenUp = new Promise((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT_MS);
+    wanted.addEventListener('abort', resolve);
   });
+  await Promise.race([work, givenUp]);
+  clearTimeout(timer);
 }
 
 /**

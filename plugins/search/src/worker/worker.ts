@@ -10,8 +10,7 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 
 let engine: Promise<SiteEngine> | undefined;
-/** What was asked last, and its wait for texts, which ends when something else is asked. */
-let asked = '';
+/** The wait for texts of what was asked last, which ends when something else is asked. */
 let wait = new AbortController();
 
 function load({indexUrl, file}: WorkerQuestion): Promise<SiteEngine> {
@@ -37,11 +36,9 @@ async function answer(question: WorkerQuestion, wanted: AbortSignal): Promise<Wo
 }
 
 scope.onmessage = ({data}) => {
-  const question = JSON.stringify(data.requests);
-  if (data.requests.length > 0 && !data.atOnce && question !== asked) {
+  if (data.requests.length > 0 && !data.atOnce) {
     wait.abort();
     wait = new AbortController();
-    asked = question;
   }
   void answer(data, wait.signal).then((result) => scope.postMessage(result));
 };
