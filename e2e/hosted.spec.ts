@@ -36,6 +36,8 @@ test.describe('H1 H2 request and answer', () => {
           highlightPostTag: '</mark>',
           hitsPerPage: 20,
           clickAnalytics: true,
+          // The dialog narrows hits to a part of the site.
+          facets: ['hierarchy.lvl0'],
           facetFilters: [
             'language:en',
             ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],

@@ -1,8 +1,10 @@
 // cspell:ignore alch alchqqzzmist gradqqzz qqqqzz xxyyzzq
 /** The search dialog with the index of the site: rows S1 to S6, S9 to S11, S15. */
+import type {Page} from '@playwright/test';
 import {PLACES} from '../src/site/places';
+import {violations} from './axe';
 import {modal, openModal, RECENT, search, stored} from './search';
-import {expect, holdDialog, open, overflow, PHONE, test} from './test';
+import {expect, holdDialog, linkTo, open, overflow, PHONE, test} from './test';
 
 test.describe('S1 the search button', () => {
   test('S1 S2 opens by click and keys, closes on Escape and Ctrl+K; typing on the button starts a query', async ({
@@ -145,6 +147,9 @@ test.describe('the dialog', () => {
     await offered.last().click();
     await expect(modal.field(page)).toHaveValue(word);
     await expect(modal.hits(page).first()).toBeVisible();
+    await search(page, 'alchqqzzmist');
+    await linkTo(dialog, '/docs/tutorials/collektive-and-alchemist/').first().click();
+    await expect(page).toHaveURL(/\/docs\/tutorials\/collektive-and-alchemist\/$/);
   });
 
   test('S5 S11 the best hit is the first row, selected; hits stand five a group at most, under their page, marked', async ({
@@ -318,14 +323,57 @@ test.describe('S9 keyboard', () => {
   });
 });
 
-test('S3 S5 on a phone nothing is cut off, and Cancel closes', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await openModal(page);
-  await search(page, 'field');
-  expect(await overflow(page)).toBe(0);
-  // The navbar covers nothing.
-  await modal.dialog(page).getByRole('button', {name: 'Cancel'}).click();
-  await expect(modal.dialog(page)).toHaveCount(0);
+test.describe('S14 parts of the site', () => {
+  const parts = (page: Page) =>
+    modal.dialog(page).getByRole('group', {name: 'Part of the site'}).getByRole('button');
+  const titles = (page: Page) => modal.dialog(page).locator('.DocSearch-Hit-source');
+
+  test('S5 S14 hits are kept to a part by keyboard, as typing goes on and on the search page, and to all again', async ({
+    page,
+  }) => {
+    await openModal(page);
+    await expect(parts(page)).toHaveCount(0);
+    await search(page, 'field');
+    await expect(parts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    // The one with the most hits, after "All".
+    const part = parts(page).nth(1);
+    const name = (await part.innerText()).replace(/\s*\d+$/, '');
+    await part.focus();
+    await page.keyboard.press('Enter');
+    await expect(part).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(page)).toHaveText([name]);
+    expect(await modal.hits(page).count()).toBeGreaterThan(5);
+    await modal.field(page).fill('share');
+    const all = modal.dialog(page).locator('a[href*="?q=share&section="]');
+    await expect(all).toBeVisible();
+    await expect(titles(page)).toHaveText([name]);
+    await all.click();
+    await expect(page).toHaveURL(/\/search\/\?q=share&section=/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', {name, pressed: true})).toBeVisible();
+    await main.getByRole('button', {name: /^All/}).click();
+    await expect(page).toHaveURL(/\/search\/\?q=share$/);
+  });
+
+  test('S3 S5 on a phone, they take one line, nothing is cut off, and Cancel closes', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openModal(page);
+    await search(page, 'field');
+    const tops = await parts(page).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(await overflow(page)).toBe(0);
+    await parts(page).last().focus();
+    await expect(parts(page).last()).toBeInViewport({ratio: 0.99});
+    expect(await violations(page, '.search-filters')).toEqual([]);
+    // The navbar covers nothing.
+    await modal.field(page).click();
+    await modal.dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(modal.dialog(page)).toHaveCount(0);
+  });
 });
 
 test.describe('C11 a dialog that breaks', () => {
@@ -338,8 +386,9 @@ test.describe('C11 a dialog that breaks', () => {
     await page.getByRole('searchbox').fill('gossip');
     await expect(page.locator('.early-search b + span').first()).toBeVisible();
     await page.evaluate(() => {
-      HTMLInputElement.prototype.focus = () => {
-        Reflect.deleteProperty(HTMLInputElement.prototype, 'focus');
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, 'after')!;
+      Element.prototype.after = () => {
+        Object.defineProperty(Element.prototype, 'after', own);
         throw new Error('A device left');
       };
     });
@@ -354,7 +403,7 @@ test.describe('C11 a dialog that breaks', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.evaluate(() => {
-      HTMLInputElement.prototype.focus = () => {
+      Element.prototype.after = () => {
         throw new Error('A device left');
       };
     });

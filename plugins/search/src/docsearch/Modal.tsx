@@ -7,6 +7,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import docSearchCss from '@docsearch/css/dist/style.css';
 import {HITS_PER_PAGE} from '../constants';
@@ -15,12 +16,14 @@ import {siteSearch} from '../client/client';
 import {EnterKey, keepTabWithin} from './keys';
 import {keepErrorScreen} from './errorScreen';
 import {createInsights} from '../client/insights';
+import {NOTHING_NEAR} from '../client/nearest';
 import {pasteBySense} from '../text/pasted';
 import {searchPageAddress} from '../text/query-text';
 import {repairStoredSearches} from '../text/stored';
 import {failureHelp, OUTDATED, onSearchFailed} from '../ui/failure';
 import {Changing} from '../ui/Changing';
 import Row from '../ui/Row';
+import Sections from '../ui/Sections';
 import {useStyleSheet} from '../ui/useStyleSheet';
 import {isConverting, isSearchShortcut} from '../keys';
 import type {OpenRequest} from '../opening';
@@ -30,15 +33,16 @@ import type {SearchHit} from '../types';
 import {NO_ACCOUNT, storeNameOf} from '../settings';
 import AskAiRow from './AskAiRow';
 import {NearQuery, NothingBelow, NothingFound, Places} from './Places';
-import {createDialogSearch} from './search';
+import {DialogSearch, type SectionCounts} from './search';
 import {shapeRows, type ShapedHit} from './shapeRows';
 import rowsCss from '../ui/rows.css';
+import sectionsCss from '../ui/sections.css';
 import modalCss from './modal.css';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type Hit = Parameters<NonNullable<ModalProps['transformItems']>>[0][number];
 
-const STYLES = [docSearchCss, rowsCss, modalCss].join('\n');
+const STYLES = [docSearchCss, rowsCss, sectionsCss, modalCss].join('\n');
 
 /** Sets a field's value behind the back of React, which then sees that it has changed. */
 const setValue = (value: string, field: HTMLInputElement): void =>
@@ -88,8 +92,25 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
   /** What was looked for when it turned out that another release of the site was published. */
   const [outdatedQuery, setOutdatedQuery] = useState<string>();
 
-  /** Words that come near a query without hits. */
-  const [near, setNear] = useState<readonly string[]>([]);
+  /** What comes near a query without hits. */
+  const [near, setNear] = useState(NOTHING_NEAR);
+
+  /** The part of the site that the reader keeps to while the dialog is open, and the hits of all of them. */
+  const [section, setSection] = useState<string>();
+  const [sections, setSections] = useState<SectionCounts>({});
+  /** Where parts are chosen: DocSearch has no place between its field and its hits. */
+  const [place] = useState(() =>
+    Object.assign(document.createElement('div'), {className: 'search-filters'}),
+  );
+  useLayoutEffect(() => box.current!.querySelector('.DocSearch-SearchBar')!.after(place), [place]);
+
+  function choose(chosen: string | undefined): void {
+    dialogSearch.choose(chosen);
+    setSection(chosen);
+    // DocSearch searches again whenever its field gets the focus; here it stays where it is.
+    box.current!.querySelector('input')!.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    box.current!.querySelector('.DocSearch-Dropdown')!.scrollTop = 0;
+  }
 
   const [enter] = useState(
     () => new EnterKey((event, field) => field.dispatchEvent(new KeyboardEvent(event.type, event))),
@@ -97,17 +118,18 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
   const [dialogSearch] = useState(() => {
     const {search, preload} = siteSearch(site);
     preload();
-    return createDialogSearch({
+    return new DialogSearch({
       search,
       most: site.maxResultsPerGroup,
       askAddress: settings.askAi && ((query) => searchPageAddress(searchPage, query)),
+      onSections: setSections,
       onNear: setNear,
       onAnswer: (query) => enter.onAnswer(query),
     });
   });
 
   const props = useMemo((): Partial<ModalProps> => {
-    const client = keepErrorScreen(dialogSearch, (error, query) =>
+    const client = keepErrorScreen(dialogSearch.search, (error, query) =>
       onSearchFailed(error, () => setOutdatedQuery(query)),
     );
     const insights = createInsights(settings);
@@ -146,7 +168,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
         ) : (
           <>
             <Shown tell={request.answered} />
-            <a href={searchPageAddress(searchPage, state.query)}>
+            <a href={searchPageAddress(searchPage, state.query, dialogSearch.section)}>
               <Changing text={`See all ${String(state.context.nbHits)} results`} />
             </a>
           </>
@@ -264,6 +286,7 @@ export default function SearchModal({site, request, onClose, onAsk}: Props): Rea
           onClose={onClose}
         />
       </NearQuery>
+      {createPortal(<Sections sections={sections} section={section} setSection={choose} />, place)}
     </div>
   );
 }

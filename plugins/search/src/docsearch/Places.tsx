@@ -1,48 +1,66 @@
 import {createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import type {Nearest} from '../client/nearest';
 import {missingResultsAddress, type SearchSite} from '../client/site';
 import {Changing} from '../ui/Changing';
 import {TEXTS} from './texts';
 
-interface PlacesProps {
+interface ListProps {
+  title: string;
+  links: readonly (readonly [label: string, address: string])[];
+  onOpen?: () => void;
+}
+
+function Links({title, links, onOpen}: ListProps): ReactNode {
+  return (
+    <span className="search-places">
+      <b>{title}</b>
+      {links.map(([label, address]) => (
+        <a key={address} href={address} onClick={onOpen}>
+          {label}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+interface PlacesProps extends Pick<ListProps, 'onOpen'> {
   site: SearchSite;
-  /** A page is opened. */
-  onOpen: () => void;
 }
 
 /** Good places to start, for who has not searched yet or has found nothing. */
-export const Places = ({site: {places, baseUrl}, onOpen}: PlacesProps): ReactNode => (
-  <span className="search-places">
-    <b>Good places to start</b>
-    {places.map(([label, path]) => (
-      <a key={path} href={baseUrl + path.slice(1)} onClick={onOpen}>
-        {label}
-      </a>
-    ))}
-  </span>
+export const Places = ({site, onOpen}: PlacesProps): ReactNode => (
+  <Links
+    title="Good places to start"
+    links={site.places.map(([label, path]) => [label, site.baseUrl + path.slice(1)])}
+    onOpen={onOpen}
+  />
 );
 
 /** What a query without hits is told of, and what is done with it. */
-interface Offer extends PlacesProps {
-  near: readonly string[];
+interface Offer {
+  site: SearchSite;
+  near: Nearest;
+  /** A page is opened. */
+  onOpen: () => void;
   /** A word is to be looked for. */
   onChoose: (word: string) => void;
 }
 
-/** Stands around DocSearch, whose screens are told of words near a query without building them anew. */
+/** Stands around DocSearch, whose screens are told of what comes near a query without building them anew. */
 const Offered = createContext<Offer | undefined>(undefined);
 export const NearQuery = Offered.Provider;
 
-/** Other queries, and places. */
+/** Other queries, pages and places. */
 function Offers(): ReactNode {
   const {site, near, onOpen, onChoose} = useContext(Offered)!;
   return (
     <>
-      {near.length > 0 && (
+      {near.words.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List search-words">
           <p className="DocSearch-Help">{TEXTS.suggestedQuery}:</p>
           <ul>
-            {near.map((word) => (
+            {near.words.map((word) => (
               <li key={word}>
                 <button type="button" className="DocSearch-Prefill" onClick={() => onChoose(word)}>
                   {word}
@@ -51,6 +69,13 @@ function Offers(): ReactNode {
             ))}
           </ul>
         </div>
+      )}
+      {near.pages.length > 0 && (
+        <Links
+          title="Similar pages"
+          links={near.pages.map(({url, hierarchy}) => [hierarchy.lvl1!, url])}
+          onOpen={onOpen}
+        />
       )}
       <Places site={site} onOpen={onOpen} />
     </>

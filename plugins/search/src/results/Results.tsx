@@ -4,9 +4,8 @@ import type {SearchHit} from '../types';
 import {failureHelp, OUTDATED} from '../ui/failure';
 import {Changing} from '../ui/Changing';
 import Row from '../ui/Row';
-import {missingResultsAddress, searchPageOf, type SearchSite} from '../client/site';
-import {searchPageAddress} from '../text/query-text';
-import Sections from './Sections';
+import Sections from '../ui/Sections';
+import {missingResultsAddress, type SearchSite} from '../client/site';
 import type {useSearchResults} from './useSearchResults';
 
 interface Props {
@@ -61,14 +60,8 @@ function NothingFound({query, search: {near}, site}: Props): ReactNode {
       <p>Try fewer or different words: a name from the code, or what you want to do.</p>
       {near.length > 0 && (
         <>
-          <h3>Try searching for</h3>
-          <ul>
-            {near.map((word) => (
-              <li key={word}>
-                <a href={searchPageAddress(searchPageOf(site), word)}>{word}</a>
-              </li>
-            ))}
-          </ul>
+          <h3>Similar pages</h3>
+          <List hits={near} />
         </>
       )}
       {missing && (

@@ -10,8 +10,9 @@ import {fillWhole, useQuery, useSection} from './useQuery';
 import {useSearchResults} from './useSearchResults';
 import rowsCss from '../ui/rows.css';
 import resultsCss from './results.css';
+import sectionsCss from '../ui/sections.css';
 
-const STYLES = [rowsCss, resultsCss].join('\n');
+const STYLES = [rowsCss, sectionsCss, resultsCss].join('\n');
 
 /** Filled in by the build. */
 declare const SEARCH_SITE: SearchSite;

@@ -12,8 +12,8 @@ interface SearchState {
   /** Another release of the site was published, which may be why searching failed. */
   isOutdated: boolean;
   hits: SearchHit[];
-  /** Words near a query without hits. */
-  near: readonly string[];
+  /** Pages similar to a query without hits. */
+  near: readonly SearchHit[];
   /** Hits there are, shown or not. */
   count: number;
   /** Pages of hits that are shown, and that there are. */
@@ -109,7 +109,7 @@ export function useSearchResults(search: Search, asked: Asked): SearchState & Co
             setState((all) => ({...all, hits: [...all.hits, ...hits]}));
           }
           if (count === 0) {
-            void nearest(search, requests[0]).then((near) => change({near}));
+            void nearest(search, requests[0]).then(({pages: near}) => change({near}));
           }
         },
         (error: Error) => {

@@ -18,6 +18,10 @@ describe('S2 S5 a query in an address', () => {
   it('S5 is encoded, and any query has an address', () => {
     expect(searchPageAddress('/search/', 'a & b<c>')).toBe('/search/?q=a%20%26%20b%3Cc%3E');
     expect(searchPageAddress('/search/', '')).toBe('/search/');
+    expect(searchPageAddress('/search/', 'b', 'How-to & more')).toBe(
+      '/search/?q=b&section=How-to%20%26%20more',
+    );
+    expect(searchPageAddress('/search/', '', 'Blog')).toBe('/search/');
     expect(() => searchPageAddress('/search/', '\uD83D')).not.toThrow();
   });
 });

@@ -11,9 +11,18 @@ export const wellFormedQuery = (query: string): string =>
 export const QUERY = 'q';
 export const SECTION = 'section';
 
-/** The address of the search page for a query. @param page its path */
-export const searchPageAddress = (page: string, query: string): string =>
-  query ? `${page}?${QUERY}=${encodeURIComponent(wellFormedQuery(query))}` : page;
+/**
+ * The address of the search page for a query.
+ * @param page its path
+ * @param section the part of the site that the reader keeps to
+ */
+export function searchPageAddress(page: string, query: string, section?: string): string {
+  const parameters = [
+    ...(query ? [`${QUERY}=${encodeURIComponent(wellFormedQuery(query))}`] : []),
+    ...(query && section ? [`${SECTION}=${encodeURIComponent(section)}`] : []),
+  ].join('&');
+  return parameters ? `${page}?${parameters}` : page;
+}
 
 /** Soft hyphens, and what has no width: they part words that readers, and who searches for them, see as one. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\uFEFF]/g;
