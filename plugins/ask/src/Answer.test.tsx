@@ -10,11 +10,15 @@ const htmlOf = (markdown: string): string =>
     '',
   );
 
+/** A link as it stands in an answer. */
+const link = (words: string): string =>
+  `<a href="/docs/" target="_blank" rel="noopener noreferrer nofollow">${words}</a>`;
+
 describe('Markdown of an answer', () => {
   test('H7 is HTML without the markup it holds', () => {
     expect(
       htmlOf('**a** <b>b</b> [c](/docs/) [d](javascript:alert(1)) ![e](https://a.test/)'),
-    ).toBe('<p><strong>a</strong> b <a href="/docs/">c</a> <span>d</span> e</p>');
+    ).toBe(`<p><strong>a</strong> b ${link('c')} <span>d</span> e</p>`);
   });
 
   test('H7 has its code, lists, tables and headings below the question', () => {
@@ -23,7 +27,7 @@ describe('Markdown of an answer', () => {
     expect(htmlOf('| a |\n| -: |\n| `b` |')).toBe(
       '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td><code>b</code></td></tr></tbody></table>',
     );
-    expect(htmlOf('# a\n\n[b][1]\n\n[1]: /docs/')).toBe('<h4>a</h4><p><a href="/docs/">b</a></p>');
+    expect(htmlOf('# a\n\n[b][1]\n\n[1]: /docs/')).toBe(`<h4>a</h4><p>${link('b')}</p>`);
   });
 
   test('F7 F9 nesting without end ends', () => {

@@ -26,15 +26,16 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-/** A link of an answer or its sources; an address that leads nowhere safe is text. */
+/**
+ * A link of an answer or its sources, in a tab of its own, since the conversation lasts as long as its page; an address
+ * that leads nowhere safe is text.
+ */
 export function AnswerLink({href, siteUrl, children}: LinkProps): ReactNode {
   const address = safeAddress(href, siteUrl);
   if (address === undefined) {
     return <span>{children}</span>;
   }
-  return address.startsWith('/') ? (
-    <a href={address}>{children}</a>
-  ) : (
+  return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </a>
