@@ -37,6 +37,7 @@ import {
   candidatesOf,
   candidatesOn,
   checkVisible,
+  isVisible,
   mayBeOfKotlin,
   propertiesOn,
   readProperty,
@@ -219,8 +220,11 @@ export function callNamed(
   }
   const found = levels ?? candidatesOf(name, scope, tree.at);
   const {choice, drafts} = choose(found, request);
-  if (choice.candidate !== undefined) {
-    return finished(complete(choice.candidate, request, drafts), tree, scope);
+  const taken = (candidate: Candidate): Code =>
+    finished(complete(candidate, request, drafts), tree, scope);
+  // `A(…)` beside a private constructor is what the companion does.
+  if (choice.candidate !== undefined && isVisible(choice.candidate.symbol, scope)) {
+    return taken(choice.candidate);
   }
   const value = levels === undefined ? readProperty(name, scope, tree.at) : undefined;
   if (value !== undefined && isCallable(value, scope)) {
@@ -234,6 +238,9 @@ export function callNamed(
     value === undefined && levels === undefined ? objectNamed(name, scope, tree.at) : undefined;
   if (object !== undefined && isCallable(object, scope)) {
     return invoke(object, tree, scope);
+  }
+  if (choice.candidate !== undefined) {
+    return taken(choice.candidate);
   }
   const type = found.length === 0 ? scope.typeNamed(name, tree.at) : undefined;
   if (type !== undefined && 'kind' in type && type.kind === 'class' && type.isInterface) {

@@ -541,9 +541,13 @@ function isPackage(path: string, scope: Scope): boolean {
 
 // Private members: only their class sees them, and of a companion the class that it belongs to.
 
-function isVisible(member: Member, scope: Scope): boolean {
+/** The class that a member is of; that of a constructor is the one it makes. */
+const ownerOf = (member: Member): ClassSymbol | undefined =>
+  (member.kind === 'function' ? member.constructs : undefined) ?? member.owner;
+
+export function isVisible(member: Member, scope: Scope): boolean {
   const {isPrivate, modifiers} = member;
-  const owner = (member.kind === 'function' ? member.constructs : undefined) ?? member.owner;
+  const owner = ownerOf(member);
   if (modifiers.has('protected') && owner?.tree !== undefined) {
     return isWithin(owner, scope);
   }
@@ -582,7 +586,7 @@ export function checkVisible(member: Member, at: number, scope: Scope): void {
   if (!isVisible(member, scope)) {
     scope.world.report(
       at,
-      `Cannot access '${describe(member)}': it is ${member.isPrivate ? 'private' : 'protected'} in '${member.owner?.qualified}'.`,
+      `Cannot access '${describe(member)}': it is ${member.isPrivate ? 'private' : 'protected'} in '${ownerOf(member)?.qualified}'.`,
     );
   }
 }
@@ -593,11 +597,12 @@ function describe(member: Member): string {
     return `va${member.mutable ? 'r' : 'l'} ${name}: ${render(member.type())}`;
   }
   const parameters = member.parameters.map((each) => `${each.name}: ${render(each.type)}`);
-  return `fun ${name}(${parameters.join(', ')}): ${render(member.result())}`;
+  const head = member.constructs === undefined ? `fun ${name}` : 'constructor';
+  return `${head}(${parameters.join(', ')}): ${render(member.result())}`;
 }
 
-// // cspell:ignore readln
-// /** What is said of a name that nothing declares: Kotlin may have it all the same.
+// What is said of a name that nothing declares: Kotlin may have it all the same.
+// cspell:ignore readln
 
 /** Names of Kotlin's library that need no receiver of it, and no import. */
 const KNOWN_ELSEWHERE = new Set(

@@ -268,3 +268,20 @@ fun p17() {
     m[0, 0] = 1.0; m[0, 1] = 2.0; m[1, 0] = 3.0; m[1, 1] = 4.0
     println(m * m)
 }
+
+class Ratio private constructor(val over: Int, val under: Int) {
+    companion object {
+        operator fun invoke(over: Int, under: Int = 1): Ratio {
+            val sign = if (under < 0) -1 else 1
+            return Ratio(sign * over, sign * under)
+        }
+    }
+
+    class Half { fun of(n: Int) = Ratio(n, 2) }
+}
+
+fun companionsInTheirClassesPlace() {
+    println(Ratio(3, -4).run { "$over/$under" })
+    println(Ratio(5).run { "$over/$under" })
+    println(Ratio.Half().of(-3).run { "$over/$under" })
+}
