@@ -124,7 +124,7 @@ test.describe('H7 asking', () => {
     await expect(panel.dialog(page).locator('p[role="status"]')).toContainText('A field maps');
   });
 
-  test('H7 Copy copies, Like reaches the service once; a link to this site closes the panel and moves on', async ({
+  test('H7 Copy copies, Like reaches the service once; a link opens in a tab of its own, and the conversation stands', async ({
     page,
     service,
   }) => {
@@ -138,9 +138,10 @@ test.describe('H7 asking', () => {
     await panel.button(page, 'Dislike').click({force: true});
     expect(service.requests.map(({path}) => path)).toEqual(['/chat', '/chat/feedback']);
     await expect(panel.answer(page).locator('img')).toHaveCount(0);
+    const opened = page.waitForEvent('popup');
     await panel.answer(page).getByRole('link', {name: 'the tutorial'}).click();
-    await expect(page).toHaveURL(/\/docs\/tutorials\/gettingstarted\/$/);
-    await expect(panel.dialog(page)).toHaveCount(0);
+    await expect(await opened).toHaveURL(/\/docs\/tutorials\/gettingstarted\/$/);
+    await expect(panel.answer(page)).toContainText('A field maps');
   });
 
   test('H7 stop ends an answer, and so does closing', async ({page, service}) => {
